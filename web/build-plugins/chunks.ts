@@ -6,11 +6,11 @@ import { piecesOf, reachable, withoutCycles, type Sources } from './pieces.ts';
 
 /** Rooms that only staff enter, and the staff's part of every other room and of the app. */
 const STAFF =
-  /\/web\/src\/(?:books|dashboard|invoices|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
+  /\/web\/src\/(?:books|dashboard|invoices|tickets|voice|(?:\w+|app\/(?:layouts|pages))\/staff)\//;
 
-/** Changes only when a library does, so it stays in the visitor's cache. */
+/** Changes only when a library does, so it stays in the visitor's cache. What only staff need of it is left out. */
 const VENDOR =
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|@tanstack)\/|lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|@tanstack)\/(?!.*[iI]nfiniteQuery(?:Observer)?\.)|lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.))/;
 
 /** An icon's own module, behind the library's index, which every page imports. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/;
@@ -21,6 +21,9 @@ const ICON_IMPORT = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g;
 
 /** A folder's name: the room, and what its part does. */
 const FOLDER = /\/web\/src\/(\w+)\/(?:([\w-]+)\/)?/;
+
+/** What makes QR codes: the wallet's and the tickets', and nobody else's to load. */
+const QR = /\/web\/src\/ui\/picture\/qr-path\.\w+$|\/node_modules\/qr\//;
 
 const LIBRARY = 'library';
 
@@ -139,6 +142,7 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   const sizeOf = (id: string) => infoOf(id)?.code?.length ?? 0;
   const big = bigFolders(shared, sizeOf);
   const ownChunk = (id: string) => {
+    if (QR.test(id)) return 'qr-code';
     if (libraries.has(id)) return LIBRARY;
     const folder = folderOf(id);
     return folder !== null && big.has(folder) ? folder : null;

@@ -21,7 +21,7 @@ export function PrinterNotice() {
   });
   const trouble = troubleOf(printer);
   return (
-    <div role="status" aria-label="Impresora">
+    <div role="status" aria-label="Impresora" className="empty:absolute">
       {trouble && (
         <div className="flex items-center gap-3 rounded border-l-4 border-glow bg-warn-surface py-1.5 pr-1.5 pl-3">
           <PrinterIcon className="size-5 shrink-0" />

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listArchive } from '@brasa/core/orders/orders.calls.ts';
 import { invalidate } from '../../../browser/api/send.ts';
-import { useArchiveAddress } from '../../../orders/archive/archive-conditions.ts';
-import { OrderArchive } from '../../../orders/archive/order-archive.tsx';
+import { useArchiveAddress } from '../../../orders/staff/archive/archive-conditions.ts';
+import { OrderArchive } from '../../../orders/staff/archive/order-archive.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 
 /** Historial, with the order that is open. */

@@ -2,9 +2,9 @@
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { readSearch } from '@brasa/core/orders/order-archive.rules.ts';
-import { useNow } from '../../browser/device/use-now.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { useNow } from '../../../browser/device/use-now.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import {
   isFiltered,
   NO_CONDITIONS,

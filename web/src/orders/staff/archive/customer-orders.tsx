@@ -4,9 +4,9 @@ import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
-import { queryOf } from '../../browser/api/send.ts';
-import { useNow } from '../../browser/device/use-now.ts';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { queryOf } from '../../../browser/api/send.ts';
+import { useNow } from '../../../browser/device/use-now.ts';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useArchive } from './archive.queries.ts';
 import { ShownOrders } from './found-orders.tsx';
 

@@ -3,10 +3,10 @@ import { Search, X } from 'lucide-react';
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { PAYMENT_METHOD_NAMES, STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { MOST_SEARCHED } from '@brasa/core/orders/order-archive.rules.ts';
-import { REST_MS } from '../../browser/forms/use-debounced.ts';
-import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
-import { DateField } from '../../ui/form/date-field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { REST_MS } from '../../../browser/forms/use-debounced.ts';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { choiceOfDays, DAY_CHOICES, daysOf, type Conditions } from './archive-conditions.ts';
 
 type ArchiveFiltersProps = {

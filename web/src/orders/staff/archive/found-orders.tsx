@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from 'react';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Loaded } from '../../ui/state/loaded.tsx';
-import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
+import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { ArchiveRows } from './archive-rows.tsx';
 import type { FoundOrders, useArchive } from './archive.queries.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryOf } from '@brasa/core/kernel/call.ts';
 import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import { listArchive } from '@brasa/core/orders/orders.calls.ts';
-import { keyOf, queryOf } from '../../browser/api/send.ts';
+import { keyOf, queryOf } from '../../../browser/api/send.ts';
 import type { Conditions } from './archive-conditions.ts';
 
 type Query = NonNullable<QueryOf<typeof listArchive>>;

@@ -8,7 +8,7 @@ import { PAYMENT_METHOD_NAMES, STATUS_NAMES } from '@brasa/core/orders/order-his
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type ArchiveRowsProps = {
   orders: readonly Order[];
