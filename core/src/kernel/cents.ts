@@ -34,8 +34,3 @@ const euros = new Intl.NumberFormat('es-ES', {
 export function formatEuros(amount: Cents): string {
   return euros.format(amount / 100);
 }
-
-/** "13.50", as it travels → "13,50 €"; what is no amount counts as nothing. */
-export function eurosText(wire: string): string {
-  return formatEuros(parseCents(wire) ?? cents(0));
-}

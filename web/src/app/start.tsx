@@ -8,7 +8,6 @@ import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
-import { whenSettled } from '../browser/device/when-settled.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 
 const root = document.getElementById('root');
@@ -60,6 +59,11 @@ function offer(version: ServiceWorker): void {
   );
 }
 
+/** Missing in some browsers, whatever the types say. */
+const whenIdle =
+  (window.requestIdleCallback as typeof requestIdleCallback | undefined) ??
+  ((run: () => void) => setTimeout(run, 1000));
+
 /** A worker's first files and the rest of a visit's do not compete: that is when the film begins, too. */
 const FIRST_VISIT_MS = 5000;
 
@@ -67,5 +71,5 @@ const FIRST_VISIT_MS = 5000;
 if (import.meta.env.PROD) {
   const register = () => void registerWorker(offer).catch(console.error);
   const isFirstRead = !workers()?.controller && pageAt(window.location.pathname)?.listed;
-  whenSettled(isFirstRead ? () => setTimeout(register, FIRST_VISIT_MS) : register);
+  whenIdle(isFirstRead ? () => setTimeout(register, FIRST_VISIT_MS) : register);
 }

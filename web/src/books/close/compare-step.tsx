@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { cents, eurosText, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';

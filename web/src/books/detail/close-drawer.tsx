@@ -1,7 +1,8 @@
 // One close: what it says, and what was written about it since.
 import { useState, type ReactNode } from 'react';
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
-import { cents, eurosText, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { CashMovementView, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { eurosText } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { OpenBooks, OpenOrder } from '@brasa/core/books/books.contract.ts';
-import { eurosText } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { counted } from '../books-texts.ts';

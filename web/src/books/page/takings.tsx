@@ -1,5 +1,6 @@
 import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { eurosText, parseCents } from '@brasa/core/kernel/cents.ts';
+import { parseCents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { chickensText } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
-import { eurosText } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';

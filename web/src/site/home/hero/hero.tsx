@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { whenSettled } from '../../../browser/device/when-settled.ts';
+import { whenSettled } from './when-settled.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Carousel, liveProps } from '../../../ui/motion/carousel.tsx';
 import { useRotation } from '../../../ui/motion/use-rotation.ts';

@@ -1,5 +1,5 @@
 // What is said of a change that waits on this device.
-import { eurosText } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import {
