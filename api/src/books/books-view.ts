@@ -1,4 +1,5 @@
 // The books as they travel (docs/rules/books.md).
+import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import type {
   BooksFacts,
   CashMovementView,
@@ -102,7 +103,8 @@ function viewClose(
   };
 }
 
-const authorOf = (authors: Authors, id: number) => authors.get(id) ?? { id, name: `Usuario ${id}` };
+const authorOf = (authors: Authors, id: number) =>
+  authors.get(id) ?? { id, name: authorName(id, { name: null, username: null }) };
 
 const viewDrawer = ({ openingCash, cashIn, cashOut, expectedCash }: Drawer) => ({
   openingCash: centsToDecimal(openingCash),

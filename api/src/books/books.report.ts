@@ -1,5 +1,6 @@
 // What came of the time between two closes, from the rooms that know it: read-only.
 // See docs/rules/books.md#what-a-close-says.
+import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { sql as raw } from 'kysely';
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -84,9 +85,6 @@ export async function listAuthors(
     .where('author.id', 'in', known)
     .execute();
   return new Map(
-    rows.map(({ authorId, id, name, username }) => [
-      authorId,
-      { id, name: name ?? username ?? `Usuario ${id}` },
-    ]),
+    rows.map(({ authorId, id, ...names }) => [authorId, { id, name: authorName(id, names) }]),
   );
 }

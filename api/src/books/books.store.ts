@@ -39,13 +39,9 @@ export function findClose(sql: Queries, number: number): Promise<CloseRow | unde
 export async function insertClose(
   transaction: Transaction,
   row: Insertable<BooksTables['dayCloses']>,
-): Promise<CloseRow> {
+): Promise<void> {
   transaction.announce('payments');
-  return transaction.sql
-    .insertInto('dayCloses')
-    .values(row)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  await transaction.sql.insertInto('dayCloses').values(row).execute();
 }
 
 /** In the order in which they were written. */

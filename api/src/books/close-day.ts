@@ -9,10 +9,9 @@ import { Failure, orRefuse } from '../failure.ts';
 import { takePayments } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
-import { viewCloses } from './books-view.ts';
 import { insertClose, lastClose, lockCloses, takeCashMovements } from './books.store.ts';
 import { readOpenPeriod } from './open-period.ts';
-import { storedClose } from './read-closes.ts';
+import { readClose, storedClose } from './read-closes.ts';
 
 /**
  * Takes every entry that is in no close yet and answers the close. Throws CLOSED_MEANWHILE where the next close is
@@ -34,7 +33,7 @@ export function closeDay(
     await takePayments(transaction, number);
     await takeCashMovements(transaction, number);
     const { drawer, parts, facts } = await readOpenPeriod(sql, last, { now, taken: number });
-    const row = await insertClose(transaction, {
+    await insertClose(transaction, {
       number,
       day: madridDay(now),
       closedAt: now,
@@ -47,7 +46,7 @@ export function closeDay(
       note,
       facts: JSON.stringify(facts),
     });
-    return (await viewCloses(sql, [row]))[0] as DayClose;
+    return readClose(sql, number);
   };
   return transactOnce(shop, identity, close, { storing: storedClose });
 }

@@ -1,6 +1,7 @@
 // What migrations make tables of. What has run somewhere never changes, and so nothing here does: a
 // migration that needs something else brings it along.
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
@@ -69,4 +70,53 @@ export async function addIndex(
   if (!condition) return index.execute();
   const [column, operator, value] = condition;
   await index.where(sql.ref(column), operator, sql.lit(value)).execute();
+}
+
+const APPEND_ONLY = (table: string) => `violates append-only: ${table} is never changed or deleted`;
+
+/** A change of such a table that is let through; the table's triggers ask it of the row before and after. */
+export type AllowedChange = {
+  /** Of rows `old` and `new`. */
+  when: string;
+  /** Columns that stay as they are. */
+  same: readonly string[];
+};
+
+/** The database itself refuses to change or delete what is in the table, but for what is allowed. */
+export async function forbidChanges(
+  db: Kysely<Tables>,
+  engine: Engine,
+  table: string,
+  allowed?: AllowedChange,
+): Promise<void> {
+  const statements = engine === 'postgres' ? onPostgres(table, allowed) : onSqlite(table, allowed);
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const conditionOf = ({ when, same }: AllowedChange, isSame: string): string =>
+  [when, ...same.map((name) => `new.${name} ${isSame} old.${name}`)].join(' and ');
+
+function onSqlite(table: string, allowed: AllowedChange | undefined): string[] {
+  const refusal = `begin select raise(abort, '${APPEND_ONLY(table)}'); end`;
+  const unless = allowed ? `when not (${conditionOf(allowed, 'is')})` : '';
+  return [
+    `create trigger ${table}_no_update before update on ${table} ${unless} ${refusal}`,
+    `create trigger ${table}_no_delete before delete on ${table} ${refusal}`,
+  ];
+}
+
+function onPostgres(table: string, allowed: AllowedChange | undefined): string[] {
+  const pass = allowed
+    ? `if tg_op = 'UPDATE' then
+        if ${conditionOf(allowed, 'is not distinct from')} then return new; end if;
+      end if;`
+    : '';
+  return [
+    `create or replace function ${table}_append_only() returns trigger language plpgsql as $$
+      begin ${pass} raise restrict_violation using message = '${APPEND_ONLY(table)}'; end $$`,
+    `create trigger ${table}_append_only before update or delete on ${table}
+      for each row execute function ${table}_append_only()`,
+    `create trigger ${table}_no_truncate before truncate on ${table}
+      for each statement execute function ${table}_append_only()`,
+  ];
 }

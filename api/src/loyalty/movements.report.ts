@@ -1,5 +1,6 @@
 // A customer's movements with the names of those who entered them: read-only, across loyalty and
 // accounts.
+import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
@@ -28,7 +29,7 @@ type Row = Awaited<ReturnType<typeof queryMovements>>[number];
 
 function view(row: Row): Movement {
   const { id, type, points, orderId, description, createdAt, authorId, name, username } = row;
-  const createdBy = authorId === null ? null : (name ?? username ?? `Usuario ${authorId}`);
+  const createdBy = authorId === null ? null : authorName(authorId, { name, username });
   const at = instantToIso(createdAt);
   return {
     id,

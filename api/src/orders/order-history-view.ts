@@ -1,4 +1,5 @@
 // An order's history as it travels. The logs hold fields and units; screens get fields and texts.
+import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderChange, OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
@@ -31,7 +32,7 @@ export function viewOrderEvent(row: OrderLogRow): OrderEvent {
     createdBy:
       id === null || role === null
         ? null
-        : { id, name: row.name ?? row.username ?? `Usuario ${id}`, isStaff: isStaff(role) },
+        : { id, name: authorName(id, row), isStaff: isStaff(role) },
     changes: changesOf(readState(row.previousState), readState(row.newState)),
   };
 }

@@ -56,12 +56,19 @@ export async function sumPayments(
     .selectFrom(ofClose.select(['subject', 'subjectId']).distinct().as('paid'))
     .select((is) => is.fn.countAll<number | string>().as('subjects'))
     .executeTakeFirstOrThrow();
-  let sums: PaymentSums = {
-    ...{ parts: NO_PARTS, byAction: new Map(), late: { count: 0, parts: NO_PARTS } },
+  const entries = rows.map(readSum);
+  const late = entries.filter(({ isLate }) => isLate);
+  return {
+    parts: total(entries),
     subjects: Number(subjects),
+    byAction: new Map(
+      [...Map.groupBy(entries, ({ action }) => action)].map(([action, some]) => [
+        action,
+        total(some),
+      ]),
+    ),
+    late: { count: late.reduce((sum, { count }) => sum + count, 0), parts: total(late) },
   };
-  for (const row of rows) sums = withRow(sums, row);
-  return sums;
 }
 
 type SumRow = {
@@ -73,18 +80,17 @@ type SumRow = {
   transfer: number | string;
 };
 
-function withRow(sums: PaymentSums, { action, isLate, count, ...amounts }: SumRow): PaymentSums {
-  const parts: Parts = {
-    cash: cents(Number(amounts.cash)),
-    card: cents(Number(amounts.card)),
-    transfer: cents(Number(amounts.transfer)),
-  };
-  const { late } = sums;
-  const ofAction = sums.byAction.get(action) ?? NO_PARTS;
-  return {
-    parts: addParts(sums.parts, parts),
-    subjects: sums.subjects,
-    byAction: new Map([...sums.byAction, [action, addParts(ofAction, parts)]]),
-    late: isLate ? { count: late.count + Number(count), parts: addParts(late.parts, parts) } : late,
-  };
-}
+/** PostgreSQL answers sums as text. */
+const readSum = ({ action, isLate, count, cash, card, transfer }: SumRow) => ({
+  action,
+  isLate: isLate === 1,
+  count: Number(count),
+  parts: {
+    cash: cents(Number(cash)),
+    card: cents(Number(card)),
+    transfer: cents(Number(transfer)),
+  },
+});
+
+const total = (entries: readonly { parts: Parts }[]): Parts =>
+  entries.reduce((sum, { parts }) => addParts(sum, parts), NO_PARTS);

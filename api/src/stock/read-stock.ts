@@ -1,4 +1,5 @@
 // A day's stock as it travels; reading writes nothing.
+import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { dailyInitialStock, type Settings } from '@brasa/core/settings/settings.rules.ts';
@@ -72,6 +73,6 @@ function viewEntry(row: StockHistoryRow): StockEntry {
     newReserved: tenthsToDecimal(row.newReserved),
     order: orderId === null || customerName === null ? null : { id: orderId, customerName },
     createdAt: instantToIso(row.createdAt),
-    createdBy: by === null ? null : { id: by, name: row.name ?? row.username ?? `Usuario ${by}` },
+    createdBy: by === null ? null : { id: by, name: authorName(by, row) },
   };
 }

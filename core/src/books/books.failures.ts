@@ -1,3 +1,4 @@
+import { LEAVES_MORE_MESSAGE } from './cash.rules.ts';
 import { failures } from '../kernel/failure.ts';
 
 export const BOOKS_FAILURES = failures({
@@ -10,7 +11,7 @@ export const BOOKS_FAILURES = failures({
   422: {
     CLOSE_WITHOUT_COUNT:
       'Cuenta el efectivo del cajón: escribe la suma o las monedas y los billetes',
-    CLOSE_LEAVES_MORE: 'En el cajón no puede quedar más de lo contado',
+    CLOSE_LEAVES_MORE: LEAVES_MORE_MESSAGE,
     CLOSE_NOT_CORRECTABLE: 'Lo cobrado antes de los cierres no se contó y no se corrige',
   },
 });

@@ -17,6 +17,9 @@ export function worthOfCoins(counted: readonly CoinCount[]): Cents {
   return cents(counted.reduce((sum, { coin, count }) => sum + coin * count, 0));
 }
 
+/** Said by form and server. */
+export const LEAVES_MORE_MESSAGE = 'En el cajón no puede quedar más de lo contado';
+
 export type CashMovement = { kind: CashMovementKind; amount: Cents };
 
 export type Drawer = { openingCash: Cents; cashIn: Cents; cashOut: Cents; expectedCash: Cents };

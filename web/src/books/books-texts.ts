@@ -2,7 +2,7 @@
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
 import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { BadgeTone } from '../ui/badge.tsx';
 
@@ -49,10 +49,8 @@ export function lastDifference({ difference, corrections }: DayClose): Cents {
 }
 
 /** "2 1/2 pollos", also of what came back: "-1 pollo". */
-export function chickensText(wire: string): string {
-  const amount = parseTenths(wire) ?? tenths(0);
-  return amount < 0 ? `-${chickenWords(tenths(0 - amount))}` : chickenWords(amount);
-}
+export const chickensText = (wire: string): string =>
+  signedChickens(parseTenths(wire) ?? tenths(0));
 
 /** "1 pedido", "3 pedidos". */
 export const counted = (count: number, one: string, more: string): string =>

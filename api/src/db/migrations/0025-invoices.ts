@@ -2,7 +2,7 @@
 // the database itself refuses to change or delete it.
 import { sql, type Kysely } from 'kysely';
 import { autoId, type Engine } from '../engine.ts';
-import { addColumn, addIndex, flagColumn, references, required } from '../schema.ts';
+import { addColumn, addIndex, flagColumn, forbidChanges, references, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
@@ -20,11 +20,7 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
     .addColumn('last_error', 'text')
     .execute();
   await addColumn(db, 'orders', 'invoiced_total', 'bigint');
-  for (const table of APPEND_ONLY) {
-    for (const statement of engine === 'postgres' ? onPostgres(table) : onSqlite(table)) {
-      await sql.raw(statement).execute(db);
-    }
-  }
+  for (const table of APPEND_ONLY) await forbidChanges(db, engine, table);
 }
 
 async function createInvoices(db: Kysely<Tables>, engine: Engine): Promise<void> {
@@ -145,21 +141,4 @@ const APPEND_ONLY = [
   'invoice_rates',
   'invoice_records',
   'record_answers',
-];
-
-const REFUSAL = (table: string) => `violates append-only: ${table} is never changed or deleted`;
-
-const onSqlite = (table: string) =>
-  ['update', 'delete'].map(
-    (change) => `create trigger ${table}_no_${change} before ${change} on ${table}
-      begin select raise(abort, '${REFUSAL(table)}'); end`,
-  );
-
-const onPostgres = (table: string) => [
-  `create function ${table}_append_only() returns trigger language plpgsql as $$
-    begin raise restrict_violation using message = '${REFUSAL(table)}'; end $$`,
-  `create trigger ${table}_append_only before update or delete on ${table}
-    for each row execute function ${table}_append_only()`,
-  `create trigger ${table}_no_truncate before truncate on ${table}
-    for each statement execute function ${table}_append_only()`,
 ];

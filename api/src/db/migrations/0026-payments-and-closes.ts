@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { autoId, type Engine } from '../engine.ts';
-import { addIndex, references, required, type Column } from '../schema.ts';
+import { addIndex, forbidChanges, references, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Entries are given their close first, and it is written from what was taken. */
@@ -17,11 +17,9 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await createCashMovements(db, engine);
   await createRedeemedIndex(db);
   await enterOldPayments(db);
-  for (const table of ['day_closes', 'close_corrections']) {
-    for (const statement of neverChanged(table, engine)) await sql.raw(statement).execute(db);
-  }
-  for (const table of ['payments', 'cash_movements']) {
-    for (const statement of closedOnce(table, engine)) await sql.raw(statement).execute(db);
+  for (const table of ['day_closes', 'close_corrections']) await forbidChanges(db, engine, table);
+  for (const [table, same] of Object.entries(ENTERED)) {
+    await forbidChanges(db, engine, table, { when: CLOSED_ONCE, same });
   }
 }
 
@@ -141,42 +139,11 @@ async function enterOldPayments(db: Kysely<Tables>): Promise<void> {
   await sql`update payments set close_number = 0`.execute(db);
 }
 
-const REFUSAL = (table: string) => `violates append-only: ${table} is never changed or deleted`;
-
-const onSqlite = (table: string, change: 'update' | 'delete', when = '') =>
-  `create trigger ${table}_no_${change} before ${change} on ${table} ${when}
-    begin select raise(abort, '${REFUSAL(table)}'); end`;
-
-function neverChanged(table: string, engine: Engine): string[] {
-  if (engine === 'sqlite') return [onSqlite(table, 'update'), onSqlite(table, 'delete')];
-  return onPostgres(table, '');
-}
-
 const ENTERED = {
   payments:
     'id subject subject_id cash card transfer action day entered_at made_at entered_by'.split(' '),
   cash_movements: 'id kind amount reason entered_at made_at entered_by'.split(' '),
 };
 
-function closedOnce(table: string, engine: Engine): string[] {
-  const columns = ENTERED[table as keyof typeof ENTERED];
-  const same = (isSame: string) => columns.map((name) => `new.${name} ${isSame} old.${name}`);
-  const isClosed = 'old.close_number is null and new.close_number is not null';
-  if (engine === 'sqlite') {
-    const when = `when not (${isClosed} and ${same('is').join(' and ')})`;
-    return [onSqlite(table, 'update', when), onSqlite(table, 'delete')];
-  }
-  const allowed = `if tg_op = 'UPDATE' then
-      if ${isClosed} and ${same('is not distinct from').join(' and ')} then return new; end if;
-    end if;`;
-  return onPostgres(table, allowed);
-}
-
-const onPostgres = (table: string, allowed: string) => [
-  `create or replace function ${table}_append_only() returns trigger language plpgsql as $$
-    begin ${allowed} raise restrict_violation using message = '${REFUSAL(table)}'; end $$`,
-  `create trigger ${table}_append_only before update or delete on ${table}
-    for each row execute function ${table}_append_only()`,
-  `create trigger ${table}_no_truncate before truncate on ${table}
-    for each statement execute function ${table}_append_only()`,
-];
+/** The close of an entry is given once. */
+const CLOSED_ONCE = 'old.close_number is null and new.close_number is not null';

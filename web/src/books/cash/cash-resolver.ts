@@ -5,7 +5,7 @@ import { newCashMovement } from '@brasa/core/books/books.contract.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { fieldIn } from '../../browser/forms/server-faults.ts';
-import { sentAmount } from '../typed-amount.ts';
+import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
 
 export type CashValues = { kind: CashMovementKind; amount: string; reason: string };
 

@@ -8,7 +8,7 @@ import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-quest
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { useCloseDay } from '../books.queries.ts';
-import { sentAmount } from '../typed-amount.ts';
+import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
 import { CompareStep } from './compare-step.tsx';
 import { CountStep } from './count-step.tsx';
 import { countResolver } from './count-resolver.ts';

@@ -1,9 +1,8 @@
 import type { Resolver } from 'react-hook-form';
+import { LEAVES_MORE_MESSAGE } from '@brasa/core/books/cash.rules.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { judged } from '../../browser/forms/judged.ts';
 import { countedOf, typedCoins, type CountValues } from './count-values.ts';
-
-const LEAVES_MORE = 'En el cajón no puede quedar más de lo contado';
 
 export const countResolver: Resolver<CountValues> = (values) => {
   const faults: { field: 'sum' | 'left' | `coins.${number}`; message: string }[] = [];
@@ -21,6 +20,7 @@ export const countResolver: Resolver<CountValues> = (values) => {
   }
   const left = parseTypedCents(values.left);
   if (left === null) faults.push({ field: 'left', message: 'Escribe lo que se queda' });
-  else if (counted !== null && left > counted) faults.push({ field: 'left', message: LEAVES_MORE });
+  else if (counted !== null && left > counted)
+    faults.push({ field: 'left', message: LEAVES_MORE_MESSAGE });
   return judged(values, faults);
 };

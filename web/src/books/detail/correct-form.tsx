@@ -12,7 +12,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useCorrectClose } from '../books.queries.ts';
-import { sentAmount } from '../typed-amount.ts';
+import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
 
 type CorrectValues = { countedCash: string; reason: string };
 

@@ -17,7 +17,7 @@ import { editsOf } from '../../browser/forms/merged-edits.ts';
 import {
   parseSignedCents,
   readLines,
-  sentAmount,
+  sentSignedAmount,
   sentLines,
   typedCents,
   wireCents,
@@ -76,7 +76,7 @@ export function invoiceValues(order: Order): InvoiceValues {
 export const EDITS = editsOf((values: InvoiceValues) => ({
   customerName: values.customerName.trim(),
   ...customerOf(values),
-  totalAmount: sentAmount(values.totalAmount),
+  totalAmount: sentSignedAmount(values.totalAmount),
   lines: sentLines(values.lines),
 }));
 
@@ -94,7 +94,7 @@ export function invoiceRequestOf(values: InvoiceValues): BodyOf<typeof issueInvo
   const { customerName, lines } = values;
   return {
     ...customerOf(values),
-    totalAmount: sentAmount(values.totalAmount),
+    totalAmount: sentSignedAmount(values.totalAmount),
     ...(customerName.trim() !== '' && { customerName: customerName.trim() }),
     ...(lines.length > 0 && { lines: sentLines(lines) }),
   };

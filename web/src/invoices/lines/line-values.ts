@@ -6,7 +6,7 @@ import {
   type VatRate,
 } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { parseTypedCents, sentAmount } from '@brasa/core/kernel/typed-cents.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 
 export type LineValues = { description: string; rate: string; total: string };
@@ -37,17 +37,15 @@ export function wireCents(wire: string): Cents {
   return parseCents(wire) ?? cents(0);
 }
 
-/** As it is sent; what is no amount goes as it was typed, for the contract to refuse. */
-export function sentAmount(typed: string): string {
-  const amount = parseSignedCents(typed);
-  return amount === null ? typed : centsToDecimal(amount);
-}
+/** As sentAmount(), of an amount that may be below nothing. */
+export const sentSignedAmount = (typed: string): string =>
+  sentAmount(typed, parseSignedCents(typed));
 
 export function sentLines(lines: readonly LineValues[]) {
   return lines.map(({ description, rate, total }) => ({
     description,
     rate: rateOf(rate),
-    total: sentAmount(total),
+    total: sentSignedAmount(total),
   }));
 }
 

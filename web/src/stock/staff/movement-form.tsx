@@ -1,3 +1,4 @@
+import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import type { ReactNode, MouseEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
@@ -6,7 +7,7 @@ import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { MOVEMENTS, steppedQuantity, movedQuantityText } from './movement-values.ts';
+import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 
@@ -114,5 +115,5 @@ type Unanswered = NonNullable<ReturnType<typeof useMovement>['unanswered']>;
 /** "Venta, 1 pollo". */
 function attemptText({ movement, amount }: Unanswered): string {
   const label = MOVEMENTS.find(({ value }) => value === movement.type)?.label ?? '';
-  return `${label}, ${movedQuantityText(amount)}`;
+  return `${label}, ${signedChickens(amount)}`;
 }

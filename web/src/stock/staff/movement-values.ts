@@ -1,4 +1,3 @@
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { HALF, parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 
@@ -40,9 +39,4 @@ function typedQuantity(amount: Tenths): string {
 export function steppedQuantity({ type, quantity }: MovementValues, step: 1 | -1): string {
   const next = (movedQuantity(quantity) ?? 0) + step * HALF;
   return typedQuantity(tenths(type === 'correction' ? next : Math.max(0, next)));
-}
-
-/** "1 1/2 pollos", "-2 pollos". */
-export function movedQuantityText(amount: Tenths): string {
-  return amount < 0 ? `-${chickenWords(tenths(0 - amount))}` : chickenWords(amount);
 }

@@ -1,3 +1,4 @@
+import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
@@ -9,7 +10,7 @@ import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../browser/forms/lazy-resolver.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
-import { MOVED, movedQuantity, movedQuantityText, type MovementValues } from './movement-values.ts';
+import { MOVED, movedQuantity, type MovementValues } from './movement-values.ts';
 import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
 
 const contract = lazyResolver(() => import('./movement-resolver.ts'));
@@ -55,7 +56,7 @@ export function useMovement() {
     move.mutate(attempt, {
       onSuccess: (moved) => {
         const { type } = movement;
-        toastSuccess(MOVED[type], withQueuedNote(movedQuantityText(amount), moved));
+        toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
         form.reset({ ...FIRST, type });
       },
       onError: (error) => {

@@ -1,4 +1,5 @@
 // What is said of a change that waits on this device.
+import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
@@ -20,7 +21,7 @@ import {
   type Refusal,
 } from '../../../../browser/outbox/outbox-entry.ts';
 import { orderText } from '../../../../orders/staff/order-texts.ts';
-import { MOVED, movedQuantityText } from '../../../../stock/staff/movement-values.ts';
+import { MOVED } from '../../../../stock/staff/movement-values.ts';
 
 type Known = (orderId: number) => Order | null;
 
@@ -70,7 +71,7 @@ export function unsentValues({ call, body }: OutboxEntry): string[] {
 
 function movementText(body: Body): string {
   const quantity = parseTenths(said(body['quantity'])) ?? tenths(0);
-  return `${MOVED[body['type'] as MovementType]}: ${movedQuantityText(quantity)}`;
+  return `${MOVED[body['type'] as MovementType]}: ${signedChickens(quantity)}`;
 }
 
 function pointsText(body: Body): string {
