@@ -4,12 +4,15 @@ import { cents, formatEuros, parseCents, type Cents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { formatChickens } from '../kernel/tenths.ts';
+import { PARTS } from '../payments/payments.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { foodText } from './order-food.rules.ts';
+import { PAYMENT_METHOD_NAMES } from './order-history.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { lineTotal, type Line } from './order-lines.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { isCalledOff } from './orders.rules.ts';
+import { paidParts } from './paid-parts.rules.ts';
 
 /** Who sells, as it stands at the head of what the customer takes along. */
 type Seller = { brand: string; address: string; phone: string };
@@ -52,31 +55,37 @@ function pricedLine(line: Line): TicketLine[] {
   ];
 }
 
-const PARTS = [
-  ['Efectivo', 'cashAmount'],
-  ['Tarjeta', 'cardAmount'],
-  ['Transferencia', 'transferAmount'],
-] as const;
-
 function totals(order: Order): TicketLine[] {
+  if (isCalledOff(order.status)) return total(cents(0));
   const noted = amountOf(order.totalAmount);
   const ofLines = amountOf(order.linesTotal);
-  const total = noted > 0 ? noted : ofLines;
-  if (total === 0) return text('Importe sin anotar');
+  const asked = noted > 0 ? noted : ofLines;
+  if (asked === 0) return text('Importe sin anotar');
   const isPaid = noted > 0 && order.finalAmount !== null;
-  const due = isPaid ? amountOf(order.finalAmount) : total;
-  const difference = cents(ofLines === 0 ? 0 : total - ofLines);
-  const discount = cents(due - total);
+  const due = isPaid ? amountOf(order.finalAmount) : asked;
+  const difference = cents(ofLines === 0 ? 0 : asked - ofLines);
+  const discount = cents(due - asked);
   return [
     ...(difference === 0 ? [] : figure('Diferencia de precio', formatEuros(difference))),
     ...(discount === 0 ? [] : figure('Descuento', formatEuros(discount))),
-    ...figure('TOTAL', formatEuros(due), { isBold: true }),
+    ...total(due),
     ...(isPaid ? paidBy(order) : text('Pendiente de pago')),
   ];
 }
 
-const paidBy = (order: Order): TicketLine[] =>
-  PARTS.flatMap(([name, part]) => {
-    const amount = amountOf(order[part]);
-    return amount === 0 ? [] : figure(name, formatEuros(amount));
+const total = (due: Cents) => figure('TOTAL', formatEuros(due), { isBold: true });
+
+/** The parts, which sum to what was due. */
+function paidBy(order: Order): TicketLine[] {
+  const parts = paidParts({
+    paymentMethod: order.paymentMethod,
+    totalAmount: amountOf(order.totalAmount),
+    cashAmount: amountOf(order.cashAmount),
+    cardAmount: amountOf(order.cardAmount),
+    transferAmount: amountOf(order.transferAmount),
+    finalAmount: amountOf(order.finalAmount),
   });
+  return PARTS.flatMap((part) =>
+    parts[part] === 0 ? [] : figure(PAYMENT_METHOD_NAMES[part], formatEuros(parts[part])),
+  );
+}

@@ -8,7 +8,8 @@ export type PaymentSubject = 'order' | 'sale';
 /** In cents; negative where it goes out again. */
 export type Parts = { cash: Cents; card: Cents; transfer: Cents };
 
-const PARTS = ['cash', 'card', 'transfer'] as const satisfies readonly (keyof Parts)[];
+/** As staff read them. */
+export const PARTS = ['cash', 'card', 'transfer'] as const satisfies readonly (keyof Parts)[];
 
 export const NO_PARTS: Parts = { cash: cents(0), card: cents(0), transfer: cents(0) };
 

@@ -1,6 +1,8 @@
 import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { parseCents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { chickensText } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 
@@ -8,9 +10,13 @@ import { FigureLine, FigureList } from '../figures.tsx';
 export function Takings({ payments }: { payments: OpenBooks['payments'] }) {
   return (
     <FigureList>
-      <FigureLine label="Efectivo" value={eurosText(payments.cash)} />
-      <FigureLine label="Tarjeta" value={eurosText(payments.card)} />
-      <FigureLine label="Transferencia" value={eurosText(payments.transfer)} />
+      {PARTS.map((part) => (
+        <FigureLine
+          key={part}
+          label={PAYMENT_METHOD_NAMES[part]}
+          value={eurosText(payments[part])}
+        />
+      ))}
       <FigureLine isSum label="Total cobrado" value={eurosText(payments.total)} />
     </FigureList>
   );

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from './orders.contract.ts';
+import { receipt } from './receipt.rules.ts';
+
+const SELLER = { brand: 'Brasa', address: 'Calle Mayor 1', phone: '965000111' };
+
+const ORDER = {
+  ...{ id: 7, status: 'delivered', pickupTime: '2026-11-22T13:00:00.000Z', lines: [] },
+  ...{ details: 'Dos pollos', linesTotal: '30.00', totalAmount: '30.00', finalAmount: '30.00' },
+  ...{ paymentMethod: 'cash', cashAmount: null, cardAmount: null, transferAmount: null },
+} as unknown as Order;
+
+/** What is printed from the sums on, a line a text. */
+function sums(order: Partial<Order>): string[] {
+  const { lines } = receipt({ ...ORDER, ...order }, SELLER);
+  const texts = lines.map((line) =>
+    line.type === 'text' ? line.text.replace(/ +/g, ' ').trim() : '—',
+  );
+  const [from, to] = [texts.indexOf('Dos pollos') + 2, texts.indexOf('Gracias por tu compra') - 1];
+  return texts.slice(from, to);
+}
+
+describe('what a receipt comes to', () => {
+  test('is paid in one way, which takes the discount', () => {
+    const paid = { paymentMethod: 'card', totalAmount: '30.00', finalAmount: '25.00' } as const;
+    expect(sums(paid)).toEqual(['Descuento -5,00 €', 'TOTAL 25,00 €', 'Tarjeta 25,00 €']);
+  });
+
+  test('is the sum of the parts: a discount leaves the cash first', () => {
+    const mixed = { paymentMethod: 'mixed', cashAmount: '12.00', cardAmount: '18.00' } as const;
+    expect(sums({ ...mixed, finalAmount: '25.00' })).toEqual([
+      ...['Descuento -5,00 €', 'TOTAL 25,00 €'],
+      ...['Efectivo 7,00 €', 'Tarjeta 18,00 €'],
+    ]);
+  });
+
+  test('waits for the payment, or for a price', () => {
+    expect(sums({ totalAmount: '0.00', finalAmount: null })).toEqual([
+      ...['TOTAL 30,00 €', 'Pendiente de pago'],
+    ]);
+    expect(sums({ totalAmount: '0.00', linesTotal: '0.00', finalAmount: null })).toEqual([
+      'Importe sin anotar',
+    ]);
+  });
+
+  test.each(['cancelled', 'error'] as const)('is nothing for an order that is %s', (status) => {
+    const calledOff = { status, finalAmount: null };
+    expect(sums(calledOff)).toEqual(['TOTAL 0,00 €']);
+    expect(sums({ ...calledOff, finalAmount: '0.00' })).toEqual(['TOTAL 0,00 €']);
+  });
+});
