@@ -43,7 +43,7 @@ export async function openDeskBehind(line: Line, openPage: Journey['openPage']):
       });
     }
   });
-  await expect.poll(() => isKept(page, STAFF_CHUNKS)).toBe(true);
+  await expect.poll(() => isKept(page, STAFF_CHUNKS), { timeout: 60_000 }).toBe(true);
   // The worker now hears of what the desk shows.
   await page.reload();
   await expect(page.getByText('Al día')).toBeVisible();

@@ -24,7 +24,9 @@ const NO_ANSWER = [/Failed to load resource/, /Sin conexión con el servidor/];
 /** Resolves when the worker answers for the page, and keeps this. */
 async function keeps(page: Page, ...addresses: string[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  await expect.poll(() => keptIn(page)).toEqual(expect.arrayContaining(addresses));
+  await expect
+    .poll(() => keptIn(page), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining(addresses));
 }
 
 const keptIn = (page: Page) =>

@@ -34,35 +34,40 @@ const UNSAVED = {
  */
 export function offerVersion(version: ServiceWorker, begin: () => void): void {
   const offer = (text: Pick<ToastRequest, 'title' | 'description'>) => {
-    const action = { label: 'Actualizar', onSelect: () => void update() };
+    const action = { label: 'Actualizar', onSelect: () => update() };
     toast({ ...text, action, durationMs: NOTICE_MS, outlivesNext: true });
   };
-  const update = async () => {
+  const update = () => {
     if (wouldLoseTyping()) {
       offer(UNSAVED);
       return;
     }
     toast({ title: 'Actualizando...', durationMs: NOTICE_MS });
-    await letTakeOver(version);
-    begin();
+    letTakeOver(version, begin);
   };
   offer(WAITS);
 }
 
-/** Lets the version that waits take over; resolves when it has, waits no more, or takes too long. */
-async function letTakeOver(version: ServiceWorker): Promise<void> {
+/**
+ * Lets the version that waits take over, and calls `begin` when it has, waits no more, or takes too long. Taking
+ * over after that, it is called again: Chromium loses the page that the version of before was answering then.
+ */
+function letTakeOver(version: ServiceWorker, begin: () => void): void {
   // Another page may have asked for it before, or a later version has come.
-  if (version.state !== 'installed') return;
+  if (version.state !== 'installed') {
+    begin();
+    return;
+  }
   const { serviceWorker: workers } = navigator;
-  const hasEnded = new Promise<void>((resolve) => {
-    const end = () => resolve();
-    workers.addEventListener('controllerchange', end, { once: true });
-    version.addEventListener('statechange', () => {
-      if (version.state === 'redundant') end();
-    });
-    setTimeout(end, TAKE_OVER_MS);
+  const late = setTimeout(begin, TAKE_OVER_MS);
+  const end = () => {
+    clearTimeout(late);
+    begin();
+  };
+  workers.addEventListener('controllerchange', end, { once: true });
+  version.addEventListener('statechange', () => {
+    if (version.state === 'redundant') end();
   });
   workers.controller?.postMessage({ type: 'MAKE_WAY' } satisfies PageMessage);
   version.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-  await hasEnded;
 }
