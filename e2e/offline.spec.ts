@@ -132,7 +132,7 @@ test('a new version comes while staff type an order, and then the desk opens wit
   await drawer(page).getByLabel('Teléfono').fill('600 333 444');
   line.isNextBuild = true;
   await button(page, 'Actualizar').click();
-  // Where the browser does not let the new version take over, the page waits six seconds and loads itself anew.
+  // Where the browser does not let the new version take over, the page waits six seconds and does without it.
   await expect(page.locator('html')).toHaveAttribute('data-build', line.build, { timeout: 30_000 });
   await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Lola');
   await expect(drawer(page).getByLabel('Teléfono')).toHaveValue('600 333 444');
@@ -143,7 +143,7 @@ test('a new version comes while staff type an order, and then the desk opens wit
   await expect(orderOf(page, 'Rita')).toBeVisible();
 });
 
-test('a new version takes over while the one before waits for an answer that does not come', async ({
+test('a new version takes over while the one before has no peace, and waits for an answer that does not come', async ({
   openPage,
   line,
 }) => {
@@ -154,8 +154,11 @@ test('a new version takes over while the one before waits for an answer that doe
   await expect(button(page, 'Actualizar')).toBeVisible();
   line.silentPath = '/api/dashboard-data';
   await expect.poll(() => line.silences).toBeGreaterThan(0);
+  // As several open pages do, and in Chromium more often than not enough to keep the version of before.
+  await page.evaluate(() => void setInterval(() => void fetch('/api/ordering'), 15));
   await button(page, 'Actualizar').click();
-  await expect(page.locator('html')).toHaveAttribute('data-build', line.build);
+  await expect(page.locator('html')).toHaveAttribute('data-build', line.build, { timeout: 30_000 });
+  line.silentPath = '';
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active && !registration.waiting;

@@ -20,6 +20,7 @@ class FakeRegistration extends EventTarget {
   waiting: FakeServiceWorker | null = null;
   active: FakeServiceWorker | null = null;
   readonly update = vi.fn(() => Promise.resolve());
+  readonly unregister = vi.fn(() => Promise.resolve(true));
 
   /** A version is found and installed; it waits where there is one already. */
   install(): FakeServiceWorker {
@@ -39,6 +40,7 @@ export function fakeServiceWorkers() {
   const container = Object.assign(new EventTarget(), {
     controller: null as FakeServiceWorker | null,
     ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
     register: vi.fn(() => Promise.resolve(registration)),
   });
   /** The version answers for this page from now on. */

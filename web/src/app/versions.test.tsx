@@ -19,7 +19,7 @@ function offered() {
   const begin = vi.fn();
   render(<Toaster />);
   act(() => offerVersion(version as unknown as ServiceWorker, begin));
-  return { before, version, control, begin };
+  return { registration, before, version, control, begin };
 }
 
 beforeEach(() => dismissAllToasts());
@@ -34,7 +34,7 @@ it('leaves the version where it is while nobody wants it', async () => {
 });
 
 it('lets the version take over, and then begins anew', async () => {
-  const { before, version, control, begin } = offered();
+  const { registration, before, version, control, begin } = offered();
   await update();
   expect(before.messages).toEqual([{ type: 'MAKE_WAY' }]);
   expect(version.messages).toEqual([{ type: 'SKIP_WAITING' }]);
@@ -44,6 +44,7 @@ it('lets the version take over, and then begins anew', async () => {
   control(version);
   await vi.advanceTimersByTimeAsync(6000);
   expect(begin).toHaveBeenCalledOnce();
+  expect(registration.unregister).not.toHaveBeenCalled();
 });
 
 it('begins anew at once where another page has let it take over', async () => {
@@ -61,8 +62,9 @@ it('begins anew where a later version has come in its place', async () => {
   await waitFor(() => expect(begin).toHaveBeenCalledOnce());
 });
 
-it('begins anew where the version of before does not make way, and again once it has', async () => {
-  const { control, version, begin } = offered();
+it('begins anew without a worker where the version of before does not make way', async () => {
+  const { registration, control, version, begin } = offered();
+  begin.mockImplementation(() => expect(registration.unregister).toHaveBeenCalledOnce());
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
   await vi.advanceTimersByTimeAsync(5999);
@@ -70,7 +72,8 @@ it('begins anew where the version of before does not make way, and again once it
   await vi.advanceTimersByTimeAsync(1);
   expect(begin).toHaveBeenCalledOnce();
   control(version);
-  expect(begin).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begin).toHaveBeenCalledOnce();
 });
 
 it('waits where a form would lose what is typed', async () => {

@@ -8,10 +8,7 @@ import { toast, type ToastRequest } from '../ui/toast/toast.ts';
 
 /** Long enough to end a sentence; then the next start takes the new version. */
 const NOTICE_MS = 60_000;
-/**
- * Longer than the version of before lets a call wait. Now and then Chromium misses that nothing is under way there
- * any more; it notices when the page is loaded anew.
- */
+/** Longer than the version of before lets a call wait. */
 const TAKE_OVER_MS = 6000;
 
 export { takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
@@ -28,46 +25,44 @@ const UNSAVED = {
   description: 'Después podrás actualizar.',
 };
 
-/**
- * Says that the version waits; chosen, it takes over and `begin` loads the page anew. `begin` is called too where
- * it does not take over in time: the server's page is then the new one all the same.
- */
+/** Says that the version waits; chosen, it takes over and `begin` loads the page anew. */
 export function offerVersion(version: ServiceWorker, begin: () => void): void {
   const offer = (text: Pick<ToastRequest, 'title' | 'description'>) => {
-    const action = { label: 'Actualizar', onSelect: () => update() };
+    const action = { label: 'Actualizar', onSelect: () => void update() };
     toast({ ...text, action, durationMs: NOTICE_MS, outlivesNext: true });
   };
-  const update = () => {
+  const update = async () => {
     if (wouldLoseTyping()) {
       offer(UNSAVED);
       return;
     }
     toast({ title: 'Actualizando...', durationMs: NOTICE_MS });
-    letTakeOver(version, begin);
+    await letTakeOver(version);
+    begin();
   };
   offer(WAITS);
 }
 
 /**
- * Lets the version that waits take over, and calls `begin` when it has, waits no more, or takes too long. Taking
- * over after that, it is called again: Chromium loses the page that the version of before was answering then.
+ * Lets the version that waits take over; resolves when it has, or waits no more. Where it does not take over in
+ * time nobody's worker answers what is loaded next, and that page registers it anew.
  */
-function letTakeOver(version: ServiceWorker, begin: () => void): void {
+async function letTakeOver(version: ServiceWorker): Promise<void> {
   // Another page may have asked for it before, or a later version has come.
-  if (version.state !== 'installed') {
-    begin();
-    return;
-  }
+  if (version.state !== 'installed') return;
   const { serviceWorker: workers } = navigator;
-  const late = setTimeout(begin, TAKE_OVER_MS);
-  const end = () => {
-    clearTimeout(late);
-    begin();
-  };
-  workers.addEventListener('controllerchange', end, { once: true });
-  version.addEventListener('statechange', () => {
-    if (version.state === 'redundant') end();
+  const hasEnded = new Promise<'ended' | 'late'>((resolve) => {
+    const end = () => resolve('ended');
+    workers.addEventListener('controllerchange', end, { once: true });
+    version.addEventListener('statechange', () => {
+      if (version.state === 'redundant') end();
+    });
+    setTimeout(() => resolve('late'), TAKE_OVER_MS);
   });
   workers.controller?.postMessage({ type: 'MAKE_WAY' } satisfies PageMessage);
   version.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+  if ((await hasEnded) === 'ended') return;
+  // While other pages ask for something Chromium may wait for minutes, and lose a page that is loaded meanwhile.
+  const registration = await workers.getRegistration().catch(() => undefined);
+  await registration?.unregister().catch(() => undefined);
 }
