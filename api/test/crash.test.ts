@@ -2,17 +2,12 @@
 // and again, and every order that it confirmed is there afterwards. BRASA_CRASH_ROUNDS makes it
 // longer (npm run test:crash).
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { createShop } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
 import { expectStockToAgree } from './expect-stock-to-agree.ts';
 import { startServer, type Site } from './server-under-test.ts';
 import { orderBody } from './shop-under-test.ts';
-import { emptyDatabase } from './test-databases.ts';
+import { inShop, newSite, untilGone } from './site-under-test.ts';
 
 const ROUNDS = Number(process.env['BRASA_CRASH_ROUNDS'] ?? 3);
 const CUSTOMERS = 10;
@@ -25,19 +20,14 @@ async function orderUntilGone(url: string, onAcknowledged: () => void): Promise<
   const body = JSON.stringify(orderBody({ pickupTime }));
   const headers = { 'content-type': 'application/json' };
   const ids: number[] = [];
-  for (;;) {
-    try {
-      const reply = await fetch(`${url}/api/orders`, { method: 'POST', headers, body });
-      const order = (await reply.json()) as { id: number };
-      if (reply.status !== 201) throw new Error(`an order answered ${reply.status}`);
-      ids.push(order.id);
-      onAcknowledged();
-    } catch (error) {
-      // What fetch says of a connection that is gone; anything else is a fault of the server.
-      if (error instanceof TypeError || error instanceof SyntaxError) return ids;
-      throw error;
-    }
-  }
+  await untilGone(async () => {
+    const reply = await fetch(`${url}/api/orders`, { method: 'POST', headers, body });
+    const order = (await reply.json()) as { id: number };
+    if (reply.status !== 201) throw new Error(`an order answered ${reply.status}`);
+    ids.push(order.id);
+    onAcknowledged();
+  });
+  return ids;
 }
 
 async function orderAndKill(site: Site, kills: number): Promise<number[]> {
@@ -55,26 +45,17 @@ async function orderAndKill(site: Site, kills: number): Promise<number[]> {
   return ids.flat();
 }
 
-async function expectAllThere(site: Site, acknowledged: readonly number[]): Promise<void> {
-  const database = await site.database.open();
-  try {
-    const rows = await database.read.selectFrom('orders').select('id').execute();
+function expectAllThere(site: Site, acknowledged: readonly number[]): Promise<void> {
+  return inShop(site, async (shop) => {
+    const rows = await shop.db.read.selectFrom('orders').select('id').execute();
     const stored = new Set(rows.map(({ id }) => id));
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    const config = readConfig({ DATA_DIR: site.dataDir });
-    await expectStockToAgree(createShop(database, Date.now, config));
-  } finally {
-    await database.close();
-  }
+    await expectStockToAgree(shop);
+  });
 }
 
 test(`after ${ROUNDS} kills under load every acknowledged order is there and the sums agree`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-crash-'));
-  const site = { dataDir, database: await emptyDatabase(dataDir) };
-  onTestFinished(async () => {
-    await site.database.giveBack();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const site = await newSite();
   const acknowledged: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const kills = acknowledgedBeforeKill(round);

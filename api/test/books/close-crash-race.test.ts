@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../../src/db/database.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
-import { newSite, signInTo, untilGone, type Call } from '../killed-server.ts';
+import { newSite, signInTo, untilGone, type Call } from '../site-under-test.ts';
 import { startServer, type Site } from '../server-under-test.ts';
 
 const ROUNDS = Number(process.env['BRASA_CLOSE_KILLS'] ?? 1);

@@ -1,50 +1,23 @@
 // A real server sends its records, and one that is killed in the middle loses none
 // (docs/rules/invoices.md#sending).
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { createShop } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Database } from '../../src/db/database.ts';
-import { createStarterContent } from '../../src/site/index.ts';
 import { openAgency, takesSilently, type Agency } from '../outside/tax-agency-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
-import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
+import { ADMIN, startServer, type Site } from '../server-under-test.ts';
 import { orderBody } from '../shop-under-test.ts';
-import { emptyDatabase, engine } from '../test-databases.ts';
+import { end, inDatabase, preparedSite, signInTo } from '../site-under-test.ts';
+import { engine } from '../test-databases.ts';
 import { accessTo, TAX_ID } from './sending-shop.ts';
 
 /** A site whose shop has a tax identity. */
-async function newSite(): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-sending-'));
-  const site = { dataDir, database: await emptyDatabase(dataDir) };
-  onTestFinished(async () => {
-    await site.database.giveBack();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  await inDatabase(site, async (database) => {
-    const shop = createShop(database, Date.now, readConfig({ DATA_DIR: dataDir }));
-    await createStarterContent(shop);
+function newSite(): Promise<Site> {
+  return preparedSite(async (shop) => {
     await rewriteSetting(shop, 'legalName', 'Pollos & Cía, S.L.');
     await rewriteSetting(shop, 'taxId', TAX_ID);
   });
-  return site;
-}
-
-async function inDatabase<Result>(
-  site: Site,
-  act: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await site.database.open();
-  try {
-    return await act(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** A server that sends to the agency, and its superadmin; it is killed when the test ends. */
@@ -55,36 +28,22 @@ async function startSending(site: Site, agency: Agency, variables: Record<string
     ...variables,
   });
   onTestFinished(() => void server.process.kill('SIGKILL'));
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const ask = async (method: string, path: string, body: object = {}) => {
-    const content = method === 'GET' ? {} : { body: JSON.stringify(body) };
-    const reply = await fetch(`${server.url}${path}`, { method, headers, ...content });
-    expect([path, reply.status < 300]).toEqual([path, true]);
-    headers['cookie'] ??= reply.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
-    return reply.json();
+  const call = await signInTo(server.url);
+  const ask = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+    const answer = await call<Body>(method, path, body);
+    expect([path, answer.status < 300]).toEqual([path, true]);
+    return answer.body;
   };
-  await ask('POST', '/api/auth/login', ADMIN);
   return {
     server,
     invoice: async () => {
       const pickupTime = `${addDays(madridDay(Date.now()), 1)}T14:00`;
-      const order = (await ask('POST', '/api/orders', orderBody({ quantity: 1, pickupTime }))) as {
-        id: number;
-      };
-      await ask('POST', `/api/orders/${order.id}/simplified-invoice`);
+      const body = orderBody({ quantity: 1, pickupTime });
+      const { id } = await ask<{ id: number }>('POST', '/api/orders', body);
+      await ask('POST', `/api/orders/${id}/simplified-invoice`);
     },
-    sending: async () => ((await ask('GET', '/api/invoices')) as InvoiceList).sending,
+    sending: async () => (await ask<InvoiceList>('GET', '/api/invoices')).sending,
   };
-}
-
-async function end({ process }: RunningServer, signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> {
-  const ended = once(process, 'exit');
-  process.kill(signal);
-  const [code] = (await ended) as [number | null];
-  return code;
 }
 
 test('an invoice is sent as soon as it is made, and the page says so', async () => {

@@ -1,52 +1,24 @@
 // Real servers print: by themselves, two of them without a ticket twice, and after a kill none is lost
 // (docs/rules/tickets.md#sending-to-the-printer).
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { createShop } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Database } from '../../src/db/database.ts';
-import { createStarterContent } from '../../src/site/index.ts';
 import { openPrinter } from '../outside/open-printer.ts';
 import { isWhole, type PrinterUnderTest } from '../outside/printer-under-test.ts';
 import { readPaper } from '../outside/read-paper.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
-import { emptyDatabase, engine } from '../test-databases.ts';
+import { end, inDatabase, preparedSite } from '../site-under-test.ts';
+import { engine } from '../test-databases.ts';
 
 const KILLS = Number(process.env['BRASA_PRINT_KILLS'] ?? 1);
 
-async function inDatabase<Result>(
-  site: Site,
-  act: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await site.database.open();
-  try {
-    return await act(database);
-  } finally {
-    await database.close();
-  }
-}
-
 /** A site whose orders' tickets come out of the printer by themselves. */
-async function newSite(printer: PrinterUnderTest): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-printing-'));
-  const site = { dataDir, database: await emptyDatabase(dataDir) };
-  onTestFinished(async () => {
-    await site.database.giveBack();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  await inDatabase(site, async (database) => {
-    const shop = createShop(database, Date.now, readConfig({ DATA_DIR: dataDir }));
-    await createStarterContent(shop);
+function newSite(printer: PrinterUnderTest): Promise<Site> {
+  return preparedSite(async (shop) => {
     await rewriteSetting(shop, 'ticketPrinter', printer.address);
     await rewriteSetting(shop, 'ticketPrinting', 'sí');
     await rewriteSetting(shop, 'dailyInitialStock', '9999');
   });
-  return site;
 }
 
 async function start(site: Site): Promise<RunningServer> {
@@ -66,13 +38,6 @@ async function order({ url }: RunningServer): Promise<void> {
     }),
   });
   expect(reply.status).toBe(201);
-}
-
-async function end({ process }: RunningServer, signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> {
-  const ended = once(process, 'exit');
-  process.kill(signal);
-  const [code] = (await ended) as [number | null];
-  return code;
 }
 
 const numberOf = (content: Uint8Array): string | undefined =>

@@ -1,20 +1,66 @@
-// What the tests that kill a server in the middle of its work have in common.
+// What the tests that start real servers on a site, stop and kill them have in common.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { ADMIN, type Site } from './server-under-test.ts';
+import { createShop } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createStarterContent } from '../src/site/index.ts';
+import type { Database } from '../src/db/database.ts';
+import type { Shop } from '../src/shop.ts';
+import { ADMIN, type RunningServer, type Site } from './server-under-test.ts';
 import { emptyDatabase } from './test-databases.ts';
 
 /** An empty folder and database, which go when the test ends. */
 export async function newSite(): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-killed-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'brasa-site-'));
   const site = { dataDir, database: await emptyDatabase(dataDir) };
   onTestFinished(async () => {
     await site.database.giveBack();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return site;
+}
+
+/** A new site with the starter content, on which the shop is prepared before any server runs. */
+export async function preparedSite(prepare: (shop: Shop) => Promise<void>): Promise<Site> {
+  const site = await newSite();
+  await inShop(site, async (shop) => {
+    await createStarterContent(shop);
+    await prepare(shop);
+  });
+  return site;
+}
+
+/** Looks into the site's database, or changes it, while no server needs it alone. */
+export async function inDatabase<Result>(
+  site: Site,
+  act: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await site.database.open();
+  try {
+    return await act(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** As inDatabase, with the shop on it. */
+export function inShop<Result>(site: Site, act: (shop: Shop) => Promise<Result>): Promise<Result> {
+  return inDatabase(site, (database) =>
+    act(createShop(database, Date.now, readConfig({ DATA_DIR: site.dataDir }))),
+  );
+}
+
+/** Ends the server with the signal; answers its exit code, null after a kill. */
+export async function end(
+  { process }: RunningServer,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<number | null> {
+  const ended = once(process, 'exit') as Promise<[number | null]>;
+  process.kill(signal);
+  return (await ended)[0];
 }
 
 type Answer<Body> = { status: number; body: Body };
