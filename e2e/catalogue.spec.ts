@@ -195,51 +195,63 @@ const SHEETS = {
   'the editor of a new category': 'Nueva categoría',
   'the list to sort': 'Ordenar categorías',
 };
-test("the desk's menu is accessible on each of the desk's screens", async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  await openCatalogue(staff);
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the list').toEqual([]);
-  await staff.getByRole('radio', { name: 'Destacados' }).check();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the featured ones').toEqual([]);
-});
-
-for (const [sheet, name] of Object.entries(SHEETS)) {
-  test(`${sheet} is accessible on each of the desk's screens`, async ({ openPage }) => {
+test(
+  "the desk's menu is accessible on each of the desk's screens",
+  { tag: '@states' },
+  async ({ openPage }) => {
     const staff = await openPage({ isStaff: true });
     await openCatalogue(staff);
-    await staff.getByRole('button', { name }).click();
-    await expect(staff.getByRole('dialog')).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  });
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the list').toEqual([]);
+    await staff.getByRole('radio', { name: 'Destacados' }).check();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the featured ones').toEqual([]);
+  },
+);
+
+for (const [sheet, name] of Object.entries(SHEETS)) {
+  test(
+    `${sheet} is accessible on each of the desk's screens`,
+    { tag: '@states' },
+    async ({ openPage }) => {
+      const staff = await openPage({ isStaff: true });
+      await openCatalogue(staff);
+      await staff.getByRole('button', { name }).click();
+      await expect(staff.getByRole('dialog')).toBeVisible();
+      expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    },
+  );
 }
 
-test("how a product is ordered and what is sold out are accessible on each of the desk's screens", async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await openCatalogue(staff);
-  await staff.getByRole('button', { name: /^Paella valenciana/ }).click();
-  await staff.getByRole('button', { name: /^Cómo se encarga/ }).click();
-  await expect(staff.getByLabel('Hasta las')).toHaveValue('20:00');
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the editor').toEqual([]);
-  await openDesk(staff);
-  await staff.getByRole('button', { name: 'Agotado' }).click();
-  await staff.getByRole('switch', { name: 'Agotado hoy: Dolma' }).click();
-  await expect(toast(staff).getByText('Agotado hoy')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the drawer').toEqual([]);
-});
+test(
+  "how a product is ordered and what is sold out are accessible on each of the desk's screens",
+  { tag: '@states' },
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await openCatalogue(staff);
+    await staff.getByRole('button', { name: /^Paella valenciana/ }).click();
+    await staff.getByRole('button', { name: /^Cómo se encarga/ }).click();
+    await expect(staff.getByLabel('Hasta las')).toHaveValue('20:00');
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the editor').toEqual([]);
+    await openDesk(staff);
+    await staff.getByRole('button', { name: 'Agotado' }).click();
+    await staff.getByRole('switch', { name: 'Agotado hoy: Dolma' }).click();
+    await expect(toast(staff).getByText('Agotado hoy')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the drawer').toEqual([]);
+  },
+);
 
-test("what is wrong and what is asked is accessible on each of the desk's screens", async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await openCatalogue(staff);
-  await staff.getByRole('button', { name: 'Nuevo producto' }).click();
-  await staff.getByRole('button', { name: 'Crear producto' }).click();
-  await expect(staff.getByText('El nombre es obligatorio')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the faults').toEqual([]);
-  await staff.getByLabel('Nombre').fill('Migas');
-  await staff.keyboard.press('Escape');
-  await expect(staff.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the question').toEqual([]);
-});
+test(
+  "what is wrong and what is asked is accessible on each of the desk's screens",
+  { tag: '@states' },
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await openCatalogue(staff);
+    await staff.getByRole('button', { name: 'Nuevo producto' }).click();
+    await staff.getByRole('button', { name: 'Crear producto' }).click();
+    await expect(staff.getByText('El nombre es obligatorio')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the faults').toEqual([]);
+    await staff.getByLabel('Nombre').fill('Migas');
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the question').toEqual([]);
+  },
+);

@@ -162,30 +162,34 @@ test('the page shows a tip after 700 ms on its button', async ({ openPage }) => 
   );
 });
 
-test("hours: nothing to find on each of the desk's screens", async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.request.post('/api/business-hours/special-days', {
-    data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
-  });
-  await staff.goto('/admin/horarios');
-  await expect(staff.getByText('La Inmaculada')).toBeVisible();
-  await expect(day(staff, 'Lunes')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'to read').toEqual([]);
-  for (const width of [640, 768]) {
-    await staff.setViewportSize({ width, height: 800 });
-    expect(await overlapsAmong(staff.getByRole('main').locator('input')), `${width}`).toEqual([]);
-  }
-  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
-  await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
-  await staff.keyboard.press('Escape');
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'to edit').toEqual([]);
-  await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-  await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
-  await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
-  await expect(staff.getByText('Fecha inválida')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the dialog').toEqual([]);
-  await staff.keyboard.press('Escape');
-  await staff.goto('/contacto');
-  await expect(staff.getByText('La Inmaculada')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'for customers').toEqual([]);
-});
+test(
+  "hours: nothing to find on each of the desk's screens",
+  { tag: '@states' },
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.request.post('/api/business-hours/special-days', {
+      data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
+    });
+    await staff.goto('/admin/horarios');
+    await expect(staff.getByText('La Inmaculada')).toBeVisible();
+    await expect(day(staff, 'Lunes')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'to read').toEqual([]);
+    for (const width of [640, 768]) {
+      await staff.setViewportSize({ width, height: 800 });
+      expect(await overlapsAmong(staff.getByRole('main').locator('input')), `${width}`).toEqual([]);
+    }
+    await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+    await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
+    await staff.keyboard.press('Escape');
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'to edit').toEqual([]);
+    await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+    await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
+    await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+    await expect(staff.getByText('Fecha inválida')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the dialog').toEqual([]);
+    await staff.keyboard.press('Escape');
+    await staff.goto('/contacto');
+    await expect(staff.getByText('La Inmaculada')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'for customers').toEqual([]);
+  },
+);

@@ -216,36 +216,40 @@ const SETTLED: Record<string, RegExp> = {
 };
 
 for (const [name, state] of Object.entries(STATES)) {
-  test(`points and wallet ${name}: nothing to find on a phone and on a wide screen`, async ({
-    openPage,
-  }) => {
-    const page = await openPage({ expectErrors: [/500/, /Error interno/] });
-    const staff = await openPage({ isStaff: true });
-    await reach(page, staff, state);
-    for (const path of ['/puntos', '/wallet']) {
-      await page.goto(path);
-      const sign = SETTLED[name] ?? /puntos? disponibles?/;
-      await expect(
-        page
-          .getByText(sign)
-          .or(page.getByRole('status', { name: sign }))
-          .first(),
-      ).toBeVisible();
-      expect(await faultsOnEach(page, WIDTHS), path).toEqual([]);
-    }
-  });
+  test(
+    `points and wallet ${name}: nothing to find on a phone and on a wide screen`,
+    { tag: '@states' },
+    async ({ openPage }) => {
+      const page = await openPage({ expectErrors: [/500/, /Error interno/] });
+      const staff = await openPage({ isStaff: true });
+      await reach(page, staff, state);
+      for (const path of ['/puntos', '/wallet']) {
+        await page.goto(path);
+        const sign = SETTLED[name] ?? /puntos? disponibles?/;
+        await expect(
+          page
+            .getByText(sign)
+            .or(page.getByRole('status', { name: sign }))
+            .first(),
+        ).toBeVisible();
+        expect(await faultsOnEach(page, WIDTHS), path).toEqual([]);
+      }
+    },
+  );
 }
 
-test('the wallet signed out and its code enlarged: nothing to find on a phone and on a wide screen', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await page.goto('/wallet');
-  await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
-  expect(await faultsOnEach(page, WIDTHS), 'signed out').toEqual([]);
-  await becomeCustomer(page);
-  await page.goto('/wallet');
-  await page.getByRole('button', { name: 'Ampliar' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await faultsOnEach(page, WIDTHS), 'enlarged').toEqual([]);
-});
+test(
+  'the wallet signed out and its code enlarged: nothing to find on a phone and on a wide screen',
+  { tag: '@states' },
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto('/wallet');
+    await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
+    expect(await faultsOnEach(page, WIDTHS), 'signed out').toEqual([]);
+    await becomeCustomer(page);
+    await page.goto('/wallet');
+    await page.getByRole('button', { name: 'Ampliar' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faultsOnEach(page, WIDTHS), 'enlarged').toEqual([]);
+  },
+);

@@ -145,23 +145,27 @@ test('a phone that is not theirs after all is taken away', async ({ openPage }) 
   await expect(edit(page).getByText(OLD)).toHaveCount(0);
 });
 
-test("merging: nothing to find on each of the desk's screens", async ({ openPage }) => {
-  test.slow();
-  const page = await openWithTwo(openPage);
-  await compare(page, MAIN, OLD, OLD);
-  await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
-  expect(await faultsOnEach(page, DESK_SCREENS), 'the comparison').toEqual([]);
-  await merging(page).getByRole('button', { name: 'Elegir otra' }).click();
-  await merging(page).getByLabel('Buscar la otra cuenta').fill('6');
-  await expect(merging(page).getByRole('button', { name: OLD })).toBeVisible();
-  expect(await faultsOnEach(page, DESK_SCREENS), 'the search').toEqual([]);
-  await merging(page).getByRole('button', { name: OLD }).click();
-  await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
-  await edit(page)
-    .getByRole('button', { name: `Quitar ${OLD}` })
-    .click();
-  await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
-  expect(await faultsOnEach(page, DESK_SCREENS), 'a further phone').toEqual([]);
-});
+test(
+  "merging: nothing to find on each of the desk's screens",
+  { tag: '@states' },
+  async ({ openPage }) => {
+    test.slow();
+    const page = await openWithTwo(openPage);
+    await compare(page, MAIN, OLD, OLD);
+    await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
+    expect(await faultsOnEach(page, DESK_SCREENS), 'the comparison').toEqual([]);
+    await merging(page).getByRole('button', { name: 'Elegir otra' }).click();
+    await merging(page).getByLabel('Buscar la otra cuenta').fill('6');
+    await expect(merging(page).getByRole('button', { name: OLD })).toBeVisible();
+    expect(await faultsOnEach(page, DESK_SCREENS), 'the search').toEqual([]);
+    await merging(page).getByRole('button', { name: OLD }).click();
+    await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
+    await edit(page)
+      .getByRole('button', { name: `Quitar ${OLD}` })
+      .click();
+    await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
+    expect(await faultsOnEach(page, DESK_SCREENS), 'a further phone').toEqual([]);
+  },
+);

@@ -167,6 +167,7 @@ const findsNothing =
 
 test(
   'the search by phone: nothing to find on a phone and on a wide screen',
+  { tag: '@states' },
   findsNothing(async (staff, check) => {
     await search(staff, '60011');
     await expect(dialog(staff).getByText(/al menos 9 dígitos/)).toBeVisible();
@@ -185,6 +186,7 @@ test(
 
 cameraTest(
   'the scanner: nothing to find on a phone and on a wide screen',
+  { tag: '@states' },
   findsNothing(async (staff, check) => {
     await scan(staff);
     await expect(dialog(staff).getByText(/Permisos de cámara denegados/)).toBeVisible();

@@ -59,15 +59,19 @@ test('a review that a colleague has changed meanwhile is not written over unaske
   await expect(staff.getByText('«Con mis palabras.»')).toBeVisible();
 });
 
-test("reviews: nothing to find on each of the desk's screens", async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.goto('/admin/resenas');
-  await expect(staff.getByText('Hay 5 reseñas de ejemplo.')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
-  await expect(staff.getByRole('dialog')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-});
+test(
+  "reviews: nothing to find on each of the desk's screens",
+  { tag: '@states' },
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.goto('/admin/resenas');
+    await expect(staff.getByText('Hay 5 reseñas de ejemplo.')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
+    await expect(staff.getByRole('dialog')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  },
+);
 
 test('reviews: in the editor no field lies over another, and a fault is in sight with its field', async ({
   openPage,

@@ -248,13 +248,19 @@ const STATES: Record<
 };
 
 for (const [name, walk] of Object.entries(STATES)) {
-  test(`${name}: nothing to find on a phone and on a wide screen`, async ({ openPage }) => {
-    // Every state is searched for faults, which takes its time.
-    test.slow();
-    await becomeCustomer(await openPage());
-    const page = await openUsers(openPage);
-    await givePoints(page, 120);
-    await page.reload();
-    await walk(page, async (state) => expect(await faultsOnEach(page, WIDTHS), state).toEqual([]));
-  });
+  test(
+    `${name}: nothing to find on a phone and on a wide screen`,
+    { tag: '@states' },
+    async ({ openPage }) => {
+      // Every state is searched for faults, which takes its time.
+      test.slow();
+      await becomeCustomer(await openPage());
+      const page = await openUsers(openPage);
+      await givePoints(page, 120);
+      await page.reload();
+      await walk(page, async (state) =>
+        expect(await faultsOnEach(page, WIDTHS), state).toEqual([]),
+      );
+    },
+  );
 }

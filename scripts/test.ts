@@ -39,7 +39,8 @@ function build(): Promise<Tally> {
   return Promise.resolve(add());
 }
 
-const testJourneys = () => runPlaywright('browser journeys');
+/** The states that a page can be in besides are looked at by npm run test:states. */
+const testJourneys = () => runPlaywright('browser journeys', '@states');
 
 async function testAll(): Promise<Tally> {
   const missing = prepareMachine();
