@@ -32,7 +32,7 @@ type OrderRowProps = RowTime & {
 const COLUMNS = {
   margin:
     'grid-cols-[5rem_minmax(0,1fr)_auto] @lg:grid-cols-[7rem_minmax(0,1fr)_auto] @2xl:grid-cols-[7rem_minmax(0,1fr)_auto_auto]',
-  flat: 'grid-cols-[5.5rem_4.5rem_minmax(0,1fr)_auto] @lg:grid-cols-[8rem_7rem_minmax(0,1fr)_auto] @2xl:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
+  flat: 'grid-cols-[5.5rem_minmax(0,1fr)_auto] @lg:grid-cols-[8rem_7rem_minmax(0,1fr)_auto] @2xl:grid-cols-[9.5rem_7rem_minmax(0,1fr)_auto_auto]',
 };
 
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
@@ -49,14 +49,20 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         className={`target-line grid w-full items-center gap-x-3 rounded px-2 py-1 text-left outline-offset-[-3px] hover:bg-sunk active:bg-sunk aria-[current=true]:bg-sunk aria-[current=true]:shadow-[inset_4px_0_0_var(--ink)] ${isHourInMargin ? COLUMNS.margin : COLUMNS.flat} ${isNew ? 'bg-warn-surface' : ''}`}
       >
         {isHourInMargin ? (
-          <span className="sr-only">
-            {clock}
-            {late !== null && ', tarde'},
-          </span>
+          <>
+            <span className="sr-only">
+              {clock}
+              {late !== null && ', tarde'},
+            </span>
+            <Quantity order={order} />
+          </>
         ) : (
-          <Hour {...{ clock, late, day }} />
+          // On a phone one below the other: side by side they leave the name no room.
+          <span className="grid gap-y-1 @lg:contents">
+            <Hour {...{ clock, late, day }} />
+            <Quantity order={order} />
+          </span>
         )}
-        <Quantity order={order} />
         <span className="min-w-0">
           <span className="block text-lg leading-tight font-semibold break-words">
             {customerName}
