@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FocusedNote } from '../../ui/state/focused-note.tsx';
+import { Further } from '../../ui/state/further.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { differenceText, lastDifference } from '../books-texts.ts';
@@ -52,33 +51,19 @@ function Page({ before, onOpen }: PageProps) {
                 <CloseRow key={close.number} {...{ close, onOpen }} />
               ))}
             </ul>
-            {hasMore && <Older before={last.number} onOpen={onOpen} />}
+            {hasMore && (
+              <Further label="Ver más antiguos">
+                <FocusedNote cause={last.number}>
+                  <div className="grid gap-4">
+                    <Page before={last.number} onOpen={onOpen} />
+                  </div>
+                </FocusedNote>
+              </Further>
+            )}
           </>
         );
       }}
     </Loaded>
-  );
-}
-
-function Older(props: ClosesProps & { before: number }) {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <Button
-        variant="secondary"
-        className="min-h-14 justify-self-start"
-        onClick={() => setIsAsked(true)}
-      >
-        Ver más antiguos
-      </Button>
-    );
-  }
-  return (
-    <FocusedNote cause={props.before}>
-      <div className="grid gap-4">
-        <Page {...props} />
-      </div>
-    </FocusedNote>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { FocusedNote } from '../../ui/state/focused-note.tsx';
+import { Further } from '../../ui/state/further.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { XmlButton } from '../detail/xml-button.tsx';
@@ -33,28 +33,18 @@ export function InvoiceRows({ list, ...others }: InvoiceRowsProps) {
           <InvoiceRow key={invoice.id} invoice={invoice} {...others} />
         ))}
       </ul>
-      {list.hasMore && last && <Older before={last.id} {...others} />}
+      {list.hasMore && last && (
+        <Further label="Ver más antiguas">
+          <OlderRows before={last.id} {...others} />
+        </Further>
+      )}
     </>
   );
 }
 
 type OlderProps = Omit<InvoiceRowsProps, 'list'> & { before: number };
 
-function Older(props: OlderProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  if (isAsked) return <OlderRows {...props} />;
-  return (
-    <Button
-      variant="secondary"
-      className="min-h-14 justify-self-start"
-      onClick={() => setIsAsked(true)}
-    >
-      Ver más antiguas
-    </Button>
-  );
-}
-
-/** In the place of the button; whoever pressed it reads on where they begin. */
+/** Whoever asked for them reads on where they begin. */
 function OlderRows({ before, ...others }: OlderProps) {
   return (
     <Loaded
