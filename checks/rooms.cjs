@@ -14,6 +14,7 @@ const ROOMS = [
   'messages',
   'tickets',
   'orders',
+  'sales',
   'invoices',
   'customers',
   'voice',

@@ -45,6 +45,7 @@ import { registerInvoicesRoutes } from './invoices/index.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
 import { registerOrderRoutes } from './orders/index.ts';
 import { registerOvenRoutes } from './oven/index.ts';
+import { registerSalesRoutes } from './sales/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages, registerSiteRoutes } from './site/index.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
   registerOvenRoutes(app, shop);
   registerTicketsRoutes(app, shop);
   registerOrderRoutes(app, shop);
+  registerSalesRoutes(app, shop);
   registerInvoicesRoutes(app, shop, resolve(config.dataDir));
   registerVoiceRoutes(app, shop);
   registerCustomersRoutes(app, shop, cookies);

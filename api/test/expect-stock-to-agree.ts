@@ -1,4 +1,5 @@
 // docs/rules/stock.md#stock-sums-always-agree, checked over everything in the database.
+import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import { expect } from 'vitest';
 import type { Shop } from '../src/shop.ts';
 import { expectOvenToAgree } from './expect-oven-to-agree.ts';
@@ -27,7 +28,7 @@ export async function expectStockToAgree(shop: Shop): Promise<void> {
           .map((entry) => entry.newStock - entry.previousStock),
       );
     const byHand = movedBy((action) =>
-      ['stock_added', 'walk_in_sale', 'stock_corrected'].includes(action),
+      ['stock_added', ...WALK_IN_ACTIONS, 'stock_corrected'].includes(action),
     );
     expect(
       { date: day.date, reserved: day.reservedStock, current: day.currentStock },

@@ -12,6 +12,7 @@ import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
 import * as orders from './orders/orders.calls.ts';
 import * as oven from './oven/oven.calls.ts';
+import * as sales from './sales/sales.calls.ts';
 import * as settings from './settings/settings.calls.ts';
 import * as site from './site/site.calls.ts';
 import type { PagePath } from './site/pages.ts';
@@ -31,6 +32,7 @@ export const CALLS = {
   ...oven,
   ...tickets,
   ...orders,
+  ...sales,
   ...invoices,
   ...customers,
   ...voice,

@@ -10,6 +10,7 @@ import { KERNEL_FAILURES } from './kernel/kernel.failures.ts';
 import { LOYALTY_FAILURES } from './loyalty/loyalty.failures.ts';
 import { ORDERS_FAILURES } from './orders/orders.failures.ts';
 import { OVEN_FAILURES } from './oven/oven.failures.ts';
+import { SALES_FAILURES } from './sales/sales.failures.ts';
 import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
 import { SITE_FAILURES } from './site/site.failures.ts';
 import { STOCK_FAILURES } from './stock/stock.failures.ts';
@@ -27,6 +28,7 @@ export const FAILURES = {
   ...OVEN_FAILURES,
   ...TICKETS_FAILURES,
   ...ORDERS_FAILURES,
+  ...SALES_FAILURES,
   ...INVOICES_FAILURES,
   ...CUSTOMERS_FAILURES,
   ...VOICE_FAILURES,

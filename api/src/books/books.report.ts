@@ -6,6 +6,7 @@ import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
 
 /** From `since`, to `until` inclusive, in milliseconds. */
@@ -29,7 +30,7 @@ export async function sumChickens(
     tenths(rows.reduce((sum, { action, left }) => sum + (isMeant(action) ? Number(left) : 0), 0));
   return {
     ordered: sumOf((action) => action.startsWith('order_')),
-    walkIn: sumOf((action) => action === 'walk_in_sale'),
+    walkIn: sumOf((action) => WALK_IN_ACTIONS.some((one) => one === action)),
   };
 }
 

@@ -35,7 +35,8 @@ export async function readFacts(
   const chickens = await sumChickens(sql, span);
   const invoices = await sumInvoices(sql, span);
   return {
-    paidOrders: sums.subjects,
+    paidOrders: sums.paidOrders,
+    sales: salesOf(sums),
     discounts: centsToDecimal(discountsOf(sums)),
     chickens: {
       ordered: tenthsToDecimal(chickens.ordered),
@@ -52,8 +53,16 @@ export async function readFacts(
 /** What points took off, less what an annulled movement gave back. */
 function discountsOf({ byAction }: PaymentSums) {
   const off = ['points_redeemed', 'points_annulled'].map((action) => {
-    const parts = byAction.get(action);
-    return parts ? 0 - sumOfParts(parts) : 0;
+    const entered = byAction.get(action);
+    return entered ? 0 - sumOfParts(entered.parts) : 0;
   });
   return cents(off.reduce((sum, one) => sum + one, 0));
+}
+
+/** What was sold at the counter, less what was taken back. */
+function salesOf({ byAction }: PaymentSums): BooksFacts['sales'] {
+  const [sold, annulled] = [byAction.get('sold'), byAction.get('annulled')];
+  const total = [sold, annulled].reduce((sum, one) => sum + (one ? sumOfParts(one.parts) : 0), 0);
+  const count = (sold?.count ?? 0) - (annulled?.count ?? 0);
+  return { count, total: centsToDecimal(cents(total)) };
 }

@@ -9,6 +9,7 @@ export {
 } from './account-orders.store.ts';
 export { createOrder } from './create-order.ts';
 export { lastWrite } from './last-write.report.ts';
+export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { viewOrder } from './order-view.ts';
 export { registerOrderRoutes } from './orders.routes.ts';

@@ -28,13 +28,15 @@ import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import { Failure, invalidField } from '../failure.ts';
 
 /** What there is to choose from, for whom and when. */
-export type Choice = {
+type LineChoice = {
   menu: ReadonlyMap<number, MenuItem>;
-  products: ChickenProducts;
   isByStaff: boolean;
   pickup: number;
   now: number;
 };
+
+/** With the products that a plain quantity stands for. */
+export type Choice = LineChoice & { products: ChickenProducts };
 
 export type Ordered = { lines: Line[]; quantity: Tenths };
 
@@ -45,15 +47,11 @@ const FAULT_TEXTS: Record<LineFault, (name: string) => string> = {
   'too-much': () => 'Como máximo 99 de lo mismo',
 };
 
-/**
- * The lines as they are stored. Throws LINES_NOT_AVAILABLE with the place of each fault, QUANTITY_MISMATCH
- * where a quantity came beside them that is not theirs, and VALIDATION for more chickens than one
- * order may have.
- */
-export function orderedLines(
+/** The lines as they are stored. Throws LINES_NOT_AVAILABLE with the place of each fault. */
+export function chosenLines(
   requested: readonly RequestedLine[],
-  choice: Choice,
-  { before = [], quantity }: { before?: readonly Line[]; quantity?: Tenths | undefined } = {},
+  choice: LineChoice,
+  before: readonly Line[] = [],
 ): Ordered {
   const resolved = resolveLines(requested, choice.menu, before);
   if ('fault' in resolved) {
@@ -62,15 +60,29 @@ export function orderedLines(
   }
   const { lines } = resolved;
   checkAvailability(lines.filter(isChangeOf(before)), requested, choice);
-  const chickens = chickensOfLines(lines);
-  if (quantity !== undefined && quantity !== chickens) throw new Failure('QUANTITY_MISMATCH');
-  checkMost(chickens, choice);
-  return { lines, quantity: chickens };
+  return { lines, quantity: chickensOfLines(lines) };
+}
+
+/**
+ * As `chosenLines`, for an order. Throws QUANTITY_MISMATCH too, where a quantity came beside them that is not theirs,
+ * and VALIDATION for more chickens than one order may have.
+ */
+export function orderedLines(
+  requested: readonly RequestedLine[],
+  choice: Choice,
+  { before = [], quantity }: { before?: readonly Line[]; quantity?: Tenths | undefined } = {},
+): Ordered {
+  const ordered = chosenLines(requested, choice, before);
+  if (quantity !== undefined && quantity !== ordered.quantity) {
+    throw new Failure('QUANTITY_MISMATCH');
+  }
+  checkMost(ordered.quantity, choice);
+  return ordered;
 }
 
 function nameOf(
   requested: RequestedLine | undefined,
-  { menu }: Choice,
+  { menu }: LineChoice,
   before: readonly Line[],
 ): string {
   const { productId = 0 } = requested ?? {};
@@ -120,7 +132,7 @@ const isChangeOf = (before: readonly Line[]) => (line: Line) =>
 function checkAvailability(
   lines: readonly Line[],
   requested: readonly RequestedLine[],
-  { menu, isByStaff, pickup, now }: Choice,
+  { menu, isByStaff, pickup, now }: LineChoice,
 ): void {
   const faults = lines.flatMap((line): [number, string][] => {
     const item = menu.get(line.productId);
@@ -136,7 +148,7 @@ function notAvailable(faults: readonly [at: number, message: string][]): Failure
   return new Failure('LINES_NOT_AVAILABLE', { details });
 }
 
-function checkMost(chickens: Tenths, { isByStaff }: Choice): void {
+function checkMost(chickens: Tenths, { isByStaff }: LineChoice): void {
   const most = isByStaff ? MAX_STAFF_QUANTITY : MAX_CUSTOMER_QUANTITY;
   if (chickens <= tenths(most)) return;
   throw invalidField('quantity', MOST_CHICKENS_MESSAGE[isByStaff ? 'staff' : 'customer']);

@@ -9,9 +9,9 @@ import type { PaymentsTables } from '../db/tables/payments.ts';
 /** Of the entries of a close, or of those that are in none. */
 export type PaymentSums = {
   parts: Parts;
-  /** How many orders or sales were paid for. */
-  subjects: number;
-  byAction: ReadonlyMap<string, Parts>;
+  /** How many orders were paid for. */
+  paidOrders: number;
+  byAction: ReadonlyMap<string, { count: number; parts: Parts }>;
   /** What was made without a connection before that moment. */
   late: { count: number; parts: Parts };
 };
@@ -52,22 +52,22 @@ export async function sumPayments(
     ])
     .groupBy(['action', 'isLate'])
     .execute();
-  const { subjects } = await sql
-    .selectFrom(ofClose.select(['subject', 'subjectId']).distinct().as('paid'))
-    .select((is) => is.fn.countAll<number | string>().as('subjects'))
+  const { paidOrders } = await ofClose
+    .select((is) => is.fn.count<number | string>('subjectId').distinct().as('paidOrders'))
+    .where('subject', '=', 'order')
     .executeTakeFirstOrThrow();
   const entries = rows.map(readSum);
   const late = entries.filter(({ isLate }) => isLate);
   return {
     parts: total(entries),
-    subjects: Number(subjects),
+    paidOrders: Number(paidOrders),
     byAction: new Map(
       [...Map.groupBy(entries, ({ action }) => action)].map(([action, some]) => [
         action,
-        total(some),
+        { count: countOf(some), parts: total(some) },
       ]),
     ),
-    late: { count: late.reduce((sum, { count }) => sum + count, 0), parts: total(late) },
+    late: { count: countOf(late), parts: total(late) },
   };
 }
 
@@ -91,6 +91,9 @@ const readSum = ({ action, isLate, count, cash, card, transfer }: SumRow) => ({
     transfer: cents(Number(transfer)),
   },
 });
+
+const countOf = (entries: readonly { count: number }[]): number =>
+  entries.reduce((sum, { count }) => sum + count, 0);
 
 const total = (entries: readonly { parts: Parts }[]): Parts =>
   entries.reduce((sum, { parts }) => addParts(sum, parts), NO_PARTS);

@@ -3,6 +3,7 @@
 import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
 import { clockMinutes, madridClock, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 
@@ -19,7 +20,7 @@ export async function readWalkInSales(
   const rows = await sql
     .selectFrom('stock')
     .leftJoin('stockHistory', (join) =>
-      join.onRef('stockId', '=', 'stock.id').on('action', '=', 'walk_in_sale'),
+      join.onRef('stockId', '=', 'stock.id').on('action', 'in', WALK_IN_ACTIONS),
     )
     .select(['date', slot.as('slot')])
     .select(raw<number | string | null>`sum(previous_stock - new_stock)`.as('sold'))

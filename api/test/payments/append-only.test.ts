@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { fill as fillAll, ROWS } from '../db/rows.ts';
 import { openShop } from '../shop-under-test.ts';
 
-const TABLES = ['payments', 'cashMovements', 'dayCloses', 'closeCorrections'] as const;
+const TABLES = [
+  ...(['payments', 'cashMovements', 'dayCloses', 'closeCorrections'] as const),
+  ...(['saleLines', 'saleAnnulments'] as const),
+] as const;
 
 const CHANGES = {
   payments: ['cash = 1', 'subject_id = 2', "day = '2026-01-01'", 'made_at = 1', 'close_number = 2'],
   cash_movements: ['amount = 1', "reason = 'x'", 'close_number = 2'],
   day_closes: ['counted_cash = 2500', "facts = '{}'"],
   close_corrections: ["reason = 'x'"],
+  sales: ['total = 1', "day = '2026-01-01'", 'chickens = 0'],
+  sale_lines: ["name = 'x'", 'quantity = 5'],
+  sale_annulments: ['annulled_by = 2'],
 };
 
 test('what was entered is never changed or deleted, and its close is given once', async () => {

@@ -83,8 +83,10 @@ const drawer = {
 /** What else came of the time between two closes. */
 const booksFacts = z
   .object({
-    /** What was paid for, once however often it was corrected. */
+    /** Orders that were paid for, once however often it was corrected. */
     paidOrders: z.int(),
+    /** At the counter; closes from before there were any say nothing of them. */
+    sales: z.object({ count: z.int(), total: decimalString }).optional(),
     discounts: decimalString,
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
     points: z.object({ given: wholePoints(), redeemed: wholePoints() }),

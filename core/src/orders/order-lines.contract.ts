@@ -20,6 +20,12 @@ export const requestedLines = z
   .array(requestedLine.meta({ id: 'RequestedLine' }), 'Líneas inválidas')
   .max(MAX_LINES, LINES_MESSAGE);
 
+/** What is sold at the counter. */
+export const soldLines = z
+  .array(requestedLine.omit({ note: true }).meta({ id: 'SoldLine' }), 'Líneas inválidas')
+  .min(1, 'Elige al menos un producto')
+  .max(MAX_LINES, LINES_MESSAGE);
+
 /** With an `id` it is a line that the order has, and keeps its price. */
 export const editedLines = z
   .array(

@@ -11,10 +11,17 @@ export const STOCK_ACTION_TITLES = {
   initial_stock: 'Stock inicial',
   stock_added: 'Entrada',
   walk_in_sale: 'Venta sin pedido',
+  walk_in_annulled: 'Venta anulada',
   stock_corrected: 'Corrección',
 } as const;
 export type StockAction = keyof typeof STOCK_ACTION_TITLES;
 export const STOCK_ACTIONS = Object.keys(STOCK_ACTION_TITLES) as StockAction[];
+
+/** What passers-by took, and gave back. */
+export const WALK_IN_ACTIONS = [
+  'walk_in_sale',
+  'walk_in_annulled',
+] as const satisfies readonly StockAction[];
 
 /** Whether the entry changed only what is reserved, and nothing in the shop. */
 export function isReservation(entry: { previousStock: string; newStock: string }): boolean {

@@ -10,6 +10,7 @@ import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
 import { OVEN_COLUMNS, type OvenTables } from './oven.ts';
 import { PAYMENTS_COLUMNS, type PaymentsTables } from './payments.ts';
+import { SALES_COLUMNS, type SalesTables } from './sales.ts';
 import { SETTINGS_COLUMNS, type SettingsTables } from './settings.ts';
 import { SITE_COLUMNS, type SiteTables } from './site.ts';
 import { STOCK_COLUMNS, type StockTables } from './stock.ts';
@@ -26,6 +27,7 @@ export type Tables = SettingsTables &
   PaymentsTables &
   TicketsTables &
   OrdersTables &
+  SalesTables &
   InvoicesTables &
   CustomersTables &
   BooksTables &
@@ -46,6 +48,7 @@ export const COLUMNS = {
   ...PAYMENTS_COLUMNS,
   ...TICKETS_COLUMNS,
   ...ORDERS_COLUMNS,
+  ...SALES_COLUMNS,
   ...INVOICES_COLUMNS,
   ...CUSTOMERS_COLUMNS,
   ...BOOKS_COLUMNS,

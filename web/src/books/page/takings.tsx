@@ -24,10 +24,13 @@ export function Takings({ payments }: { payments: OpenBooks['payments'] }) {
 
 /** What else came of that time. */
 export function Facts({ facts }: { facts: BooksFacts }) {
-  const { paidOrders, discounts, chickens, points, invoices, late } = facts;
+  const { paidOrders, sales, discounts, chickens, points, invoices, late } = facts;
   return (
     <FigureList>
       <FigureLine label="Pedidos cobrados" value={paidOrders} />
+      {sales && (
+        <FigureLine label={`Ventas de mostrador (${sales.count})`} value={eurosText(sales.total)} />
+      )}
       <FigureLine label="Pollos de pedidos" value={chickensText(chickens.ordered)} />
       <FigureLine label="Pollos sin pedido" value={chickensText(chickens.walkIn)} />
       <FigureLine label="Descuentos por puntos" value={eurosText(discounts)} />

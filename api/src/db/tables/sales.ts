@@ -1,0 +1,48 @@
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import type { Classified } from './classification.ts';
+import type { AutoId, Cents, Instant, Tenths } from './columns.ts';
+
+/** Append-only. What was sold at the counter, without an order. */
+export type SalesTable = {
+  id: AutoId;
+  /** The visit that it belongs to, where it is known by one. */
+  walkInId: string | null;
+  paymentMethod: PaymentMethod;
+  total: Cents;
+  /** What came in which way; they sum to the total. */
+  cash: Cents;
+  card: Cents;
+  transfer: Cents;
+  /** What it took from the stock. */
+  chickens: Tenths;
+  /** The Madrid day on which it was made, also where it came later: whose stock it moved. */
+  day: Day;
+  enteredAt: Instant;
+  /** When it was made without a connection; null for what was sent at once. */
+  madeAt: Instant | null;
+  soldBy: number;
+};
+
+/** Append-only. At the menu's prices of that moment. */
+type SaleLinesTable = Omit<Line, 'note'> & { saleId: number };
+
+/** Append-only. What was taken back, once. */
+type SaleAnnulmentsTable = {
+  saleId: number;
+  enteredAt: Instant;
+  annulledBy: number;
+};
+
+export type SalesTables = {
+  sales: SalesTable;
+  saleLines: SaleLinesTable;
+  saleAnnulments: SaleAnnulmentsTable;
+};
+
+export const SALES_COLUMNS = {
+  sales: { walkInId: 'not personal' },
+  saleLines: { name: 'not personal' },
+  saleAnnulments: {},
+} as const satisfies Classified<SalesTables>;

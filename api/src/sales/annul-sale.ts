@@ -1,0 +1,36 @@
+// A counter sale taken back: what it brought goes out of the ledger again, and its chickens come back.
+// See docs/rules/sales.md#taking-a-sale-back.
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
+import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
+import { madeAtOf } from '../db/idempotency.ts';
+import { orRefuse } from '../failure.ts';
+import { recordPayment } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { moveStock, readStockDay } from '../stock/index.ts';
+import { transactOnce, type StaffTarget } from '../transact-once.ts';
+import { viewSale } from './sale-view.ts';
+import { findSale, insertAnnulment } from './sales.store.ts';
+
+/** Once; a sale that was taken back already stays as it is. Throws SALE_NOT_FOUND, STOCK_LIMIT_REACHED. */
+export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): Promise<SoldReply> {
+  const settings = await shop.settings();
+  return transactOnce(shop, identity, async (transaction, now) => {
+    const { sql } = transaction;
+    const row = orRefuse(await findSale(sql, id), 'SALE_NOT_FOUND');
+    const { cash, card, transfer, day, chickens } = row;
+    if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
+      await recordPayment(transaction, {
+        ...{ subject: 'sale', subjectId: id, action: 'annulled' },
+        ...{ before: { cash, card, transfer }, after: NO_PARTS },
+        ...{ by, madeAt: madeAtOf(identity), now },
+      });
+      const move = moveByHand('walk_in_sale', tenths(0 - chickens));
+      const change = { day, move, orderId: null, by, settings, now };
+      await moveStock(transaction, { ...change, action: 'walk_in_annulled' });
+    }
+    const after = orRefuse(await findSale(sql, id), 'SALE_NOT_FOUND');
+    return { sale: viewSale(after), stock: await readStockDay(sql, day, settings) };
+  });
+}

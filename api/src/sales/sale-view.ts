@@ -1,0 +1,26 @@
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import type { Sale } from '@brasa/core/sales/sales.contract.ts';
+import type { SaleRow } from './sales.store.ts';
+
+export function viewSale(row: SaleRow): Sale {
+  const { id, paymentMethod, walkInId, madeAt, enteredAt, annulledAt } = row;
+  return {
+    ...{ id, paymentMethod, walkInId },
+    lines: row.lines.map((line) => viewSaleLine(line)),
+    total: centsToDecimal(row.total),
+    chickens: tenthsToDecimal(row.chickens),
+    cashAmount: centsToDecimal(row.cash),
+    cardAmount: centsToDecimal(row.card),
+    transferAmount: centsToDecimal(row.transfer),
+    soldAt: instantToIso(Math.min(madeAt ?? enteredAt, enteredAt)),
+    annulledAt: annulledAt === null ? null : instantToIso(annulledAt),
+  };
+}
+
+function viewSaleLine(line: SaleRow['lines'][number]): Sale['lines'][number] {
+  const { note: _note, ...view } = viewLine({ ...line, note: null });
+  return view;
+}

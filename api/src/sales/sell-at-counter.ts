@@ -1,0 +1,86 @@
+// What is sold at the counter: the sale, its money in the ledger and its chickens out of the stock, all or nothing,
+// and once however often it is sent. See docs/rules/sales.md#a-sale.
+import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
+import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
+import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
+import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import { priceSale } from '@brasa/core/sales/sales.rules.ts';
+import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
+import type { Transaction } from '../db/database.ts';
+import { madeAtOf } from '../db/idempotency.ts';
+import { Failure, invalidField, orRefuse } from '../failure.ts';
+import { chosenLines, refusePriceChange } from '../orders/index.ts';
+import { recordPayment } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { moveStock, readStockDay } from '../stock/index.ts';
+import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { viewSale } from './sale-view.ts';
+import { hasSaleOfVisit, insertSale, type NewSaleRow } from './sales.store.ts';
+
+/**
+ * Enters the sale and answers it with the stock of its day. Throws IDEMPOTENCY_KEY_MISSING, SALE_ALREADY_NOTED for a
+ * second sale of a visit, LINES_NOT_AVAILABLE for what is not on the menu or does not go by halves, PRICE_CHANGED where
+ * the sender expects another total, VALIDATION for parts that are not sound, and STOCK_LIMIT_REACHED.
+ */
+export async function sellAtCounter(
+  shop: Shop,
+  request: NewSale,
+  { by, identity }: StaffRequest,
+): Promise<SoldReply> {
+  const madeAt = madeAtOf(orRefuse(identity, 'IDEMPOTENCY_KEY_MISSING'));
+  const settings = await shop.settings();
+  const menu = await shop.menu();
+  return transactOnce(shop, identity, async (transaction, now) => {
+    await refuseSecond(transaction, request.walkInId);
+    // The day on which it was made, also where it comes later.
+    const day = madridDay(Math.min(madeAt ?? now, now));
+    const { lines, ...priced } = pricedSale(request, menu, now);
+    const { walkInId, paymentMethod } = request;
+    const made = { day, enteredAt: now, madeAt, soldBy: by };
+    const row = await insertSale(
+      transaction,
+      { walkInId, paymentMethod, ...priced, ...made },
+      lines,
+    );
+    const { id, cash, card, transfer, chickens } = row;
+    await recordPayment(transaction, {
+      ...{ subject: 'sale', subjectId: id, action: 'sold' },
+      ...{ before: NO_PARTS, after: { cash, card, transfer } },
+      ...{ by, madeAt, now },
+    });
+    const move = moveByHand('walk_in_sale', chickens);
+    const change = { day, move, orderId: null, by, settings, now };
+    await moveStock(transaction, { ...change, action: 'walk_in_sale' });
+    return { sale: viewSale(row), stock: await readStockDay(transaction.sql, day, settings) };
+  });
+}
+
+async function refuseSecond(transaction: Transaction, walkInId: string | null): Promise<void> {
+  if (walkInId === null || !(await hasSaleOfVisit(transaction, walkInId))) return;
+  throw new Failure('SALE_ALREADY_NOTED');
+}
+
+type PricedLines = { lines: Line[] } & Pick<
+  NewSaleRow,
+  'total' | 'cash' | 'card' | 'transfer' | 'chickens'
+>;
+
+/** What is sold, at the menu's prices. Who stands at the counter has it: only the step counts of what the menu says. */
+function pricedSale(
+  request: NewSale,
+  menu: ReadonlyMap<number, MenuItem>,
+  now: number,
+): PricedLines {
+  const requested = request.lines.map((line) => ({ ...line, note: null }));
+  const choice = { menu, isByStaff: true, pickup: now, now };
+  const { lines, quantity: chickens } = chosenLines(requested, choice);
+  refusePriceChange(lines, request.expectedTotal);
+  if (chickens > MAX_STOCK) throw new Failure('STOCK_LIMIT_REACHED');
+  const sale = priceSale(lines, request);
+  if (!('fault' in sale)) return { lines, chickens, total: sale.total, ...sale.parts };
+  if (sale.fault === 'too-much') throw invalidField('lines', 'El total es demasiado alto');
+  throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+}

@@ -1,0 +1,84 @@
+import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Queries } from '../../src/db/database.ts';
+import type { SalesTables } from '../../src/db/tables/sales.ts';
+import type { RowsOf } from '../db/rows.ts';
+
+const SALE = {
+  walkInId: 'visita-1',
+  paymentMethod: 'mixed',
+  total: cents(1550),
+  cash: cents(1000),
+  card: cents(500),
+  transfer: cents(50),
+  chickens: tenths(10),
+  day: '2026-11-20' as Day,
+  enteredAt: 0,
+  madeAt: null,
+  soldBy: 1,
+} as const;
+
+export const ROWS = {
+  sales: {
+    right: SALE,
+    wrong: [
+      { walkInId: '' },
+      { walkInId: 'x'.repeat(101) },
+      { paymentMethod: 'bizum' },
+      { paymentMethod: null },
+      { paymentMethod: 'cash' },
+      { paymentMethod: 'card' },
+      { paymentMethod: 'transfer' },
+      { total: 1551 },
+      { total: MAX_CENTS + 1, cash: MAX_CENTS - 549 },
+      { cash: -1, card: 1501 },
+      { card: -1, cash: 1501 },
+      { transfer: -1, cash: 1051 },
+      { chickens: 3 },
+      { chickens: -5 },
+      { chickens: null },
+      { day: null },
+      { soldBy: 9 },
+      { soldBy: null },
+      { enteredAt: null },
+    ],
+  },
+  saleLines: {
+    right: {
+      saleId: 1,
+      id: 1,
+      productId: 1,
+      name: 'Cerveza',
+      quantity: tenths(10),
+      unitPrice: cents(200),
+      vatRate: 21,
+      chickens: tenths(0),
+    },
+    wrong: [
+      { saleId: 999 },
+      { saleId: null },
+      { id: 0 },
+      { productId: 999 },
+      { productId: null },
+      { name: null },
+      { quantity: 0 },
+      { quantity: 12 },
+      { quantity: 995 },
+      { unitPrice: -1 },
+      { unitPrice: MAX_CENTS + 1 },
+      { vatRate: 7 },
+      { chickens: 3 },
+      { chickens: -5 },
+    ],
+  },
+  saleAnnulments: {
+    right: { saleId: 1, enteredAt: 0, annulledBy: 1 },
+    wrong: [{ saleId: 999 }, { annulledBy: 9 }, { annulledBy: null }, { enteredAt: null }],
+  },
+} satisfies RowsOf<SalesTables>;
+
+/** A first sale. */
+export async function fill(sql: Queries): Promise<void> {
+  await sql.insertInto('sales').values(SALE).execute();
+}

@@ -1,0 +1,26 @@
+import { staff } from '../kernel/call.ts';
+import { byId } from '../kernel/fields.ts';
+import { priceChanged } from '../orders/order-lines.contract.ts';
+import { newSale, soldReply } from './sales.contract.ts';
+
+export const sellAtCounter = staff.post('/api/sales', {
+  summary: 'Note what was sold and paid at the counter; without an Idempotency-Key it is refused',
+  repeatable: true,
+  body: newSale,
+  answers: { 201: soldReply, 409: priceChanged },
+  refusals: [
+    'IDEMPOTENCY_KEY_MISSING',
+    'SALE_ALREADY_NOTED',
+    'PRICE_CHANGED',
+    'LINES_NOT_AVAILABLE',
+    'STOCK_LIMIT_REACHED',
+  ],
+});
+
+export const annulSale = staff.post('/api/sales/:id/annulment', {
+  summary: 'Take a counter sale back: its money goes out again and its chickens come back',
+  repeatable: true,
+  params: byId,
+  answers: { 200: soldReply },
+  refusals: ['SALE_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
+});

@@ -1,0 +1,52 @@
+// Counter sales on the wire (docs/rules/sales.md).
+import { z } from 'zod';
+import { blankable, money, singleLine } from '../kernel/fields.ts';
+import { decimalString, isoInstant } from '../kernel/wire.ts';
+import { orderLine, soldLines } from '../orders/order-lines.contract.ts';
+import { PAYMENT_METHODS } from '../orders/orders.rules.ts';
+import { stockDay } from '../stock/stock.contract.ts';
+
+const AMOUNT_MESSAGE = 'Importe inválido';
+
+/** Prices are the menu's. Parts count for a mixed payment alone, and sum to the total. */
+export const newSale = z
+  .object({
+    lines: soldLines,
+    /** The visit, where it has earned points or will. */
+    walkInId: blankable(singleLine(100)),
+    paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida'),
+    cashAmount: blankable(money(AMOUNT_MESSAGE)),
+    cardAmount: blankable(money(AMOUNT_MESSAGE)),
+    transferAmount: blankable(money(AMOUNT_MESSAGE)),
+    /** What the screen showed; another total is refused. */
+    expectedTotal: blankable(money(AMOUNT_MESSAGE)),
+  })
+  .meta({ id: 'NewSale' });
+export type NewSale = z.output<typeof newSale>;
+
+const saleLine = orderLine.omit({ note: true }).meta({ id: 'SaleLine' });
+
+const sale = z
+  .object({
+    id: z.int(),
+    lines: z.array(saleLine),
+    total: decimalString,
+    /** What it took from the stock. */
+    chickens: decimalString,
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    /** They sum to the total. */
+    cashAmount: decimalString,
+    cardAmount: decimalString,
+    transferAmount: decimalString,
+    walkInId: z.string().nullable(),
+    /** When it was made, also where it came later. */
+    soldAt: isoInstant,
+    /** Null while it stands. */
+    annulledAt: isoInstant.nullable(),
+  })
+  .meta({ id: 'Sale' });
+export type Sale = z.output<typeof sale>;
+
+/** The sale, and the stock of its day after it. */
+export const soldReply = z.object({ sale, stock: stockDay }).meta({ id: 'SoldReply' });
+export type SoldReply = z.output<typeof soldReply>;

@@ -1,0 +1,14 @@
+import { failures } from '../kernel/failure.ts';
+
+export const SALES_FAILURES = failures({
+  400: {
+    IDEMPOTENCY_KEY_MISSING:
+      'Falta la cabecera Idempotency-Key: sin ella una venta podría contarse dos veces',
+  },
+  404: {
+    SALE_NOT_FOUND: 'Venta no encontrada',
+  },
+  409: {
+    SALE_ALREADY_NOTED: 'Esta visita ya tiene su venta',
+  },
+});

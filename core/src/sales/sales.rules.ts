@@ -1,0 +1,31 @@
+// What is sold at the counter, without an order (docs/rules/sales.md).
+import { MAX_CENTS, type Cents } from '../kernel/cents.ts';
+import { linesTotal, type Line } from '../orders/order-lines.rules.ts';
+import { isMixedPaymentSound, type PaymentMethod } from '../orders/orders.rules.ts';
+import { paidParts } from '../orders/paid-parts.rules.ts';
+import type { Parts } from '../payments/payments.rules.ts';
+
+/** How it is paid; the parts count where there are several. */
+export type SalePayment = {
+  paymentMethod: PaymentMethod;
+  cashAmount: Cents | null;
+  cardAmount: Cents | null;
+  transferAmount: Cents | null;
+};
+
+export type PricedSale = { total: Cents; parts: Parts };
+
+/**
+ * What it costs and in which way it comes: the parts sum to the total. `fault` says why it cannot be: more than an amount
+ * holds, or parts of a mixed payment that are not sound.
+ */
+export function priceSale(
+  lines: readonly Line[],
+  payment: SalePayment,
+): PricedSale | { fault: 'too-much' | 'unsound-parts' } {
+  const total = linesTotal(lines);
+  if (total > MAX_CENTS) return { fault: 'too-much' };
+  const paid = { ...payment, totalAmount: total };
+  if (!isMixedPaymentSound(paid)) return { fault: 'unsound-parts' };
+  return { total, parts: paidParts({ ...paid, finalAmount: total }) };
+}
