@@ -302,6 +302,7 @@ test('a finger that bounces hands nothing over and sells nothing twice', async (
 
   await button(staff, 'Stock').click();
   await expect(drawer(staff).getByText('Movimientos de hoy')).toBeVisible();
+  await drawer(staff).getByRole('radio', { name: 'Sin cobrar' }).check();
   await button(staff, 'Anotar').scrollIntoViewIfNeeded();
   await tapWithBounce(staff, 'Anotar', () =>
     expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible(),

@@ -18,6 +18,7 @@ test('a phone order and a walk-in at the rush', async ({ openPage, shop }) => {
   await expect(staff.getByText('Pedido nuevo')).toBeHidden();
 
   await button(staff, 'Stock').click();
+  await drawer(staff).getByRole('radio', { name: 'Sin cobrar' }).check();
   await drawer(staff).getByRole('button', { name: 'Medio pollo más' }).click();
   await drawer(staff).getByRole('button', { name: 'Anotar' }).click();
   await expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible();

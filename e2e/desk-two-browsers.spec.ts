@@ -28,8 +28,13 @@ test('two desks see each other’s changes within a second', async ({ openPage }
   await phone.clock.resume();
   await stopClock(counter);
   await button(phone, 'Stock').click();
-  await drawer(phone).getByRole('button', { name: 'Anotar' }).click();
-  await expect(phone.getByText('Venta anotada')).toBeVisible();
+  await drawer(phone)
+    .getByRole('button', { name: /^Pollo entero/ })
+    .click();
+  await drawer(phone)
+    .getByRole('button', { name: /^Cobrar/ })
+    .click();
+  await expect(phone.getByText('Venta cobrada')).toBeVisible();
   const left = counter.getByLabel('Totales de hoy').locator('div', { hasText: 'Quedan' });
   await expectSoon(left.filter({ hasText: '58' }), SECOND);
 });

@@ -185,6 +185,18 @@ describe('a change that waits', () => {
     expect([stock.currentStock, stock.initialStock]).toEqual(expected);
   });
 
+  it('sells at the counter: the chickens of its lines leave the stock, a beer none', () => {
+    const lines = [
+      { productId: 1, quantity: '1.0' },
+      { productId: 2, quantity: '2.0' },
+      { productId: 3, quantity: 3 },
+      { productId: 999, quantity: 1 },
+    ];
+    const { stock } = after({ call: 'sellAtCounter', body: { lines, paymentMethod: 'cash' } });
+    expect([stock.currentStock, stock.initialStock]).toEqual(['53.0', '60.0']);
+    expect(after({ call: 'sellAtCounter', body: {} })).toEqual(DESK);
+  });
+
   it('of yesterday leaves today’s stock alone', () => {
     const [change] = queue({ call: 'moveStock', body: { type: 'addition', quantity: 5 } });
     const yesterday = { ...change!, madeAt: MADE_AT - 24 * 60 * 60 * 1000 };

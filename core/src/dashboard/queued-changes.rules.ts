@@ -3,6 +3,7 @@
 import { madridDay } from '../kernel/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import type { Offer } from '../orders/basket.rules.ts';
+import { chickensOfLines } from '../orders/order-lines.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import {
   quantityIn,
@@ -21,6 +22,7 @@ import type { DashboardData } from './dashboard.contract.ts';
 export type QueuedKind =
   | { call: 'createOrder'; body: Body }
   | { call: 'moveStock'; body: Body }
+  | { call: 'sellAtCounter'; body: Body }
   | (QueuedOrderChange & { orderId: number | null });
 
 /** `seq` is its place in the queue: an order that it makes is called -seq until the server has numbered it. */
@@ -52,6 +54,7 @@ export function withQueued(
 export function applyQueued(desk: QueuedDesk, change: QueuedChange, offer: Offer): Outlook {
   const { madeAt } = change;
   if (change.call === 'moveStock') return { desk: withMovement(desk, change), order: null };
+  if (change.call === 'sellAtCounter') return { desk: withSale(desk, change, offer), order: null };
   if (change.call === 'createOrder') {
     const order = queuedOrderOf(temporaryId(change.seq), change.body, { madeAt, offer });
     return withOrder(desk, null, order);
@@ -126,4 +129,21 @@ function withMovement(
   const move = initialMove(read(data.stock.initialStock), quantity);
   const initial = tenthsToDecimal(quantity);
   return { ...desk, data: withFigures(data, move, data.today.delivered, initial) };
+}
+
+/** The chickens of what was sold at the counter leave the day that the desk shows. */
+function withSale(
+  desk: QueuedDesk,
+  { body, madeAt }: Extract<QueuedChange, { call: 'sellAtCounter' }>,
+  { menu }: Offer,
+): QueuedDesk {
+  const { data } = desk;
+  if (madridDay(madeAt) < data.stock.date) return desk;
+  const lines = Array.isArray(body['lines']) ? (body['lines'] as Body[]) : [];
+  const chickens = lines.map((line) => {
+    const item = menu.get(Number(line['productId']));
+    return { quantity: quantityIn(line) ?? tenths(0), chickens: item?.chickens ?? tenths(0) };
+  });
+  const move = moveByHand('walk_in_sale', chickensOfLines(chickens));
+  return { ...desk, data: withFigures(data, move) };
 }

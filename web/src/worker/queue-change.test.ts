@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocks } from '../../test/fake-locks.ts';
 import { haveNoRoom } from '../../test/full-device.ts';
+import { product } from '../../test/samples.ts';
 import { LOLA, deskData } from '../../test/staff-desk.ts';
 import { listEntries, openOutbox, type Outbox } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
@@ -123,6 +124,31 @@ describe('while the line is up', () => {
 });
 
 describe('without an answer', () => {
+  it('a counter sale waits, and its chickens leave the stock of the desk', async () => {
+    world = {
+      ...world,
+      now: () => Date.parse('2026-11-20T12:42:00Z'),
+      products: () => Promise.resolve([product({ id: 8, name: 'Pollo', chickens: '1.0' })]),
+    };
+    answers = [down];
+    const lines = [{ productId: 8, quantity: '2.0' }];
+    const body = { lines, paymentMethod: 'cash', expectedTotal: '27.00' };
+    const reply = await change(request('/api/sales', body, 'key-00000001', 'POST'));
+    const left = (Number(DATA.stock.currentStock) - 2).toFixed(1);
+    expect([reply.status, await reply.json()]).toMatchObject([
+      202,
+      { queued: true, stock: { currentStock: left } },
+    ]);
+    answers = [() => json({}, 201)];
+    await flush(world, { isForced: true });
+    expect(sent.map(({ path, body: of }) => [path, of])).toEqual([
+      ['/api/sales', body],
+      ['/api/sales', body],
+    ]);
+    expect(sent[1]?.headers.get('made-at')).toBe('2026-11-20T12:42:00.000Z');
+    expect(await waiting()).toEqual([]);
+  });
+
   it.each([
     ['no connection', down],
     ['a gateway without a shop', () => new Response('', { status: 502 })],

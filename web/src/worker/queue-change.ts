@@ -157,7 +157,7 @@ async function knownBefore(
 }
 
 function outlookOf({ call }: OutboxEntry, { desk, order }: Outlook): object {
-  if (call === 'moveStock') return { stock: desk.data.stock };
+  if (call === 'moveStock' || call === 'sellAtCounter') return { stock: desk.data.stock };
   if (call === 'accumulatePoints') return { isNewUser: false };
   return order ?? {};
 }

@@ -16,6 +16,7 @@ import {
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
 
+import { sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
 import { moveStock } from '@brasa/core/stock/stock.calls.ts';
 
 /** Why the server would not do it. */
@@ -59,6 +60,7 @@ const CALLS = {
   error: markOrderAsError,
   ready: markOrderReady,
   moveStock,
+  sellAtCounter,
   accumulatePoints,
 } satisfies Record<QueuedKind['call'], Pick<Call, 'method' | 'path'>>;
 
@@ -99,6 +101,7 @@ const READERS: Record<QueuedKind['call'], Reader> = {
   error: action('error'),
   ready: action('ready'),
   moveStock: (_id, body) => body && { call: 'moveStock', body },
+  sellAtCounter: (_id, body) => body && { call: 'sellAtCounter', body },
   accumulatePoints: (_id, body) => {
     const orderId = typeof body?.['orderId'] === 'number' ? body['orderId'] : null;
     return body && { call: 'accumulatePoints', orderId, body };

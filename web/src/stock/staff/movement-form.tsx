@@ -1,3 +1,4 @@
+import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import type { ReactNode, MouseEvent } from 'react';
@@ -11,26 +12,16 @@ import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 
-export function MovementForm() {
+/** What happens to today's stock; a sale that is paid has a form of its own. */
+export function MovementForm({ sale }: { sale: ReactNode }) {
   const movement = useMovement();
-  const { form, isPending, submit, isRepeat } = movement;
-  const values = useWatch({ control: form.control });
-  const type = values.type ?? 'walk_in_sale';
-  const step = (way: 1 | -1) => {
-    const next = steppedQuantity({ type, quantity: values.quantity ?? '' }, way);
-    form.setValue('quantity', next);
-    form.clearErrors('quantity');
-  };
+  const { form } = movement;
+  const type = useWatch({ control: form.control, name: 'type' });
   return (
-    <form
-      noValidate
-      aria-label="Movimiento de stock"
-      onSubmit={submit}
-      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <div className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
       <ChoiceChips
         label="Movimiento"
-        className="[&_label]:grow [&_label>span]:min-h-14 [&_label>span]:px-3"
+        className="[&_label]:grow [&_label>span]:min-h-14 [&_label>span]:px-2 max-sm:[&_label>span]:text-sm"
         choices={MOVEMENTS}
         value={type}
         hint={MOVEMENTS.find(({ value }) => value === type)?.hint}
@@ -39,6 +30,23 @@ export function MovementForm() {
           form.clearErrors('quantity');
         }}
       />
+      {type === 'sale' ? sale : <QuantityForm type={type} movement={movement} />}
+    </div>
+  );
+}
+
+type QuantityFormProps = { type: MovementType; movement: ReturnType<typeof useMovement> };
+
+function QuantityForm({ type, movement }: QuantityFormProps) {
+  const { form, isPending, submit, isRepeat } = movement;
+  const quantity = useWatch({ control: form.control, name: 'quantity' });
+  const step = (way: 1 | -1) => {
+    const next = steppedQuantity({ type, quantity }, way);
+    form.setValue('quantity', next);
+    form.clearErrors('quantity');
+  };
+  return (
+    <form noValidate aria-label="Movimiento de stock" onSubmit={submit} className="grid gap-5">
       <div className="flex flex-wrap items-end gap-3">
         <div className="flex grow items-start gap-2 sm:grow-0">
           <StepButton label="Medio pollo menos" onClick={() => step(-1)}>

@@ -1,12 +1,16 @@
 import { HALF, parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 
-export type MovementValues = { type: MovementType; quantity: string };
+/** What is sold and paid is no movement of chickens alone. */
+export type MovementChoice = MovementType | 'sale';
 
-export const MOVEMENTS: readonly { value: MovementType; label: string; hint: string }[] = [
-  { value: 'walk_in_sale', label: 'Venta', hint: 'Se lleva pollos quien no los había encargado' },
+export type MovementValues = { type: MovementChoice; quantity: string };
+
+export const MOVEMENTS: readonly { value: MovementChoice; label: string; hint: string }[] = [
+  { value: 'sale', label: 'Venta', hint: 'Se lleva algo quien no lo había encargado' },
   { value: 'addition', label: 'Entrada', hint: 'Salen más pollos del horno' },
   { value: 'correction', label: 'Corrección', hint: 'Hay más o menos de los que dice la cuenta' },
+  { value: 'walk_in_sale', label: 'Sin cobrar', hint: 'Salen pollos, y nada en la caja' },
   { value: 'initial', label: 'Inicial', hint: 'Con cuántos empieza el día' },
 ];
 
@@ -36,7 +40,10 @@ function typedQuantity(amount: Tenths): string {
 }
 
 /** One step of half a chicken up or down; only a correction goes below zero. */
-export function steppedQuantity({ type, quantity }: MovementValues, step: 1 | -1): string {
+export function steppedQuantity(
+  { type, quantity }: { type: MovementType; quantity: string },
+  step: 1 | -1,
+): string {
   const next = (movedQuantity(quantity) ?? 0) + step * HALF;
   return typedQuantity(tenths(type === 'correction' ? next : Math.max(0, next)));
 }

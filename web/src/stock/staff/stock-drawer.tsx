@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StockDayView, StockEntry } from '@brasa/core/stock/stock.contract.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -13,7 +14,12 @@ import { isReservation, STOCK_ACTION_TITLES } from '@brasa/core/stock/stock-hist
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { chickenFigure, isShort, missingFigure } from '../chicken-figure.ts';
 
-export default function StockDrawer({ open, onOpenChange }: OpenProps) {
+type StockDrawerProps = OpenProps & {
+  /** The form for what is sold and paid at the counter. */
+  sale: ReactNode;
+};
+
+export function StockDrawer({ open, onOpenChange, sale }: StockDrawerProps) {
   const { dropDraft } = useMovementDraft();
   const change = (isOpen: boolean) => {
     if (!isOpen) dropDraft();
@@ -27,7 +33,7 @@ export default function StockDrawer({ open, onOpenChange }: OpenProps) {
       title="Stock de hoy"
       description="En pollos, de medio en medio"
     >
-      <Day />
+      <Day sale={sale} />
     </Drawer>
   );
 }
@@ -36,7 +42,7 @@ export default function StockDrawer({ open, onOpenChange }: OpenProps) {
 const FIGURES =
   'sm:*:px-4 short:*:px-1.5! short:*:first:pl-0! short:[&_dd]:text-[1.625rem] short:[&_dt]:text-[0.8125rem]';
 
-function Day() {
+function Day({ sale }: Pick<StockDrawerProps, 'sale'>) {
   const query = useStockMovements();
   const { data: day, isPending, isError } = query;
   return (
@@ -53,7 +59,7 @@ function Day() {
         </ErrorState>
       )}
       {day === null && <p className="font-semibold">Tu sesión ha terminado.</p>}
-      <MovementForm />
+      <MovementForm sale={sale} />
       {day && (
         <section aria-labelledby="stock-history" className="grid gap-2">
           <h3 id="stock-history" className="text-base">

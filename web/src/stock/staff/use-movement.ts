@@ -15,7 +15,7 @@ import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
 
 const contract = lazyResolver(() => import('./movement-resolver.ts'));
 
-const FIRST: MovementValues = { type: 'walk_in_sale', quantity: '1' };
+const FIRST: MovementValues = { type: 'sale', quantity: '1' };
 
 /** What is entered, and what of it may have arrived: both go on after a session that has ended. */
 type Draft = { values: MovementValues; unanswered: Attempt | null };
@@ -47,15 +47,15 @@ export function useMovement() {
   const move = useMoveStock();
 
   const save = (values: MovementValues) => {
-    if (move.isPending) return;
+    const { type } = values;
+    if (move.isPending || type === 'sale') return;
     const amount = movedQuantity(values.quantity) ?? tenths(0);
-    const movement = { type: values.type, quantity: tenthsToDecimal(amount) };
+    const movement = { type, quantity: tenthsToDecimal(amount) };
     const attempt =
       unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
     setUnanswered(null);
     move.mutate(attempt, {
       onSuccess: (moved) => {
-        const { type } = movement;
         toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
         form.reset({ ...FIRST, type });
       },
@@ -112,7 +112,7 @@ function isSame({ movement }: Attempt, { type, quantity }: MovementSent): boolea
 function useIsShown(form: UseFormReturn<MovementValues>, attempt: Attempt | null): boolean {
   const [type, quantity] = useWatch({ control: form.control, name: ['type', 'quantity'] });
   const amount = movedQuantity(quantity);
-  if (!attempt || amount === null) return false;
+  if (!attempt || amount === null || type === 'sale') return false;
   return isSame(attempt, { type, quantity: tenthsToDecimal(amount) });
 }
 

@@ -25,7 +25,7 @@ import {
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
 import '../../../orders/staff/manual-order/manual-order-drawer.tsx';
-import '../../../stock/staff/stock-drawer.tsx';
+import './stock-and-sales.tsx';
 import '../../../catalog/staff/sold-out/sold-out-drawer.tsx';
 
 const MOVE = 'POST /api/stock/movements';
@@ -162,6 +162,11 @@ describe('the stock drawer', () => {
   };
   const openStock = (answers: Answers = {}) =>
     openTool('Stock', { [MOVEMENTS]: { body: DAY }, ...answers });
+  const openUnpaid = async (answers: Answers = {}) => {
+    const tool = await openStock(answers);
+    await userEvent.click(tool.drawer.getByRole('radio', { name: 'Sin cobrar' }));
+    return tool;
+  };
   const note = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: 'Anotar' }));
   const quantity = (drawer: Part) => drawer.getByLabelText<HTMLInputElement>('Pollos');
 
@@ -189,12 +194,12 @@ describe('the stock drawer', () => {
   });
 
   it.each([
-    ['Venta', 'walk_in_sale', 'Venta anotada'],
+    ['Sin cobrar', 'walk_in_sale', 'Venta anotada'],
     ['Entrada', 'addition', 'Entrada anotada'],
     ['Corrección', 'correction', 'Stock corregido'],
     ['Inicial', 'initial', 'Stock inicial cambiado'],
   ])('%s is sent as %s and told', async (label, type, told) => {
-    const { calls, drawer } = await openStock({ [MOVE]: { status: 201, body: DAY } });
+    const { calls, drawer } = await openUnpaid({ [MOVE]: { status: 201, body: DAY } });
     await userEvent.click(drawer.getByRole('radio', { name: label }));
     await userEvent.click(drawer.getByRole('button', { name: 'Medio pollo más' }));
     await note(drawer);
@@ -202,8 +207,8 @@ describe('the stock drawer', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ type, quantity: '1.5' });
   });
 
-  it('lets a single chicken go with two taps', async () => {
-    const { calls, drawer } = await openStock({ [MOVE]: { status: 201, body: DAY } });
+  it('lets a single chicken go without a price', async () => {
+    const { calls, drawer } = await openUnpaid({ [MOVE]: { status: 201, body: DAY } });
     await note(drawer);
     await findToast('Venta anotada');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -213,7 +218,7 @@ describe('the stock drawer', () => {
   });
 
   it('goes below zero for a correction only', async () => {
-    const { drawer } = await openStock();
+    const { drawer } = await openUnpaid();
     const less = drawer.getByRole('button', { name: 'Medio pollo menos' });
     for (let taps = 0; taps < 4; taps += 1) await userEvent.click(less);
     expect(quantity(drawer).value).toBe('0');
@@ -223,14 +228,14 @@ describe('the stock drawer', () => {
   });
 
   it.each([
-    ['Venta', '0', 'La cantidad debe ser mayor que cero'],
-    ['Venta', 'dos', 'Cantidad inválida'],
+    ['Sin cobrar', '0', 'La cantidad debe ser mayor que cero'],
+    ['Sin cobrar', 'dos', 'Cantidad inválida'],
     ['Entrada', '1,3', 'Cantidad inválida'],
     ['Inicial', '-1', 'La cantidad no puede ser negativa'],
     ['Corrección', '0', 'La corrección no puede ser cero'],
     ['Entrada', '1000', 'La cantidad máxima es 999,5'],
   ])('%s of "%s" is refused: %s', async (label, typed, message) => {
-    const { asked, drawer } = await openStock();
+    const { asked, drawer } = await openUnpaid();
     await userEvent.click(drawer.getByRole('radio', { name: label }));
     await userEvent.clear(quantity(drawer));
     await userEvent.type(quantity(drawer), typed);
@@ -242,7 +247,7 @@ describe('the stock drawer', () => {
   /** The drawer after a movement whose answer was lost, and the keys of all that was sent. */
   async function loseAnswer(fault: Failed = { offline: true }) {
     let isDown = true;
-    const { drawer } = await openStock({
+    const { drawer } = await openUnpaid({
       [MOVE]: () => (isDown ? fault : { status: 201, body: DAY }),
     });
     const keys: unknown[] = [];
@@ -285,7 +290,7 @@ describe('the stock drawer', () => {
   it('says that another quantity counts by itself, and that the first one is repeated again', async () => {
     const { drawer, keys, alert } = await loseAnswer();
     await press(drawer, 'Medio pollo más');
-    expect(said(alert)).toContain('Lo que anotes ahora cuenta aparte de «Venta, 1 pollo».');
+    expect(said(alert)).toContain('Lo que anotes ahora cuenta aparte de «Sin cobrar, 1 pollo».');
     await press(drawer, 'Medio pollo menos');
     expect(drawer.getByRole('button', { name: 'Repetir' })).toBeVisible();
     await press(drawer, 'Medio pollo más');
@@ -309,7 +314,7 @@ describe('the stock drawer', () => {
   });
 
   it('that cannot be loaded says so, and takes movements all the same', async () => {
-    const { drawer } = await openStock({ [MOVEMENTS]: { status: 500, body: {} } });
+    const { drawer } = await openUnpaid({ [MOVEMENTS]: { status: 500, body: {} } });
     expect(await drawer.findByText('No se pudo cargar el stock')).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Anotar' })).toBeVisible();
     takeConsoleErrors();

@@ -11,7 +11,7 @@ import { replaceRefused, useCorrection } from './outbox/use-correction.ts';
 import { useLazySheet } from './use-lazy-sheet.ts';
 import { useVoiceOrders } from './use-voice-orders.tsx';
 
-const loadStock = () => import('../../../stock/staff/stock-drawer.tsx');
+const loadStock = () => import('./stock-and-sales.tsx');
 const loadSoldOut = () => import('../../../catalog/staff/sold-out/sold-out-drawer.tsx');
 const loadNewOrder = () => import('../../../orders/staff/manual-order/manual-order-drawer.tsx');
 
@@ -48,7 +48,13 @@ export function DeskTools({ chickenProducts, dictation, week, now, onEntered }: 
         onNear={fetchAll}
         {...{ voice }}
       />
-      {stock.Sheet && <stock.Sheet open={stock.isOpen} onOpenChange={stock.setIsOpen} />}
+      {stock.Sheet && (
+        <stock.Sheet
+          open={stock.isOpen}
+          onOpenChange={stock.setIsOpen}
+          chickenProducts={chickenProducts}
+        />
+      )}
       {soldOut.Sheet && <soldOut.Sheet open={soldOut.isOpen} onOpenChange={soldOut.setIsOpen} />}
       {newOrder.Sheet && (
         <newOrder.Sheet

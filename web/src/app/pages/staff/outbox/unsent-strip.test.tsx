@@ -140,3 +140,11 @@ it('says why a change was refused, sends it again, or drops it with what hangs o
   expect(await list.findByText('Todo está enviado')).toBeVisible();
   expect(await left()).toBe(0);
 });
+
+it('tells a counter sale by its euros and how they came', async () => {
+  const lines = [{ productId: 8, quantity: '2.0' }];
+  const body = { lines, paymentMethod: 'card', expectedTotal: '27.00' };
+  await queue({ call: 'sellAtCounter', body });
+  const list = await openList();
+  expect(await list.findByText(/^Venta: 27,00\s€, Tarjeta$/)).toBeVisible();
+});

@@ -10,8 +10,12 @@ import {
   parseInstant,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
-import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/order-history.rules.ts';
-import { isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
+import {
+  describeChange,
+  HISTORY_FIELDS,
+  PAYMENT_METHOD_NAMES,
+} from '@brasa/core/orders/order-history.rules.ts';
+import { isPaymentOnly, type PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
@@ -39,9 +43,11 @@ export function unsentText(entry: OutboxEntry, known: Known): string {
     case 'createOrder':
       return `Pedido nuevo: ${orderName(entry, known) ?? said(entry.body['customerName'])}`;
     case 'editOrder':
-      return `${isPaymentOnly(entry.body) ? 'Pago' : 'Cambios'}: ${orderName(entry, known)}`;
+      return `${editTitle(entry.body)}: ${orderName(entry, known)}`;
     case 'moveStock':
       return movementText(entry.body);
+    case 'sellAtCounter':
+      return saleText(entry.body);
     case 'accumulatePoints':
       return pointsText(entry.body);
     case 'reopenOrder':
@@ -69,9 +75,17 @@ export function unsentValues({ call, body }: OutboxEntry): string[] {
   });
 }
 
+const editTitle = (body: Body): string => (isPaymentOnly(body) ? 'Pago' : 'Cambios');
+
 function movementText(body: Body): string {
   const quantity = parseTenths(said(body['quantity'])) ?? tenths(0);
   return `${MOVED[body['type'] as MovementType]}: ${signedChickens(quantity)}`;
+}
+
+/** "Venta: 13,50 €, Efectivo". */
+function saleText(body: Body): string {
+  const method = PAYMENT_METHOD_NAMES[body['paymentMethod'] as PaymentMethod];
+  return `Venta: ${eurosText(said(body['expectedTotal']))}, ${method}`;
 }
 
 function pointsText(body: Body): string {

@@ -1,0 +1,66 @@
+// Selling at the counter: by touch on a phone and by keyboard on a computer, taken back, and in the day's books.
+import type { Page } from '@playwright/test';
+import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
+import { button, drawer, openDesk, stockOf } from './desk-journey.ts';
+import { expect, test } from './journey.ts';
+
+const sale = (page: Page) => page.getByRole('form', { name: 'Venta' });
+const tap = (page: Page, name: RegExp) => sale(page).getByRole('button', { name }).first().click();
+
+test('a passer-by pays a chicken and a beer in cash, and gets change', async ({
+  openPage,
+  shop,
+}) => {
+  const staff = await openPage({ isStaff: true });
+  await openDesk(staff);
+  await button(staff, 'Stock').click();
+  await tap(staff, /^Pollo entero/);
+  await tap(staff, /^Ver toda la carta/);
+  await tap(staff, /^Cerveza/);
+  await tap(staff, /^Ver menos/);
+  await tap(staff, /^20/);
+  await expect(sale(staff).getByText(/Cambio: 4,50/)).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await tap(staff, /^Cobrar 15,50/);
+  await expect(staff.getByText('Venta cobrada')).toBeVisible();
+  await expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+
+  await tap(staff, /^Pollo entero/);
+  await sale(staff).getByRole('radio', { name: 'Tarjeta' }).check();
+  await tap(staff, /^Cobrar 13,50/);
+  await expect.poll(() => stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 0 });
+  await button(staff, 'Deshacer').last().click();
+  await expect(staff.getByText('Venta anulada').first()).toBeVisible();
+  await expect(drawer(staff).getByText('Venta anulada')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+
+  await staff.goto('/admin/caja');
+  await expect(staff.getByText('Ventas de mostrador (1)')).toBeVisible();
+  await expect(staff.getByText(/15,50\s€/).first()).toBeVisible();
+});
+
+test('a sale is made by keyboard alone', async ({ openPage, shop }) => {
+  const staff = await openPage({ isStaff: true, width: 1280 });
+  await openDesk(staff);
+  await button(staff, 'Stock').focus();
+  await staff.keyboard.press('Enter');
+  await sale(staff)
+    .getByRole('button', { name: /^Medio pollo/ })
+    .focus();
+  await staff.keyboard.press('Space');
+  await sale(staff).getByRole('radio', { name: 'Efectivo' }).focus();
+  await staff.keyboard.press('ArrowLeft');
+  const cash = sale(staff).getByLabel('En efectivo');
+  await expect(cash).toBeVisible();
+  await cash.focus();
+  await staff.keyboard.type('1');
+  await staff.keyboard.press('Enter');
+  await expect(
+    sale(staff).getByText('En efectivo, al menos la mitad y no más del total'),
+  ).toBeVisible();
+  await cash.fill('5');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByText('Venta cobrada')).toBeVisible();
+  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 595, reserved: 0 });
+});

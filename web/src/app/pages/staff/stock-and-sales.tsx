@@ -1,0 +1,24 @@
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { SaleForm } from '../../../sales/staff/sale-form.tsx';
+import { useSaleDraft } from '../../../sales/staff/use-sale.ts';
+import { StockDrawer } from '../../../stock/staff/stock-drawer.tsx';
+import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
+
+/** The stock of today, and what is sold of it at the counter. */
+export default function StockAndSales({
+  chickenProducts,
+  ...sheet
+}: OpenProps & { chickenProducts: ChickenProducts }) {
+  const { dropDraft } = useSaleDraft();
+  const change = (isOpen: boolean) => {
+    if (!isOpen) dropDraft();
+    sheet.onOpenChange(isOpen);
+  };
+  return (
+    <StockDrawer
+      open={sheet.open}
+      onOpenChange={change}
+      sale={<SaleForm chickenProducts={chickenProducts} />}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { parseCents, formatEuros, cents } from '@brasa/core/kernel/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import { ApiError, hasCode } from '../../browser/api/api-error.ts';
+import { changeReasonOf, isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
+import { newKey } from '../../browser/api/idempotency-key.ts';
+import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
+import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
+import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
+import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
+import {
+  cashDue,
+  changeText,
+  NOTHING_SOLD,
+  saleBody,
+  type Menu,
+  type SaleValues,
+} from './sale-values.ts';
+import { useAnnulSale, useSell, type Attempt } from './sales.queries.ts';
+
+/** What is entered, and what of it may have arrived: both go on after a session that has ended. */
+type Draft = { values: SaleValues; unanswered: Attempt | null };
+
+/** Ends what a closed drawer ends: what is sold afterwards counts by itself. */
+export function useSaleDraft() {
+  return useCachedDraft<Draft>('counter-sale');
+}
+
+const FAILURE = 'No se pudo cobrar la venta';
+const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
+const MIXED = 'En efectivo, al menos la mitad y no más del total';
+const UNDO_MS = 10_000;
+
+/**
+ * A sale from the first tap to the answer. While the form shows what has gone out without an answer, sending it repeats
+ * that very attempt; anything else is a sale of its own.
+ */
+export function useSale(menu: Menu) {
+  const { draft, storeDraft, dropDraft } = useSaleDraft();
+  const [values, setValues] = useState(draft?.values ?? NOTHING_SOLD);
+  const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (values === NOTHING_SOLD && unanswered === null) dropDraft();
+    else storeDraft({ values, unanswered });
+  }, [values, unanswered, storeDraft, dropDraft]);
+  const sell = useSell();
+  const offerUndo = useUndo();
+  const body = saleBody(values, menu);
+  const isRepeat = unanswered !== null && isSame(unanswered.body, body);
+
+  const change = (changed: Partial<SaleValues>) => {
+    setFault(null);
+    setValues({ ...values, ...changed });
+  };
+  const submit = () => {
+    if (sell.isPending) return;
+    if (body === null) {
+      setFault(values.chosen.length === 0 ? 'Elige al menos un producto' : MIXED);
+      return;
+    }
+    const attempt = isRepeat ? unanswered : { body, key: newKey() };
+    setUnanswered(null);
+    sell.mutate(attempt, {
+      onSuccess: (reply) => {
+        offerUndo(soldText(values, body.expectedTotal), reply);
+        setValues(NOTHING_SOLD);
+      },
+      onError: (error) => {
+        toastError(FAILURE, descriptionOf(error));
+        // A repeat that is refused for the session says nothing of the first.
+        const isStillOpen = attempt === unanswered && leavesOutcomeUnknown(error);
+        if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);
+      },
+    });
+  };
+  return {
+    values,
+    change,
+    fault,
+    submit,
+    isPending: sell.isPending,
+    failure: sell.error && { title: FAILURE, description: descriptionOf(sell.error) },
+    unanswered,
+    isRepeat,
+    /** What the form shows was sold once more: nothing is repeated. */
+    beginAnew: () => {
+      setUnanswered(null);
+      sell.reset();
+    },
+  };
+}
+
+export type SaleInProgress = ReturnType<typeof useSale>;
+
+const isSame = (one: Attempt['body'], other: Attempt['body'] | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Says what was sold and offers to take it back; what waits on the device is taken back there. */
+function useUndo() {
+  const annul = useAnnulSale({
+    onAnnulled: ({ sale }) => toastSuccess('Venta anulada', totalText(sale.total)),
+    onFailed: (error) => toastError('No se pudo anular la venta', changeReasonOf(error)),
+  });
+  return (description: string, reply: SoldReply) => {
+    // The worker's own answer has no sale yet.
+    const action = 'sale' in reply && {
+      label: 'Deshacer',
+      onSelect: () => annul.mutate(reply.sale.id),
+    };
+    toast({
+      title: 'Venta cobrada',
+      description: withQueuedNote(description, reply),
+      tone: 'good',
+      durationMs: UNDO_MS,
+      ...(action && { action, outlivesNext: true }),
+    });
+  };
+}
+
+const totalText = (wire: string): string => formatEuros(parseCents(wire) ?? cents(0));
+
+/** "13,50 €, Efectivo. Cambio: 6,50 €". */
+function soldText(values: SaleValues, expected: Attempt['body']['expectedTotal']): string {
+  const total = parseCents(String(expected)) ?? cents(0);
+  const due = cashDue(values, total);
+  const change = due === null ? '' : changeText(due, parseTypedCents(values.given));
+  const sold = `${formatEuros(total)}, ${PAYMENT_METHOD_NAMES[values.method]}`;
+  return change.startsWith('Cambio') ? `${sold}. ${change}` : sold;
+}
+
+/** Without an answer, or with one that something broke: only a refusal says that nothing was done. */
+function mayHaveArrived(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
+function descriptionOf(error: Error): string {
+  if (isUnanswered(error)) return UNANSWERED;
+  if (!hasCode(error, 'PRICE_CHANGED')) return reasonOf(error);
+  return 'El precio ha cambiado hace un momento. Mira el total de ahora y vuelve a cobrar.';
+}
