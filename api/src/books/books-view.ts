@@ -113,7 +113,8 @@ const viewDrawer = ({ openingCash, cashIn, cashOut, expectedCash }: Drawer) => (
   expectedCash: centsToDecimal(expectedCash),
 });
 
-const viewParts = (parts: Parts) => ({
+/** With their sum. */
+export const viewParts = (parts: Parts) => ({
   cash: centsToDecimal(parts.cash),
   card: centsToDecimal(parts.card),
   transfer: centsToDecimal(parts.transfer),

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/books/books.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { attach, CSV } from '../http/attach.ts';
 import type { Shop } from '../shop.ts';
 import { viewOpenBooks } from './books-view.ts';
 import { lastClose } from './books.store.ts';
@@ -8,7 +10,9 @@ import { closeDay } from './close-day.ts';
 import { correctClose } from './correct-close.ts';
 import { moveCash } from './move-cash.ts';
 import { readOpenPeriod } from './open-period.ts';
+import { exportDays, exportProducts } from './export-report.ts';
 import { listCloses, readClose } from './read-closes.ts';
+import { readHoursReport, readProductReport, readReport } from './read-report.ts';
 
 export function registerBooksRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
@@ -30,4 +34,26 @@ export function registerBooksRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.correctClose, ({ params, body, viewer, identity }) =>
     correctClose(shop, params.number, body, { by: viewer.id, identity }),
   );
+  registerReportRoutes(app, shop);
+}
+
+function registerReportRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+  answerCall(app, calls.readReport, ({ query }) => readReport(db.read, query, clock()));
+  answerCall(app, calls.readProductReport, ({ query }) =>
+    readProductReport(db.read, query, clock()),
+  );
+  answerCall(app, calls.readHoursReport, ({ query }) => readHoursReport(db.read, query));
+  answerCall(app, calls.exportReport, ({ query, reply }) => {
+    const { from, to } = query;
+    return attach(
+      reply,
+      `informe-${from}-${to}.csv`,
+      CSV,
+      Readable.from(exportDays(db.read, query)),
+    );
+  });
+  answerCall(app, calls.exportProductReport, async ({ query, reply }) => {
+    const { from, to } = query;
+    return attach(reply, `productos-${from}-${to}.csv`, CSV, await exportProducts(db.read, query));
+  });
 }

@@ -1,13 +1,10 @@
 // The figures over all users: read-only, across accounts, loyalty and orders. Who was erased is
 // nobody any more.
 import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
-import {
-  countByHour,
-  pickupsSince,
-  weekStart,
-} from '@brasa/core/dashboard/user-statistics.rules.ts';
+import { pickupsSince, weekStart } from '@brasa/core/dashboard/user-statistics.rules.ts';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { countByHour } from '@brasa/core/orders/pickup-hours.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { sumByMonth } from './points-by-month.report.ts';

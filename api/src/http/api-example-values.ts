@@ -115,6 +115,9 @@ const OTHERS = {
 
 const BY_SHAPE = {
   'DayClose.day': '2026-11-22',
+  'ReportDay.day': '2026-11-16',
+  'ReportBefore.from': '2026-11-09',
+  'ReportBefore.to': '2026-11-15',
   'NewClose.note': 'Faltan 50 céntimos',
   'DayClose.note': 'Faltan 50 céntimos',
   'NewBatch.slot': '2026-11-20T12:30:00.000Z',
@@ -236,6 +239,11 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   ...ofShapes(['Category', 'CatalogCategory', 'CategoryEdit'], CATEGORY),
   ...ofShapes(['Product', 'CatalogProduct', 'ProductEdit'], PRODUCT),
   ...ofShapes(['OrderLine', 'RequestedLine', 'EditedLine'], LINE),
+  ...ofShapes(['Report', 'ProductReport', 'HoursReport', 'ComparedPeriod'], {
+    from: '2026-11-16',
+    to: '2026-11-22',
+  }),
+  ...ofShapes(['SoldProduct', 'SoldBefore'], { name: PRODUCT.name, total: '20.25' }),
   ...ofShapes(['NewUser', 'OwnAccount', 'User', 'UserEdit'], USER),
   ...ofShapes(['order', 'Order', 'OrderWithHistory'], { id: 1207 }),
 };

@@ -5,6 +5,7 @@ import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.con
 import { submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { attach, CSV } from '../http/attach.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { findOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
@@ -91,7 +92,7 @@ function registerPeriodRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.checkChain, () => checkChain(shop.db.read));
   answerCall(app, calls.exportInvoices, ({ query, reply }) => {
     const book = Readable.from(invoiceBook(shop, query));
-    return attach(reply, 'libro-de-facturas.csv', 'text/csv; charset=utf-8', book);
+    return attach(reply, 'libro-de-facturas.csv', CSV, book);
   });
   answerCall(app, calls.exportRecords, async ({ query, reply }) =>
     attach(reply, 'registros-de-facturacion.xml', XML, await exportRecords(shop, query)),
@@ -116,14 +117,4 @@ function viewSystem({ invoicingSystem }: Shop): InvoicingSystem {
 function fiscal(invoice: StoredInvoice): StoredInvoice {
   orRefuse(invoice.series, 'INVOICE_NOT_FOUND');
   return invoice;
-}
-
-function attach(
-  reply: FastifyReply,
-  name: string,
-  type: string,
-  content: Buffer | Readable | string,
-): FastifyReply {
-  reply.header('Content-Disposition', `attachment; filename="${name}"`).type(type);
-  return reply.send(content);
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
 import {
   byNumber,
@@ -10,6 +11,7 @@ import {
   newClose,
   openBooks,
 } from './books.contract.ts';
+import { exportQuery, hoursReport, productReport, report, reportQuery } from './report.contract.ts';
 
 export const readOpenBooks = staff.get('/api/books', {
   summary: 'All that was paid, put in or taken out since the last close',
@@ -51,4 +53,39 @@ export const correctClose = staff.post('/api/books/closes/:number/corrections', 
   body: closeCorrectionRequest,
   answers: { 201: dayClose },
   refusals: ['CLOSE_NOT_FOUND', 'CLOSE_NOT_CORRECTABLE'],
+});
+
+export const readReport = staff.get('/api/books/report', {
+  summary: 'What came of a day, a week or a month, beside those before',
+  query: reportQuery,
+  answers: { 200: report },
+});
+
+export const readProductReport = staff.get('/api/books/report/products', {
+  summary: 'What was sold of each product in a day, a week or a month',
+  query: reportQuery,
+  answers: { 200: productReport },
+});
+
+export const readHoursReport = staff.get('/api/books/report/hours', {
+  summary: 'When orders were picked up in a month or a week, by weekday and hour',
+  query: reportQuery,
+  answers: { 200: hoursReport },
+});
+
+const csv = {
+  query: exportQuery,
+  answers: { 200: z.string() },
+  produces: 'text/csv',
+  headers: ['Content-Disposition'],
+} as const;
+
+export const exportReport = staff.get('/api/books/report.csv', {
+  summary: 'What came of each day, for a Spanish spreadsheet',
+  ...csv,
+});
+
+export const exportProductReport = staff.get('/api/books/products.csv', {
+  summary: 'What was sold of each product, for a Spanish spreadsheet',
+  ...csv,
 });

@@ -64,7 +64,7 @@ export type CloseCorrectionRequest = z.output<typeof closeCorrectionRequest>;
 
 const author = z.object({ id: z.int(), name: z.string() });
 
-const paidParts = z
+export const paidParts = z
   .object({
     cash: decimalString,
     card: decimalString,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '../kernel/madrid-time.ts';
-import { countByHour, pickupsSince, recentMonths, weekStart } from './user-statistics.rules.ts';
+import { pickupsSince, recentMonths, weekStart } from './user-statistics.rules.ts';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;
 
@@ -33,17 +33,4 @@ test('the months are twelve, through the turn of the year, each ending where the
 
 test('pick-ups are counted for twelve weeks', () => {
   expect(pickupsSince(at('2026-11-20T12:10'))).toBe(at('2026-08-28T00:00'));
-});
-
-test("pick-ups are counted by Madrid's weekday and hour, summer and winter", () => {
-  const pickups = [
-    { pickupTime: at('2026-11-15T14:00'), orders: 3 },
-    { pickupTime: at('2026-11-15T14:30'), orders: 2 },
-    { pickupTime: at('2026-07-19T14:00'), orders: 1 },
-    { pickupTime: at('2026-11-20T13:00'), orders: 4 },
-  ];
-  expect(countByHour(pickups)).toEqual([
-    { dayOfWeek: 0, hour: 14, orders: 6 },
-    { dayOfWeek: 5, hour: 13, orders: 4 },
-  ]);
 });

@@ -1,21 +1,12 @@
 // The stretches of time that the statistics look at, by Madrid's calendar.
-import {
-  addDays,
-  type Day,
-  dayOfWeek,
-  madridClock,
-  madridDay,
-  startOfDay,
-} from '../kernel/madrid-time.ts';
-import type { UserStatistics } from './user-statistics.contract.ts';
+import { addDays, type Day, madridDay, mondayOf, startOfDay } from '../kernel/madrid-time.ts';
 
 const MONTHS = 12;
 const WEEKS = 12;
 
 /** When the week began that the instant is in: Monday at midnight. */
 export function weekStart(now: number): number {
-  const today = madridDay(now);
-  return startOfDay(addDays(today, -((dayOfWeek(today) + 6) % 7)));
+  return startOfDay(mondayOf(madridDay(now)));
 }
 
 /** When the weeks began whose pick-ups are counted. */
@@ -38,19 +29,3 @@ const monthName = (count: number) =>
   `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 
 const monthStart = (count: number) => startOfDay(`${monthName(count)}-01` as Day);
-
-/** Counts pick-ups by weekday and full hour, in that order. */
-export function countByHour(
-  pickups: readonly { pickupTime: number; orders: number }[],
-): UserStatistics['ordersByHour'] {
-  const counts = new Map<string, number>();
-  for (const { pickupTime, orders } of pickups) {
-    const day = dayOfWeek(madridDay(pickupTime));
-    const key = `${day} ${madridClock(pickupTime).slice(0, 2)}`;
-    counts.set(key, (counts.get(key) ?? 0) + orders);
-  }
-  return [...counts].sort().map(([key, orders]) => {
-    const [day, hour] = key.split(' ').map(Number);
-    return { dayOfWeek: day ?? 0, hour: hour ?? 0, orders };
-  });
-}

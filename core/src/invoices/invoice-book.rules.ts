@@ -1,6 +1,7 @@
 // The book of issued invoices as a table for the accountant (docs/rules/invoices.md#book-of-issued-invoices).
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
-import { centsToDecimal, cents, type Cents } from '../kernel/cents.ts';
+import { cents, type Cents } from '../kernel/cents.ts';
+import { amountCell, csvHead, csvLine, textCell } from '../kernel/csv.ts';
 import { formatDay } from '../kernel/date-texts.ts';
 import type { Day } from '../kernel/madrid-time.ts';
 import type { IssuedRate } from './issued-invoice.rules.ts';
@@ -41,16 +42,6 @@ const HEADINGS = [
   'Huella',
 ];
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** A cell that a spreadsheet takes for text, whatever it begins with. */
-function textCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-const amountCell = (amount: Cents): string => centsToDecimal(amount).replace('.', ',');
-
 type BookAmount = { rate: VatRate; base: Cents; tax: Cents };
 
 /**
@@ -84,7 +75,7 @@ function linesOf(entry: BookEntry): { amount: BookAmount; remark: string }[] {
 }
 
 function row(entry: BookEntry, { rate, base, tax }: BookAmount, remark: string): string {
-  return [
+  return csvLine([
     formatDay(entry.issuedOn),
     entry.operationDay ? formatDay(entry.operationDay) : '',
     textCell(entry.series),
@@ -100,15 +91,15 @@ function row(entry: BookEntry, { rate, base, tax }: BookAmount, remark: string):
     textCell(entry.cites ?? ''),
     remark,
     entry.huella,
-  ].join(';');
+  ]);
 }
 
 /** The first line of the book, with what tells a spreadsheet how it is written. */
-export const bookHead = (): string => `${BYTE_ORDER_MARK}${HEADINGS.join(';')}\r\n`;
+export const bookHead = (): string => csvHead(HEADINGS);
 
 /** The lines of one invoice, each ended. */
 export function bookRows(entry: BookEntry): string {
   return linesOf(entry)
-    .map(({ amount, remark }) => `${row(entry, amount, remark)}\r\n`)
+    .map(({ amount, remark }) => row(entry, amount, remark))
     .join('');
 }

@@ -1,0 +1,157 @@
+// What came of days, added up from the rows of the rooms that know it: read-only. Each statement finds the days by
+// an index that begins with them (docs/decisions/0032-reports-from-the-rows.md).
+import { sql as raw } from 'kysely';
+import { daysOf, type Days } from '@brasa/core/books/report-periods.rules.ts';
+import { NO_FIGURES, type Figures } from '@brasa/core/books/report-figures.rules.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Parts } from '@brasa/core/payments/payments.rules.ts';
+import type { Queries } from '../db/database.ts';
+
+/** PostgreSQL answers sums as text. */
+type Sum = number | string;
+
+const DELIVERED = raw.lit('delivered' as const);
+
+/** Of each day, those without anything too. Whoever comes again on another day counts on each of them. */
+export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Figures>> {
+  const paid = await sumPaidByDay(sql, days);
+  const orders = await countOrders(sql, days);
+  const chickens = await sumChickens(sql, days);
+  const given = await sumPoints(sql, days);
+  return new Map(
+    daysOf(days).map((day) => [
+      day,
+      {
+        ...NO_FIGURES,
+        ...paid.get(day),
+        ...orders.get(day),
+        chickens: chickens.get(day) ?? NO_FIGURES.chickens,
+        points: given.get(day) ?? NO_FIGURES.points,
+      },
+    ]),
+  );
+}
+
+type Paid = { parts: Parts; discounts: Cents };
+
+/** The ledger by the entries' days, without what was paid before there was one. */
+export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Map<Day, Paid>> {
+  const rows = await sql
+    .selectFrom('payments')
+    .select((is) => [
+      'day' as const,
+      is.fn.sum<Sum>('cash').as('cash'),
+      is.fn.sum<Sum>('card').as('card'),
+      is.fn.sum<Sum>('transfer').as('transfer'),
+      raw<Sum>`sum(case when action in ('points_redeemed', 'points_annulled')
+        then cash + card + transfer else 0 end)`.as('taken'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('action', '<>', 'before')
+    .groupBy('day')
+    .execute();
+  return new Map(
+    rows.map(({ day, cash, card, transfer, taken }) => [
+      day,
+      {
+        parts: {
+          cash: cents(Number(cash)),
+          card: cents(Number(card)),
+          transfer: cents(Number(transfer)),
+        },
+        discounts: cents(0 - Number(taken)),
+      },
+    ]),
+  );
+}
+
+/** Nobody with this phone had ordered before. */
+const IS_FIRST = raw<boolean>`orders.customer_phone is not null and not exists (
+  select 1 from orders as earlier
+  where earlier.customer_phone = orders.customer_phone and earlier.id < orders.id)`;
+
+async function countOrders(
+  sql: Queries,
+  { from, to }: Days,
+): Promise<Map<Day, Pick<Figures, 'orders' | 'customers'>>> {
+  const rows = await sql
+    .selectFrom('orders')
+    .select((is) => [
+      'pickupDay' as const,
+      is.fn.countAll<Sum>().as('count'),
+      is.fn.count<Sum>('customerPhone').distinct().as('phones'),
+      raw<Sum>`sum(case when ${IS_FIRST} then 1 else 0 end)`.as('first'),
+    ])
+    .where('status', '=', DELIVERED)
+    .where('pickupDay', '>=', from)
+    .where('pickupDay', '<=', to)
+    .groupBy('pickupDay')
+    .execute();
+  return new Map(
+    rows.map(({ pickupDay, count, phones, first }) => {
+      const customers = { new: Number(first), returning: Number(phones) - Number(first) };
+      return [pickupDay, { orders: Number(count), customers }];
+    }),
+  );
+}
+
+/** How many people came, each once, whatever they ordered. */
+export async function countCustomers(sql: Queries, { from, to }: Days): Promise<number> {
+  const { phones } = await sql
+    .selectFrom('orders')
+    .select((is) => is.fn.count<Sum>('customerPhone').distinct().as('phones'))
+    .where('status', '=', DELIVERED)
+    .where('pickupDay', '>=', from)
+    .where('pickupDay', '<=', to)
+    .executeTakeFirstOrThrow();
+  return Number(phones);
+}
+
+/** What left the shop of each day's chickens. */
+async function sumChickens(
+  sql: Queries,
+  { from, to }: Days,
+): Promise<Map<Day, Figures['chickens']>> {
+  const rows = await sql
+    .selectFrom('stock')
+    .innerJoin('stockHistory', 'stockId', 'stock.id')
+    .select(['date', 'action', raw<Sum>`sum(previous_stock - new_stock)`.as('left')])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .groupBy(['date', 'action'])
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ date }) => date)].map(([day, some]) => {
+      const sumOf = (isMeant: (action: string) => boolean) =>
+        tenths(some.reduce((sum, row) => sum + (isMeant(row.action) ? Number(row.left) : 0), 0));
+      const ordered = sumOf((action) => action.startsWith('order_'));
+      return [day, { ordered, walkIn: sumOf((action) => action.startsWith('walk_in_')) }];
+    }),
+  );
+}
+
+/** What customers earned and spent, by the day on which it was entered: days are not as long as each other. */
+async function sumPoints(sql: Queries, days: Days): Promise<Map<Day, Figures['points']>> {
+  const spans = daysOf(days).map(
+    (day) =>
+      raw`(${day}, cast(${startOfDay(day)} as bigint), cast(${startOfDay(addDays(day, 1))} as bigint))`,
+  );
+  const sumOf = (type: 'earned' | 'redeemed') => raw`(
+    select coalesce(sum(points), 0) from point_transactions
+    where type = ${raw.lit(type)} and created_at >= since and created_at < until)`;
+  const { rows } = await raw<{ day: Day; given: Sum; redeemed: Sum }>`
+    with spans (day, since, until) as (values ${raw.join(spans)})
+    select day, ${sumOf('earned')} as given, ${sumOf('redeemed')} as redeemed from spans`.execute(
+    sql,
+  );
+  return new Map(
+    rows.map(({ day, given, redeemed }) => [
+      day,
+      { given: points(Number(given)), redeemed: points(0 - Number(redeemed)) },
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+// The rows of reports, added up once more one by one: what a report says is compared with it.
+import type { ReportFigures } from '@brasa/core/books/report.contract.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import type { ShopUnderTest } from '../shop-under-test.ts';
+
+/** Every row that a report may be made of. */
+export async function readRows({ shop }: ShopUnderTest) {
+  const sql = shop.db.read;
+  return {
+    payments: await sql.selectFrom('payments').selectAll().execute(),
+    orders: await sql.selectFrom('orders').selectAll().orderBy('id').execute(),
+    lines: await sql.selectFrom('orderLines').selectAll().execute(),
+    stock: await sql
+      .selectFrom('stockHistory')
+      .innerJoin('stock', 'stock.id', 'stockId')
+      .select(['date', 'action', 'previousStock', 'newStock'])
+      .execute(),
+    points: await sql.selectFrom('pointTransactions').selectAll().execute(),
+  };
+}
+export type Rows = Awaited<ReturnType<typeof readRows>>;
+
+export const handedOver = ({ orders }: Rows, isMeant: (day: Day) => boolean) =>
+  orders.filter((order) => order.status === 'delivered' && isMeant(order.pickupDay));
+
+/** What a report of these days has to say, added up row by row. */
+export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures {
+  const sum = (numbersOf: readonly number[]) => numbersOf.reduce((one, other) => one + other, 0);
+  const payments = rows.payments.filter(({ day, action }) => isMeant(day) && action !== 'before');
+  const off = payments.filter(({ action }) => /^points_(redeemed|annulled)$/.test(action));
+  const orders = handedOver(rows, isMeant);
+  const isFirst = (order: Rows['orders'][number]) =>
+    rows.orders.find(({ customerPhone }) => customerPhone === order.customerPhone)?.id === order.id;
+  const known = orders.filter(({ customerPhone }) => customerPhone !== null);
+  const fresh = known.filter(isFirst).length;
+  const left = (some: RegExp) =>
+    sum(
+      rows.stock
+        .filter(({ date, action }) => isMeant(date) && some.test(action))
+        .map(({ previousStock, newStock }) => previousStock - newStock),
+    ) / 10;
+  const entries = rows.points.filter(({ createdAt }) => isMeant(madridDay(createdAt)));
+  const ofType = (type: string) =>
+    points(
+      Math.abs(sum(entries.filter((entry) => entry.type === type).map((entry) => entry.points))),
+    );
+  const euros = (amounts: readonly number[]) => (sum(amounts) / 100).toFixed(2);
+  return {
+    payments: {
+      cash: euros(payments.map(({ cash }) => cash)),
+      card: euros(payments.map(({ card }) => card)),
+      transfer: euros(payments.map(({ transfer }) => transfer)),
+      total: euros(payments.map(({ cash, card, transfer }) => cash + card + transfer)),
+    },
+    discounts: euros(off.map(({ cash, card, transfer }) => 0 - cash - card - transfer)),
+    orders: orders.length,
+    chickens: { ordered: left(/^order_/).toFixed(1), walkIn: left(/^walk_in/).toFixed(1) },
+    points: { given: ofType('earned'), redeemed: ofType('redeemed') },
+    customers: {
+      new: fresh,
+      returning: new Set(known.map(({ customerPhone }) => customerPhone)).size - fresh,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// What came of a day, and of several (docs/rules/books.md#what-a-report-counts).
+import { cents, type Cents } from '../kernel/cents.ts';
+import { points, type Points } from '../kernel/points.ts';
+import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { addParts, NO_PARTS, type Parts } from '../payments/payments.rules.ts';
+
+export type Figures = {
+  parts: Parts;
+  discounts: Cents;
+  /** Handed over. */
+  orders: number;
+  chickens: { ordered: Tenths; walkIn: Tenths };
+  points: { given: Points; redeemed: Points };
+  /** Each counts once. */
+  customers: { new: number; returning: number };
+};
+
+export const NO_FIGURES: Figures = {
+  parts: NO_PARTS,
+  discounts: cents(0),
+  orders: 0,
+  chickens: { ordered: tenths(0), walkIn: tenths(0) },
+  points: { given: points(0), redeemed: points(0) },
+  customers: { new: 0, returning: 0 },
+};
+
+/** Of all the days; whoever came on several of them is one, of `customers`. */
+export function sumOfFigures(days: readonly Figures[], customers: number): Figures {
+  const sum = days.reduce(addFigures, NO_FIGURES);
+  return {
+    ...sum,
+    customers: { new: sum.customers.new, returning: customers - sum.customers.new },
+  };
+}
+
+function addFigures(one: Figures, other: Figures): Figures {
+  return {
+    parts: addParts(one.parts, other.parts),
+    discounts: cents(one.discounts + other.discounts),
+    orders: one.orders + other.orders,
+    chickens: {
+      ordered: tenths(one.chickens.ordered + other.chickens.ordered),
+      walkIn: tenths(one.chickens.walkIn + other.chickens.walkIn),
+    },
+    points: {
+      given: points(one.points.given + other.points.given),
+      redeemed: points(one.points.redeemed + other.points.redeemed),
+    },
+    customers: {
+      new: one.customers.new + other.customers.new,
+      returning: one.customers.returning + other.customers.returning,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// Reports as tables for a spreadsheet (docs/rules/books.md#tables-for-the-accountant).
+import { amountCell, csvHead, csvLine, tenthsCell, textCell } from '../kernel/csv.ts';
+import type { Cents } from '../kernel/cents.ts';
+import { formatDay, weekdayTitle } from '../kernel/date-texts.ts';
+import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
+import type { Tenths } from '../kernel/tenths.ts';
+import { sumOfParts } from '../payments/payments.rules.ts';
+import type { Figures } from './report-figures.rules.ts';
+
+const DAY_HEADINGS = [
+  'Fecha',
+  'Día',
+  'Efectivo',
+  'Tarjeta',
+  'Transferencia',
+  'Total cobrado',
+  'Descuentos por puntos',
+  'Pedidos entregados',
+  'Pollos de pedidos',
+  'Pollos sin pedido',
+  'Puntos dados',
+  'Puntos canjeados',
+  'Clientes nuevos',
+  'Clientes que vuelven',
+];
+
+export const daysHead = (): string => csvHead(DAY_HEADINGS);
+
+export function dayLine(day: Day, figures: Figures): string {
+  const { parts, discounts, orders, chickens, points, customers } = figures;
+  return csvLine([
+    formatDay(day),
+    weekdayTitle(dayOfWeek(day)),
+    ...[parts.cash, parts.card, parts.transfer, sumOfParts(parts), discounts].map(amountCell),
+    orders,
+    tenthsCell(chickens.ordered),
+    tenthsCell(chickens.walkIn),
+    points.given,
+    points.redeemed,
+    customers.new,
+    customers.returning,
+  ]);
+}
+
+export type SoldProduct = { productId: number; name: string; quantity: Tenths; total: Cents };
+
+export const productsHead = (): string => csvHead(['Producto', 'Cantidad', 'Importe']);
+
+export const productLine = ({ name, quantity, total }: SoldProduct): string =>
+  csvLine([textCell(name), tenthsCell(quantity), amountCell(total)]);

@@ -1,0 +1,25 @@
+// Tables for a Spanish spreadsheet: semicolons, decimal commas, a byte-order mark, lines ended by CR and LF, and
+// no cell that is a formula.
+import { centsToDecimal, type Cents } from './cents.ts';
+import { tenthsToDecimal, type Tenths } from './tenths.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A cell that a spreadsheet takes for text, whatever it begins with. */
+export function textCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** "-13,50". */
+export const amountCell = (amount: Cents): string => centsToDecimal(amount).replace('.', ',');
+
+/** "2,5". */
+export const tenthsCell = (amount: Tenths): string => tenthsToDecimal(amount).replace('.', ',');
+
+/** The cells as a line, ended. */
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.join(';')}\r\n`;
+
+/** The first line, with what tells a spreadsheet how the table is written. */
+export const csvHead = (headings: readonly string[]): string =>
+  `${BYTE_ORDER_MARK}${csvLine(headings)}`;
