@@ -1,6 +1,7 @@
 // Reports of the books on the wire (docs/rules/books.md#reports).
 import { z } from 'zod';
 import { calendarDay } from '../kernel/fields.ts';
+import type { Day } from '../kernel/madrid-time.ts';
 import { decimalString, wholePoints } from '../kernel/wire.ts';
 import { paidParts } from './books.contract.ts';
 import {
@@ -35,7 +36,7 @@ export const exportQuery = z
   });
 
 /** What came of some days. */
-export const reportFigures = z
+const reportFigures = z
   .object({
     payments: paidParts,
     discounts: decimalString,
@@ -49,7 +50,9 @@ export const reportFigures = z
   .meta({ id: 'ReportFigures' });
 export type ReportFigures = z.output<typeof reportFigures>;
 
-const days = { from: z.iso.date(), to: z.iso.date() };
+/** The brand is the type's alone. */
+const isoDay = z.iso.date() as z.ZodISODate & { _zod: { output: Day } };
+const days = { from: isoDay, to: isoDay };
 
 export const report = z
   .object({
@@ -58,9 +61,7 @@ export const report = z
     figures: reportFigures,
     /** The period before, of one that is under way as many days of it. */
     before: z.object({ ...days, figures: reportFigures }).meta({ id: 'ReportBefore' }),
-    days: z.array(
-      z.object({ day: z.iso.date(), figures: reportFigures }).meta({ id: 'ReportDay' }),
-    ),
+    days: z.array(z.object({ day: isoDay, figures: reportFigures }).meta({ id: 'ReportDay' })),
     /** What was paid in the period and in those before it, the earliest first. */
     compared: z.array(z.object({ ...days, payments: paidParts }).meta({ id: 'ComparedPeriod' })),
   })

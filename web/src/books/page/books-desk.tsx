@@ -1,4 +1,5 @@
 // "Caja": what has come in since the last close, the drawer, and the closes (docs/rules/books.md#page-of-the-books).
+import { useLocation } from 'react-router';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
@@ -14,6 +15,9 @@ import { useOpenBooks } from '../books.queries.ts';
 import { CashSheet } from '../cash/cash-sheet.tsx';
 import { CloseSheet } from '../close/close-sheet.tsx';
 import { CloseDrawer } from '../detail/close-drawer.tsx';
+import { ReportDesk } from '../report/report-desk.tsx';
+import { isReport } from '../report/use-report-period.ts';
+import { BooksParts } from './books-parts.tsx';
 import { CashCard } from './cash-card.tsx';
 import { Closes } from './closes.tsx';
 import { OpenOrdersCard } from './open-orders-card.tsx';
@@ -22,11 +26,21 @@ import { Facts, Takings } from './takings.tsx';
 type BooksDeskProps = { onOrder: (id: number) => void };
 
 export function BooksDesk({ onOrder }: BooksDeskProps) {
-  const query = useOpenBooks();
-  const opened = useSheet<DayClose>();
+  const { search } = useLocation();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
       <h1 className="text-xl">Caja</h1>
+      <BooksParts />
+      {isReport(search) ? <ReportDesk /> : <Books onOrder={onOrder} />}
+    </div>
+  );
+}
+
+function Books({ onOrder }: BooksDeskProps) {
+  const query = useOpenBooks();
+  const opened = useSheet<DayClose>();
+  return (
+    <>
       <Loaded
         query={query}
         loading={<Skeletons count={4} label="Cargando la caja..." className="grid gap-4 *:h-40" />}
@@ -40,7 +54,7 @@ export function BooksDesk({ onOrder }: BooksDeskProps) {
       {opened.subject && (
         <CloseDrawer key={opened.turn} {...opened.opening} known={opened.subject} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,16 +1,13 @@
-// Pick-ups by weekday and hour. The heat map is a table: who cannot see its colours reads its figures.
 import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
-import { countText, figure } from './statistics-format.ts';
+import { countText } from '../../ui/chart/count-text.ts';
+import { busiestOf, HeatTable } from '../../ui/chart/heat-table.tsx';
 
 type Pickups = UserStatistics['ordersByHour'];
 
-/** The week begins on Monday; 0 is Sunday. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
-
 export function PickupHeatChart({ pickups }: { pickups: Pickups }) {
-  const busiest = [...pickups].sort((one, other) => other.orders - one.orders)[0];
+  const busiest = busiestOf(pickups);
   return (
     <Card as="article" className="grid gap-3">
       <h3 className="text-base">Pedidos por día y hora</h3>
@@ -23,67 +20,9 @@ export function PickupHeatChart({ pickups }: { pickups: Pickups }) {
             {weekdayTitle(busiest.dayOfWeek).toLowerCase()} a las {busiest.hour}:{' '}
             {countText(busiest.orders, 'pedido', 'pedidos')}.
           </p>
-          <HeatTable pickups={pickups} most={busiest.orders} />
+          <HeatTable caption="Pedidos recogidos por día de la semana y hora" pickups={pickups} />
         </>
       )}
     </Card>
   );
-}
-
-function HeatTable({ pickups, most }: { pickups: Pickups; most: number }) {
-  return (
-    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-sm">
-      <caption className="sr-only">Pedidos recogidos por día de la semana y hora</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">Hora</span>
-          </th>
-          {WEEK.map((day) => (
-            <th key={day} scope="col" className="font-semibold">
-              <abbr title={weekdayTitle(day)} className="no-underline">
-                {weekdayTitle(day).slice(0, 1)}
-              </abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hoursOf(pickups).map((hour) => (
-          <tr key={hour}>
-            <th scope="row" className="font-normal text-ink-soft">
-              {hour}
-              <span className="sr-only"> h</span>
-            </th>
-            {WEEK.map((day) => (
-              <HeatCell key={day} orders={ordersAt(pickups, day, hour)} most={most} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const HEATS = [
-  'text-ink-soft',
-  'bg-[color-mix(in_oklab,var(--action)_14%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--action)_28%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--action)_45%,var(--surface))]',
-  'bg-action font-bold text-on-action',
-];
-
-function HeatCell({ orders, most }: { orders: number; most: number }) {
-  const heat = orders === 0 ? 0 : Math.ceil((orders / most) * (HEATS.length - 1));
-  return <td className={`h-8 rounded-sm ${HEATS[heat] ?? ''}`}>{figure(orders)}</td>;
-}
-
-function hoursOf(pickups: Pickups): number[] {
-  const hours = pickups.map(({ hour }) => hour);
-  const first = Math.min(...hours);
-  return Array.from({ length: Math.max(...hours) - first + 1 }, (_, index) => first + index);
-}
-
-function ordersAt(pickups: Pickups, day: number, hour: number): number {
-  return pickups.find((one) => one.dayOfWeek === day && one.hour === hour)?.orders ?? 0;
 }

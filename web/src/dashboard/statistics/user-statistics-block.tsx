@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { PickupHeatChart } from './pickup-heat-chart.tsx';
 import { PointsByMonthChart } from './points-by-month-chart.tsx';
-import { averageFigure, countText, figure } from './statistics-format.ts';
+import { averageFigure, countText, figure } from '../../ui/chart/count-text.ts';
 import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 
 /** See docs/rules/dashboard.md#user-statistics. */

@@ -2,7 +2,7 @@ import { readInvoiceXml } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { download } from '../../browser/api/download.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
-import { useFile } from '../use-file.ts';
+import { useFile } from '../../ui/file/use-file.ts';
 
 type XmlButtonProps = Pick<ButtonProps, 'variant' | 'className'> & { invoice: Invoice };
 

@@ -1,4 +1,4 @@
-// Figures as the statistics write them, whatever the device's language.
+// Figures as charts and tables write them, whatever the device's language.
 const whole = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 const oneDecimal = new Intl.NumberFormat('es-ES', {
   maximumFractionDigits: 1,

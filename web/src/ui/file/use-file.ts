@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReceivedFile } from '../browser/api/download.ts';
-import { reasonOf } from '../browser/api/error-texts.ts';
-import { saveFile } from '../browser/device/save-file.ts';
-import { toastError, toastSuccess } from '../ui/toast/toast.ts';
+import type { ReceivedFile } from '../../browser/api/download.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
+import { saveFile } from '../../browser/device/save-file.ts';
+import { toastError, toastSuccess } from '../toast/toast.ts';
 
 /** Fetches a file and saves it; `otherwise` is its name where the server gives it none. */
 export function useFile(fetchFile: () => Promise<ReceivedFile>, otherwise: string) {
