@@ -6,7 +6,8 @@ import { NO_FIGURES, type Figures } from '@brasa/core/books/report-figures.rules
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 
@@ -19,19 +20,15 @@ const DELIVERED = raw.lit('delivered' as const);
 export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Figures>> {
   const paid = await sumPaidByDay(sql, days);
   const orders = await countOrders(sql, days);
-  const chickens = await sumChickens(sql, days);
+  const walkIns = await sumWalkIns(sql, days);
   const given = await sumPoints(sql, days);
   return new Map(
-    daysOf(days).map((day) => [
-      day,
-      {
-        ...NO_FIGURES,
-        ...paid.get(day),
-        ...orders.get(day),
-        chickens: chickens.get(day) ?? NO_FIGURES.chickens,
-        points: given.get(day) ?? NO_FIGURES.points,
-      },
-    ]),
+    daysOf(days).map((day) => {
+      const { ordered, ...ofOrders } = orders.get(day) ?? NO_ORDERS;
+      const chickens = { ordered, walkIn: walkIns.get(day) ?? tenths(0) };
+      const ofPoints = given.get(day) ?? NO_FIGURES.points;
+      return [day, { ...NO_FIGURES, ...paid.get(day), ...ofOrders, chickens, points: ofPoints }];
+    }),
   );
 }
 
@@ -74,15 +71,17 @@ const IS_FIRST = raw<boolean>`orders.customer_phone is not null and not exists (
   select 1 from orders as earlier
   where earlier.customer_phone = orders.customer_phone and earlier.id < orders.id)`;
 
-async function countOrders(
-  sql: Queries,
-  { from, to }: Days,
-): Promise<Map<Day, Pick<Figures, 'orders' | 'customers'>>> {
+type Orders = Pick<Figures, 'orders' | 'customers'> & { ordered: Tenths };
+const NO_ORDERS: Orders = { orders: 0, customers: NO_FIGURES.customers, ordered: tenths(0) };
+
+/** Their chickens are what left the day's stock for them. */
+async function countOrders(sql: Queries, { from, to }: Days): Promise<Map<Day, Orders>> {
   const rows = await sql
     .selectFrom('orders')
     .select((is) => [
       'pickupDay' as const,
       is.fn.countAll<Sum>().as('count'),
+      is.fn.sum<Sum>('quantity').as('ordered'),
       is.fn.count<Sum>('customerPhone').distinct().as('phones'),
       raw<Sum>`sum(case when ${IS_FIRST} then 1 else 0 end)`.as('first'),
     ])
@@ -92,9 +91,9 @@ async function countOrders(
     .groupBy('pickupDay')
     .execute();
   return new Map(
-    rows.map(({ pickupDay, count, phones, first }) => {
+    rows.map(({ pickupDay, count, ordered, phones, first }) => {
       const customers = { new: Number(first), returning: Number(phones) - Number(first) };
-      return [pickupDay, { orders: Number(count), customers }];
+      return [pickupDay, { orders: Number(count), customers, ordered: tenths(Number(ordered)) }];
     }),
   );
 }
@@ -111,27 +110,19 @@ export async function countCustomers(sql: Queries, { from, to }: Days): Promise<
   return Number(phones);
 }
 
-/** What left the shop of each day's chickens. */
-async function sumChickens(
-  sql: Queries,
-  { from, to }: Days,
-): Promise<Map<Day, Figures['chickens']>> {
+/** What left each day's stock without an order, less what came back. */
+async function sumWalkIns(sql: Queries, { from, to }: Days): Promise<Map<Day, Tenths>> {
   const rows = await sql
     .selectFrom('stock')
     .innerJoin('stockHistory', 'stockId', 'stock.id')
-    .select(['date', 'action', raw<Sum>`sum(previous_stock - new_stock)`.as('left')])
+    .select(['date', raw<Sum>`sum(previous_stock - new_stock)`.as('left')])
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .groupBy(['date', 'action'])
+    .where('orderId', 'is', null)
+    .where('action', 'in', WALK_IN_ACTIONS)
+    .groupBy('date')
     .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ date }) => date)].map(([day, some]) => {
-      const sumOf = (isMeant: (action: string) => boolean) =>
-        tenths(some.reduce((sum, row) => sum + (isMeant(row.action) ? Number(row.left) : 0), 0));
-      const ordered = sumOf((action) => action.startsWith('order_'));
-      return [day, { ordered, walkIn: sumOf((action) => action.startsWith('walk_in_')) }];
-    }),
-  );
+  return new Map(rows.map(({ date, left }) => [date, tenths(Number(left))]));
 }
 
 /** What customers earned and spent, by the day on which it was entered: days are not as long as each other. */

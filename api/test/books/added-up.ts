@@ -55,7 +55,10 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
     },
     discounts: euros(off.map(({ cash, card, transfer }) => 0 - cash - card - transfer)),
     orders: orders.length,
-    chickens: { ordered: left(/^order_/).toFixed(1), walkIn: left(/^walk_in/).toFixed(1) },
+    chickens: {
+      ordered: (sum(orders.map(({ quantity }) => quantity)) / 10).toFixed(1),
+      walkIn: left(/^walk_in/).toFixed(1),
+    },
     points: { given: ofType('earned'), redeemed: ofType('redeemed') },
     customers: {
       new: fresh,

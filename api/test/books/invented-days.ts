@@ -61,6 +61,7 @@ async function inventOrder(sql: Queries, day: Day, below: Below): Promise<void> 
     .insertInto('orders')
     .values({
       ...ORDERS_ROWS.orders.right,
+      quantity: tenths(5 * below(20)),
       customerPhone: below(5) === 0 ? null : String(600_000_000 + below(60)),
       pickupTime: startOfDay(day) + below(46) * (HOUR / 2),
       pickupDay: day,
@@ -122,6 +123,7 @@ async function inventStock(sql: Queries, date: Day, below: Below): Promise<void>
     'order_delivered',
     'order_reopened',
     'walk_in_sale',
+    'walk_in_annulled',
     'stock_added',
   ] as const) {
     const left = tenths(5 * below(20));

@@ -19,7 +19,14 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createIndex('orders_delivered_by_day')
     .on('orders')
-    .columns(['pickup_day', 'pickup_time', 'customer_phone', 'id'])
+    .columns(['pickup_day', 'pickup_time', 'customer_phone', 'id', 'quantity'])
     .where(sql.ref('status'), '=', sql.lit('delivered'))
     .execute();
+  await addIndex(
+    db,
+    'stock_history_without_order',
+    'stock_history',
+    ['stock_id', 'action', 'previous_stock', 'new_stock'],
+    ['order_id', 'is', null],
+  );
 }
