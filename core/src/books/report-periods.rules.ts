@@ -1,5 +1,6 @@
 // The stretches of time that a report is about, by Madrid's calendar (docs/rules/books.md#periods-of-a-report).
-import { addDays, type Day, mondayOf } from '../kernel/madrid-time.ts';
+import { addDays, type Day } from '../kernel/madrid-time.ts';
+import { mondayOf } from '../kernel/weeks.ts';
 
 export const REPORT_UNITS = ['day', 'week', 'month'] as const;
 export type ReportUnit = (typeof REPORT_UNITS)[number];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dayTitle,
   formatDay,
   formatMoment,
   spokenMoment,
@@ -8,12 +7,11 @@ import {
   longDay,
   monthNames,
   plainDay,
-  relativeDay,
-  relativeDayTitle,
   shortDay,
   timeAgo,
   weekdayTitle,
 } from './date-texts.ts';
+import { dayTitle, relativeDay, relativeDayTitle } from './near-days.ts';
 import { addDays, type Day } from './madrid-time.ts';
 
 const TODAY = '2026-11-20' as Day;

@@ -86,34 +86,6 @@ export function shortDay(day: Day, language: Language = 'es'): string {
   return `${weekdayOf(day, language)} ${formatDay(day)}`;
 }
 
-/** "hoy", "mañana", "ayer"; null for any other day. */
-function nearDay(day: Day, today: Day, language: Language): string | null {
-  const away = daysBetween(today, day);
-  return Math.abs(away) > 1 ? null : distance(away, 'day', language, 'auto');
-}
-
-/** "hoy", "mañana", "ayer", else the weekday with its date. */
-export function relativeDay(day: Day, today: Day, language: Language = 'es'): string {
-  return nearDay(day, today, language) ?? shortDay(day, language);
-}
-
-/** relativeDay() at the beginning of a line: "Hoy", "Jueves 26/11/2026". */
-export function relativeDayTitle(day: Day, today: Day, language: Language = 'es'): string {
-  return capitalised(relativeDay(day, today, language));
-}
-
-type DayTitleOptions = { between?: string; language?: Language };
-
-/** Both at once where that says more: "Hoy, sábado 21/11/2026", else "Jueves 26/11/2026". */
-export function dayTitle(
-  day: Day,
-  today: Day,
-  { between = ', ', language = 'es' }: DayTitleOptions = {},
-): string {
-  const names = [nearDay(day, today, language), shortDay(day, language)];
-  return capitalised(names.filter((name) => name !== null).join(between));
-}
-
 const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 };
 type Unit = keyof typeof UNIT_DAYS;
 const MOST_WEEKS = 8;
@@ -136,14 +108,15 @@ function agoUnit(days: number): Unit {
   return days < UNIT_DAYS.year ? 'month' : 'year';
 }
 
-function daysBetween(from: Day, to: Day): number {
+/** Calendar days from the one to the other; negative where the other is earlier. */
+export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 const distances = new Map<string, string>();
 
 /** "mañana" and "hace 2 semanas": a count of units from now, with a word of its own where `auto` has one. */
-function distance(
+export function distance(
   count: number,
   unit: Unit,
   language: Language,

@@ -103,9 +103,6 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10) as Day;
 }
 
-/** The day on which the week began: Monday. */
-export const mondayOf = (day: Day): Day => addDays(day, -((dayOfWeek(day) + 6) % 7));
-
 /** Whether the text is a day that exists: "2028-02-29" is, "2026-02-30" is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

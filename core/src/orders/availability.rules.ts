@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#what-can-be-ordered-for-when.
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { noticeWords } from '../catalog/notice.rules.ts';
-import { relativeDay } from '../kernel/date-texts.ts';
+import { relativeDay } from '../kernel/near-days.ts';
 import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatChickens, type Tenths } from '../kernel/tenths.ts';
 

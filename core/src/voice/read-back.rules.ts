@@ -2,7 +2,8 @@
 import { capitalised, inSentence } from '../kernel/capitals.ts';
 import { spokenChickens } from '../kernel/chicken-words.ts';
 import { enumerated } from '../kernel/enumeration.ts';
-import { longDay, relativeDay, weekdayName } from '../kernel/date-texts.ts';
+import { longDay, weekdayName } from '../kernel/date-texts.ts';
+import { relativeDay } from '../kernel/near-days.ts';
 import { dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { thingInWords } from '../orders/order-details.rules.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ListView } from './order-sorting.ts';

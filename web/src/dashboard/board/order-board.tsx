@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FlatRows } from './flat-rows.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import type { ListView } from './order-sorting.ts';
-import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { dayHeading, pickupDays, lateness, type PickupSlot } from './pickup-groups.ts';
 import { AlarmClock } from 'lucide-react';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';

@@ -1,5 +1,5 @@
 // The pending orders along their axis: days, and in each day the pick-up times.
-import { dayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import {
   madridClock,
   madridDay,

@@ -9,7 +9,7 @@ import {
   type KitchenSlot,
   type KitchenThing,
 } from '@brasa/core/dashboard/kitchen.rules.ts';
-import { dayTitle, relativeDayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { dayTitle, relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { dayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { parseInstant, type ClockTime, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import {
   dayFault,

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { faultOnDay } from '@brasa/core/orders/availability.rules.ts';

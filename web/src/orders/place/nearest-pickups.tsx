@@ -1,4 +1,4 @@
-import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { OrderFormValues, PickupField } from './order-form-values.ts';

@@ -8,7 +8,8 @@ import {
   type Offer,
   type Sum,
 } from '@brasa/core/orders/basket.rules.ts';
-import { dayTitle, formatDay, relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { formatDay } from '@brasa/core/kernel/date-texts.ts';
+import { dayTitle, relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';

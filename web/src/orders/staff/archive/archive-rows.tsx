@@ -1,7 +1,7 @@
 // Orders of many days, the last pick-up first: a heading for each day, a line for each order.
 import { useEffect, useRef } from 'react';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { dayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { PAYMENT_METHOD_NAMES, STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
-import { relativeDayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';

@@ -1,4 +1,4 @@
-import { relativeDayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import {

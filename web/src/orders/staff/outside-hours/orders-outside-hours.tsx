@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { relativeDayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';

@@ -9,7 +9,7 @@ import {
   madridDay,
   parseInstant,
 } from '@brasa/core/kernel/madrid-time.ts';
-import { relativeDay } from '@brasa/core/kernel/date-texts.ts';
+import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import {
   describeChange,
   HISTORY_FIELDS,
