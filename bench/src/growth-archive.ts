@@ -1,10 +1,8 @@
 // Searches of the archive in the grown shop: each has to be answered within 100 ms, by its median; what a busy
 // machine adds to the slowest is told beside it
 // (docs/rules/orders.md#searching-the-archive).
-import { send, type Counter } from './growth-calls.ts';
-
-const ROUNDS = 20;
-export const ARCHIVE_GOAL_MS = 100;
+import type { Counter } from './growth-calls.ts';
+import { readEach, type Reading } from './growth-readings.ts';
 
 const SEARCHES: readonly (readonly [name: string, query: string])[] = [
   ['everything', ''],
@@ -35,29 +33,10 @@ const SEARCHES: readonly (readonly [name: string, query: string])[] = [
   ['number', 'search=%23000500'],
 ];
 
-export type Reading = { name: string; median: number; slowest: number };
-
 /** Each search many times, one after the other. */
-export async function readArchive({ url, staff }: Counter): Promise<Reading[]> {
-  const readings: Reading[] = [];
-  for (const [name, query] of SEARCHES) {
-    const path = `/api/order-archive?${query.replaceAll(' ', '%20')}`;
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { status, text, milliseconds } = await send(url, {
-        method: 'GET',
-        path,
-        cookie: staff,
-      });
-      if (status !== 200) throw new Error(`${name}: ${status} ${text}`);
-      times.push(milliseconds);
-    }
-    times.sort((one, other) => one - other);
-    readings.push({
-      name,
-      median: times[times.length >> 1] ?? Number.NaN,
-      slowest: times.at(-1) ?? Number.NaN,
-    });
-  }
-  return readings;
+export function readArchive(counter: Counter): Promise<Reading[]> {
+  return readEach(
+    counter,
+    SEARCHES.map(([name, query]) => [name, `/api/order-archive?${query.replaceAll(' ', '%20')}`]),
+  );
 }

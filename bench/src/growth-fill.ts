@@ -59,6 +59,8 @@ export function fillingStatements({ customers, now, base }: Filling): [string, s
     ['point_draws', draws(base)],
     ['user_points', balances(base, now)],
     ['orders', insertOrders(base)],
+    ['order_lines', orderLines(base)],
+    ['payments', payments(base)],
     ['stock', stock(base)],
     ['order_name_words', orderWords(`d.at, ${orderId(base)}`, eachOrder)],
     ['order_logs', logs(base)],
@@ -183,6 +185,26 @@ function insertOrders(base: Base): string {
       case when ${IS_PAID} and ${METHOD} = 'cash' then 2000 else null end,
       case when ${IS_PAID} and ${METHOD} = 'card' then 2000 else null end, d.at, d.at
     ${eachOrder(WITH_NAMES)} order by c.i, e.i;`;
+}
+
+/** One and a half chickens. */
+function orderLines(base: Base): string {
+  const line = (id: number, name: string, price: number, chickens: number) =>
+    `select o.id, ${id}, p.id, p.name, 10, ${price}, 10, ${chickens} from orders o
+      join products p on p.name = '${name}' where o.id > ${base.order}`;
+  return `insert into order_lines (order_id, id, product_id, name, quantity, unit_price, vat_rate, chickens)
+    ${line(1, 'Pollo entero a la leña', 1350, 10)} union all ${line(2, 'Medio pollo a la leña', 720, 5)} order by 1, 2;`;
+}
+
+/** What was paid on the day of the pick-up, all of it in one close. */
+function payments(base: Base): string {
+  return `insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at, close_number)
+      select 'order', id, coalesce(cash_amount, 0), coalesce(card_amount, 0), 0, 'payment', pickup_day, updated_at, 1
+      from orders where id > ${base.order} and final_amount > 0 order by pickup_day, id;
+    insert into day_closes (number, day, closed_at, closed_by, opening_cash, cash_in, cash_out,
+        cash, card, transfer, expected_cash, counted_cash, left_cash, facts)
+      select 1, max(day), max(entered_at), ${base.user} + 1, 0, 0, 0,
+        sum(cash), sum(card), 0, sum(cash), sum(cash), 0, '{}' from payments;`;
 }
 
 function logs(base: Base): string {
