@@ -35,21 +35,24 @@ export async function readReport(
 ): Promise<Report> {
   const period = periodOf(unit, day);
   const { from, to } = period;
-  const figures = await readFigures(sql, period);
   const before = daysBefore(period, madridDay(now));
-  const earlier = await readFigures(sql, before);
+  const [present, earlier, compared] = await Promise.all([
+    readTotal(sql, period),
+    readTotal(sql, before),
+    readCompared(sql, comparedPeriods(period)),
+  ]);
   return {
     ...{ unit, from, to },
-    figures: await totalOf(sql, period, figures),
-    before: { ...before, figures: await totalOf(sql, before, earlier) },
-    days: [...figures].map(([one, ofDay]) => ({ day: one, figures: viewFigures(ofDay) })),
-    compared: await readCompared(sql, comparedPeriods(period)),
+    figures: present.total,
+    before: { ...before, figures: earlier.total },
+    days: [...present.byDay].map(([one, figures]) => ({ day: one, figures: viewFigures(figures) })),
+    compared,
   };
 }
 
-async function totalOf(sql: Queries, days: Days, figures: ReadonlyMap<string, Figures>) {
-  const customers = await countCustomers(sql, days);
-  return viewFigures(sumOfFigures([...figures.values()], customers));
+async function readTotal(sql: Queries, days: Days) {
+  const [byDay, customers] = await Promise.all([readFigures(sql, days), countCustomers(sql, days)]);
+  return { byDay, total: viewFigures(sumOfFigures([...byDay.values()], customers)) };
 }
 
 /** What was paid in each of the periods, which follow each other. */

@@ -18,16 +18,24 @@ const DELIVERED = raw.lit('delivered' as const);
 
 /** Of each day, those without anything too. Whoever comes again on another day counts on each of them. */
 export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Figures>> {
-  const paid = await sumPaidByDay(sql, days);
-  const orders = await countOrders(sql, days);
-  const walkIns = await sumWalkIns(sql, days);
-  const given = await sumPoints(sql, days);
+  const [paid, orders, firsts, walkIns, given] = await Promise.all([
+    sumPaidByDay(sql, days),
+    countOrders(sql, days),
+    countFirsts(sql, days),
+    sumWalkIns(sql, days),
+    sumPoints(sql, days),
+  ]);
   return new Map(
     daysOf(days).map((day) => {
-      const { ordered, ...ofOrders } = orders.get(day) ?? NO_ORDERS;
+      const { count, phones, ordered } = orders.get(day) ?? NO_ORDERS;
+      const first = firsts.get(day) ?? 0;
+      const customers = { new: first, returning: phones - first };
       const chickens = { ordered, walkIn: walkIns.get(day) ?? tenths(0) };
       const ofPoints = given.get(day) ?? NO_FIGURES.points;
-      return [day, { ...NO_FIGURES, ...paid.get(day), ...ofOrders, chickens, points: ofPoints }];
+      return [
+        day,
+        { ...NO_FIGURES, ...paid.get(day), orders: count, customers, chickens, points: ofPoints },
+      ];
     }),
   );
 }
@@ -66,13 +74,8 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Ma
   );
 }
 
-/** Nobody with this phone had ordered before. */
-const IS_FIRST = raw<boolean>`orders.customer_phone is not null and not exists (
-  select 1 from orders as earlier
-  where earlier.customer_phone = orders.customer_phone and earlier.id < orders.id)`;
-
-type Orders = Pick<Figures, 'orders' | 'customers'> & { ordered: Tenths };
-const NO_ORDERS: Orders = { orders: 0, customers: NO_FIGURES.customers, ordered: tenths(0) };
+type Orders = { count: number; phones: number; ordered: Tenths };
+const NO_ORDERS: Orders = { count: 0, phones: 0, ordered: tenths(0) };
 
 /** Their chickens are what left the day's stock for them. */
 async function countOrders(sql: Queries, { from, to }: Days): Promise<Map<Day, Orders>> {
@@ -83,7 +86,6 @@ async function countOrders(sql: Queries, { from, to }: Days): Promise<Map<Day, O
       is.fn.countAll<Sum>().as('count'),
       is.fn.sum<Sum>('quantity').as('ordered'),
       is.fn.count<Sum>('customerPhone').distinct().as('phones'),
-      raw<Sum>`sum(case when ${IS_FIRST} then 1 else 0 end)`.as('first'),
     ])
     .where('status', '=', DELIVERED)
     .where('pickupDay', '>=', from)
@@ -91,11 +93,42 @@ async function countOrders(sql: Queries, { from, to }: Days): Promise<Map<Day, O
     .groupBy('pickupDay')
     .execute();
   return new Map(
-    rows.map(({ pickupDay, count, ordered, phones, first }) => {
-      const customers = { new: Number(first), returning: Number(phones) - Number(first) };
-      return [pickupDay, { orders: Number(count), customers, ordered: tenths(Number(ordered)) }];
-    }),
+    rows.map(({ pickupDay, count, ordered, phones }) => [
+      pickupDay,
+      { count: Number(count), phones: Number(phones), ordered: tenths(Number(ordered)) },
+    ]),
   );
+}
+
+/** How many of each day's orders are the first ever with their phone: asked once of each phone. */
+async function countFirsts(sql: Queries, { from, to }: Days): Promise<Map<Day, number>> {
+  const phones = sql
+    .selectFrom('orders')
+    .select((is) => ['customerPhone as phone', is.fn.min('id').as('firstId')])
+    .where('status', '=', DELIVERED)
+    .where('pickupDay', '>=', from)
+    .where('pickupDay', '<=', to)
+    .where('customerPhone', 'is not', null)
+    .groupBy('customerPhone')
+    .as('phones');
+  const rows = await sql
+    .selectFrom(phones)
+    .innerJoin('orders', 'orders.id', 'phones.firstId')
+    .select((is) => ['orders.pickupDay', is.fn.countAll<Sum>().as('count')])
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('orders as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.customerPhone', '=', 'phones.phone')
+            .whereRef('earlier.id', '<', 'phones.firstId'),
+        ),
+      ),
+    )
+    .groupBy('orders.pickupDay')
+    .execute();
+  return new Map(rows.map(({ pickupDay, count }) => [pickupDay, Number(count)]));
 }
 
 /** How many people came, each once, whatever they ordered. */
