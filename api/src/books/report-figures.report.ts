@@ -10,11 +10,7 @@ import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
-
-/** PostgreSQL answers sums as text. */
-type Sum = number | string;
-
-const DELIVERED = raw.lit('delivered' as const);
+import { deliveredOrders, type Sum } from './delivered-orders.report.ts';
 
 /** Of each day, those without anything too. Whoever comes again on another day counts on each of them. */
 export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Figures>> {
@@ -78,18 +74,14 @@ type Orders = { count: number; phones: number; ordered: Tenths };
 const NO_ORDERS: Orders = { count: 0, phones: 0, ordered: tenths(0) };
 
 /** Their chickens are what left the day's stock for them. */
-async function countOrders(sql: Queries, { from, to }: Days): Promise<Map<Day, Orders>> {
-  const rows = await sql
-    .selectFrom('orders')
+async function countOrders(sql: Queries, days: Days): Promise<Map<Day, Orders>> {
+  const rows = await deliveredOrders(sql, days)
     .select((is) => [
       'pickupDay' as const,
       is.fn.countAll<Sum>().as('count'),
       is.fn.sum<Sum>('quantity').as('ordered'),
       is.fn.count<Sum>('customerPhone').distinct().as('phones'),
     ])
-    .where('status', '=', DELIVERED)
-    .where('pickupDay', '>=', from)
-    .where('pickupDay', '<=', to)
     .groupBy('pickupDay')
     .execute();
   return new Map(
@@ -101,13 +93,9 @@ async function countOrders(sql: Queries, { from, to }: Days): Promise<Map<Day, O
 }
 
 /** How many of each day's orders are the first ever with their phone: asked once of each phone. */
-async function countFirsts(sql: Queries, { from, to }: Days): Promise<Map<Day, number>> {
-  const phones = sql
-    .selectFrom('orders')
+async function countFirsts(sql: Queries, days: Days): Promise<Map<Day, number>> {
+  const phones = deliveredOrders(sql, days)
     .select((is) => ['customerPhone as phone', is.fn.min('id').as('firstId')])
-    .where('status', '=', DELIVERED)
-    .where('pickupDay', '>=', from)
-    .where('pickupDay', '<=', to)
     .where('customerPhone', 'is not', null)
     .groupBy('customerPhone')
     .as('phones');
@@ -132,13 +120,9 @@ async function countFirsts(sql: Queries, { from, to }: Days): Promise<Map<Day, n
 }
 
 /** How many people came, each once, whatever they ordered. */
-export async function countCustomers(sql: Queries, { from, to }: Days): Promise<number> {
-  const { phones } = await sql
-    .selectFrom('orders')
+export async function countCustomers(sql: Queries, days: Days): Promise<number> {
+  const { phones } = await deliveredOrders(sql, days)
     .select((is) => is.fn.count<Sum>('customerPhone').distinct().as('phones'))
-    .where('status', '=', DELIVERED)
-    .where('pickupDay', '>=', from)
-    .where('pickupDay', '<=', to)
     .executeTakeFirstOrThrow();
   return Number(phones);
 }

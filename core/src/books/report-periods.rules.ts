@@ -1,4 +1,5 @@
 // The stretches of time that a report is about, by Madrid's calendar (docs/rules/books.md#periods-of-a-report).
+import { daysBetween } from '../kernel/date-texts.ts';
 import { addDays, type Day } from '../kernel/madrid-time.ts';
 import { mondayOf } from '../kernel/weeks.ts';
 
@@ -58,7 +59,7 @@ export function daysBefore(period: ReportPeriod, today: Day): Days {
 }
 
 export function countDays({ from, to }: Days): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** Each day, the first one first. */

@@ -4,15 +4,14 @@ import type { Cents } from '../kernel/cents.ts';
 import { formatDay, weekdayTitle } from '../kernel/date-texts.ts';
 import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import { sumOfParts } from '../payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '../orders/order-history.rules.ts';
+import { PARTS, sumOfParts } from '../payments/payments.rules.ts';
 import type { Figures } from './report-figures.rules.ts';
 
 const DAY_HEADINGS = [
   'Fecha',
   'Día',
-  'Efectivo',
-  'Tarjeta',
-  'Transferencia',
+  ...PARTS.map((part) => PAYMENT_METHOD_NAMES[part]),
   'Total cobrado',
   'Descuentos por puntos',
   'Pedidos entregados',
@@ -31,7 +30,7 @@ export function dayLine(day: Day, figures: Figures): string {
   return csvLine([
     formatDay(day),
     weekdayTitle(dayOfWeek(day)),
-    ...[parts.cash, parts.card, parts.transfer, sumOfParts(parts), discounts].map(amountCell),
+    ...[...PARTS.map((part) => parts[part]), sumOfParts(parts), discounts].map(amountCell),
     orders,
     tenthsCell(chickens.ordered),
     tenthsCell(chickens.walkIn),

@@ -3,6 +3,8 @@ import type { Report, ReportFigures } from '@brasa/core/books/report.contract.ts
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { figure } from '../../ui/chart/count-text.ts';
 import { beforeTitle, changeText } from './report-texts.ts';
 
@@ -20,9 +22,11 @@ const euros = (value: number): string => formatEuros(cents(value));
 const quantity = (value: number): string => formatChickens(tenths(value));
 
 const PAID: readonly Row[] = [
-  { label: 'Efectivo', valueOf: ({ payments }) => money(payments.cash), textOf: euros },
-  { label: 'Tarjeta', valueOf: ({ payments }) => money(payments.card), textOf: euros },
-  { label: 'Transferencia', valueOf: ({ payments }) => money(payments.transfer), textOf: euros },
+  ...PARTS.map((part): Row => ({
+    label: PAYMENT_METHOD_NAMES[part],
+    valueOf: ({ payments }) => money(payments[part]),
+    textOf: euros,
+  })),
   {
     label: 'Total cobrado',
     valueOf: ({ payments }) => money(payments.total),

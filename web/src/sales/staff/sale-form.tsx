@@ -1,11 +1,12 @@
 // "Venta" in the stock drawer: what a passer-by takes, and how it is paid (docs/rules/sales.md#selling-at-the-desk).
-import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react';
-import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { UnansweredFault } from '../../ui/form/unanswered-fault.tsx';
 import { useSaleMenu } from './sale-menu.ts';
 import { SalePayment } from './sale-payment.tsx';
 import { SaleLines, SaleProducts } from './sale-products.tsx';
@@ -59,34 +60,16 @@ function Fault({ children }: { children: string }) {
   );
 }
 
-/** What went wrong; where nobody knows whether it was sold, also what the next tap will do. */
 function SaleFault({ sale }: { sale: SaleInProgress }) {
   const { failure, unanswered, isRepeat, beginAnew } = sale;
   if (!failure) return null;
-  const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    beginAnew();
-  };
   return (
-    <FormError title={failure.title}>
-      <p>{failure.description}</p>
-      {unanswered && (
-        <>
-          <p className="mt-2">
-            {isRepeat
-              ? 'Pulsa «Repetir» para mandar lo mismo: si ya había llegado, no se repite.'
-              : `Lo que cobres ahora cuenta aparte de la venta de ${totalOf(unanswered)}.`}
-          </p>
-          {isRepeat && (
-            <Button variant="secondary" className="mt-3 min-h-14 bg-surface" onClick={goOn}>
-              Es otra venta
-            </Button>
-          )}
-        </>
-      )}
-    </FormError>
+    <UnansweredFault
+      {...failure}
+      {...{ isRepeat, onBeginAnew: beginAnew }}
+      unanswered={unanswered && `la venta de ${eurosText(String(unanswered.body.expectedTotal))}`}
+      another="Lo que cobres"
+      anewText="Es otra venta"
+    />
   );
 }
-
-const totalOf = ({ body }: NonNullable<SaleInProgress['unanswered']>): string =>
-  formatEuros(parseCents(String(body.expectedTotal)) ?? cents(0));

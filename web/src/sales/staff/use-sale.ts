@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { parseCents, formatEuros, cents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
-import { ApiError, hasCode } from '../../browser/api/api-error.ts';
+import { hasCode } from '../../browser/api/api-error.ts';
 import { changeReasonOf, isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
+import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
@@ -29,7 +30,6 @@ export function useSaleDraft() {
 }
 
 const FAILURE = 'No se pudo cobrar la venta';
-const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
 const MIXED = 'En efectivo, al menos la mitad y no más del total';
 const UNDO_MS = 10_000;
 
@@ -70,9 +70,7 @@ export function useSale(menu: Menu) {
       },
       onError: (error) => {
         toastError(FAILURE, descriptionOf(error));
-        // A repeat that is refused for the session says nothing of the first.
-        const isStillOpen = attempt === unanswered && leavesOutcomeUnknown(error);
-        if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);
+        if (maySentHaveArrived(error, attempt === unanswered)) setUnanswered(attempt);
       },
     });
   };
@@ -101,7 +99,7 @@ const isSame = (one: Attempt['body'], other: Attempt['body'] | null): boolean =>
 /** Says what was sold and offers to take it back; what waits on the device is taken back there. */
 function useUndo() {
   const annul = useAnnulSale({
-    onAnnulled: ({ sale }) => toastSuccess('Venta anulada', totalText(sale.total)),
+    onAnnulled: ({ sale }) => toastSuccess('Venta anulada', eurosText(sale.total)),
     onFailed: (error) => toastError('No se pudo anular la venta', changeReasonOf(error)),
   });
   return (description: string, reply: SoldReply) => {
@@ -120,8 +118,6 @@ function useUndo() {
   };
 }
 
-const totalText = (wire: string): string => formatEuros(parseCents(wire) ?? cents(0));
-
 /** "13,50 €, Efectivo. Cambio: 6,50 €". */
 function soldText(values: SaleValues, expected: Attempt['body']['expectedTotal']): string {
   const total = parseCents(String(expected)) ?? cents(0);
@@ -131,13 +127,8 @@ function soldText(values: SaleValues, expected: Attempt['body']['expectedTotal']
   return change.startsWith('Cambio') ? `${sold}. ${change}` : sold;
 }
 
-/** Without an answer, or with one that something broke: only a refusal says that nothing was done. */
-function mayHaveArrived(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-}
-
 function descriptionOf(error: Error): string {
-  if (isUnanswered(error)) return UNANSWERED;
+  if (isUnanswered(error)) return OUTCOME_UNKNOWN;
   if (!hasCode(error, 'PRICE_CHANGED')) return reasonOf(error);
   return 'El precio ha cambiado hace un momento. Mira el total de ahora y vuelve a cobrar.';
 }

@@ -1,7 +1,7 @@
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
-import type { ReactNode, MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { registered } from '../../browser/forms/registered.ts';
@@ -10,7 +10,7 @@ import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
-import { FormError } from '../../ui/form/form-error.tsx';
+import { UnansweredFault } from '../../ui/form/unanswered-fault.tsx';
 
 /** What happens to today's stock; a sale that is paid has a form of its own. */
 export function MovementForm({ sale }: { sale: ReactNode }) {
@@ -88,33 +88,17 @@ function StepButton({ label, onClick, children }: StepButtonProps) {
   );
 }
 
-/** What went wrong; where nobody knows whether it was done, also what the next tap will do. */
 function MovementFault({ movement }: { movement: ReturnType<typeof useMovement> }) {
   const { failure, unanswered, isRepeat, beginAnew } = movement;
   if (!failure) return null;
-  const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Not the quantity: on a phone that would bring the keyboard up over the form.
-    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    beginAnew();
-  };
   return (
-    <FormError title={failure.title}>
-      <p>{failure.description}</p>
-      {unanswered && (
-        <>
-          <p className="mt-2">
-            {isRepeat
-              ? 'Pulsa «Repetir» para mandar lo mismo: si ya había llegado, no se repite.'
-              : `Lo que anotes ahora cuenta aparte de «${attemptText(unanswered)}».`}
-          </p>
-          {isRepeat && (
-            <Button variant="secondary" className="mt-3 min-h-14 bg-surface" onClick={goOn}>
-              Es otro movimiento
-            </Button>
-          )}
-        </>
-      )}
-    </FormError>
+    <UnansweredFault
+      {...failure}
+      {...{ isRepeat, onBeginAnew: beginAnew }}
+      unanswered={unanswered && `«${attemptText(unanswered)}»`}
+      another="Lo que anotes"
+      anewText="Es otro movimiento"
+    />
   );
 }
 

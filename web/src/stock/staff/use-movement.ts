@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
-import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
+import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { isUnanswered } from '../../browser/api/error-texts.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
@@ -26,7 +26,6 @@ export function useMovementDraft() {
 }
 
 const FAILURE = 'No se pudo anotar el movimiento';
-const UNANSWERED = 'Sin conexión con el servidor: no se sabe si ha llegado.';
 
 type Attempt = { movement: MovementSent; amount: Tenths; key: string };
 
@@ -61,9 +60,7 @@ export function useMovement() {
       },
       onError: (error) => {
         toastError(FAILURE, descriptionOf(error));
-        // A repeat that is refused for the session says nothing of the first.
-        const isStillOpen = attempt === unanswered && leavesOutcomeUnknown(error);
-        if (mayHaveArrived(error) || isStillOpen) setUnanswered(attempt);
+        if (maySentHaveArrived(error, attempt === unanswered)) setUnanswered(attempt);
         const message = error instanceof ApiError ? error.details?.[0]?.message : undefined;
         if (message !== undefined) form.setError('quantity', { type: 'server', message });
       },
@@ -116,11 +113,6 @@ function useIsShown(form: UseFormReturn<MovementValues>, attempt: Attempt | null
   return isSame(attempt, { type, quantity: tenthsToDecimal(amount) });
 }
 
-/** Without an answer, or with one that something broke: only a refusal says that nothing was done. */
-function mayHaveArrived(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-}
-
 function descriptionOf(error: Error): string {
-  return isUnanswered(error) ? UNANSWERED : error.message;
+  return isUnanswered(error) ? OUTCOME_UNKNOWN : error.message;
 }
