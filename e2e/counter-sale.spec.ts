@@ -64,3 +64,41 @@ test('a sale is made by keyboard alone', async ({ openPage, shop }) => {
   await expect(staff.getByText('Venta cobrada')).toBeVisible();
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 595, reserved: 0 });
 });
+
+/** Sells a beer as another desk would. */
+async function sellBeer(page: Page, key: string): Promise<void> {
+  const answer = await page.request.post('/api/sales', {
+    data: { lines: [{ productId: 26, quantity: 1 }], paymentMethod: 'card' },
+    headers: { 'Idempotency-Key': key },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test('a sale of a while ago is found among the day’s and taken back', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 360 });
+  await sellBeer(staff, 'venta-de-otro-1');
+  await sellBeer(staff, 'venta-de-otro-2');
+  await openDesk(staff);
+  await button(staff, 'Stock').click();
+  await drawer(staff).getByRole('button', { name: 'Ventas de hoy (2)' }).click();
+  const rows = drawer(staff).getByRole('region', { name: 'Ventas de hoy' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('1 × Cerveza');
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Anular venta/ })
+    .click();
+  const question = staff.getByRole('dialog', { name: '¿Anular esta venta?' });
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await question.getByRole('button', { name: 'Anular venta' }).click();
+  await expect(rows.first()).toContainText('Anulada a las');
+  await expect(drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' })).toBeVisible();
+
+  await staff.goto('/admin/caja');
+  await button(staff, 'Ventas de mostrador (1)').click();
+  await expect(drawer(staff).getByText(/1 venta, 2,00/)).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await drawer(staff).getByRole('button', { name: 'Día anterior' }).click();
+  await expect(drawer(staff).getByText('Ninguna venta')).toBeVisible();
+});

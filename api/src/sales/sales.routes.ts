@@ -3,12 +3,14 @@ import * as calls from '@brasa/core/sales/sales.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { annulSale } from './annul-sale.ts';
+import { listSales } from './list-sales.ts';
 import { sellAtCounter } from './sell-at-counter.ts';
 
 export function registerSalesRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.sellAtCounter, ({ body, viewer, identity }) =>
     sellAtCounter(shop, body, { by: viewer.id, identity }),
   );
+  answerCall(app, calls.listSales, ({ query }) => listSales(shop, query));
   answerCall(app, calls.annulSale, ({ params, viewer, identity }) =>
     annulSale(shop, { id: params.id, by: viewer.id, identity }),
   );

@@ -37,14 +37,28 @@ export async function findSale(sql: Queries, id: number): Promise<SaleRow | unde
     .select('saleAnnulments.enteredAt as annulledAt')
     .where('sales.id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && (await salesWithLines(sql, [row]))[0];
+}
+
+/** Each with its lines. */
+export async function salesWithLines<Row extends { id: number }>(
+  sql: Queries,
+  rows: readonly Row[],
+): Promise<(Row & Pick<SaleRow, 'lines'>)[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const lines = await sql
     .selectFrom('saleLines')
     .selectAll()
-    .where('saleId', '=', id)
+    .where('saleId', 'in', ids)
+    .orderBy('saleId')
     .orderBy('id')
     .execute();
-  return { ...row, lines: lines.map(({ saleId: _saleId, ...line }) => line) };
+  const linesOf = Map.groupBy(lines, ({ saleId }) => saleId);
+  return rows.map((row) => ({
+    ...row,
+    lines: (linesOf.get(row.id) ?? []).map(({ saleId: _saleId, ...line }) => line),
+  }));
 }
 
 /** Whether a sale of the visit stands. Until the transaction ends no other sale of it is entered. */

@@ -1,7 +1,7 @@
 import { staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import { priceChanged } from '../orders/order-lines.contract.ts';
-import { newSale, soldReply } from './sales.contract.ts';
+import { daySales, newSale, salesQuery, soldReply } from './sales.contract.ts';
 
 export const sellAtCounter = staff.post('/api/sales', {
   summary: 'Note what was sold and paid at the counter; without an Idempotency-Key it is refused',
@@ -15,6 +15,12 @@ export const sellAtCounter = staff.post('/api/sales', {
     'LINES_NOT_AVAILABLE',
     'STOCK_LIMIT_REACHED',
   ],
+});
+
+export const listSales = staff.get('/api/sales', {
+  summary: "A page of a day's counter sales, the last one first, and what those that stand come to",
+  query: salesQuery,
+  answers: { 200: daySales },
 });
 
 export const annulSale = staff.post('/api/sales/:id/annulment', {

@@ -1,6 +1,6 @@
 // Counter sales on the wire (docs/rules/sales.md).
 import { z } from 'zod';
-import { blankable, money, singleLine } from '../kernel/fields.ts';
+import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import { orderLine, soldLines } from '../orders/order-lines.contract.ts';
 import { PAYMENT_METHODS } from '../orders/orders.rules.ts';
@@ -46,6 +46,36 @@ const sale = z
   })
   .meta({ id: 'Sale' });
 export type Sale = z.output<typeof sale>;
+
+const LIST_LENGTH = 100;
+
+/** Without a day: today's. `before` goes on where the page before ended. */
+export const salesQuery = z.object({
+  day: calendarDay.optional(),
+  before: rowId.optional(),
+  limit: z.coerce.number().int().min(1).max(LIST_LENGTH).default(LIST_LENGTH),
+});
+export type SalesQuery = z.output<typeof salesQuery>;
+
+const listedSale = sale
+  .extend({
+    /** Whoever sold it. */
+    soldBy: z.object({ id: z.int(), name: z.string() }),
+  })
+  .meta({ id: 'ListedSale' });
+export type ListedSale = z.output<typeof listedSale>;
+
+/** A day's sales, the last one that was entered first. */
+export const daySales = z
+  .object({
+    day: z.iso.date(),
+    sales: z.array(listedSale),
+    hasMore: z.boolean(),
+    /** Of all that stand on the day, also those of other pages. */
+    standing: z.object({ count: z.int(), total: decimalString }),
+  })
+  .meta({ id: 'DaySales' });
+export type DaySales = z.output<typeof daySales>;
 
 /** The sale, and the stock of its day after it. */
 export const soldReply = z.object({ sale, stock: stockDay }).meta({ id: 'SoldReply' });

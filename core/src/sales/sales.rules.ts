@@ -1,5 +1,6 @@
 // What is sold at the counter, without an order (docs/rules/sales.md).
 import { MAX_CENTS, type Cents } from '../kernel/cents.ts';
+import { formatChickens, type Tenths } from '../kernel/tenths.ts';
 import { linesTotal, type Line } from '../orders/order-lines.rules.ts';
 import { isMixedPaymentSound, type PaymentMethod } from '../orders/orders.rules.ts';
 import { paidParts } from '../orders/paid-parts.rules.ts';
@@ -29,3 +30,7 @@ export function priceSale(
   if (!isMixedPaymentSound(paid)) return { fault: 'unsound-parts' };
   return { total, parts: paidParts({ ...paid, finalAmount: total }) };
 }
+
+/** "1 × Pollo entero, 2 × Cerveza". */
+export const soldInWords = (lines: readonly { quantity: Tenths; name: string }[]): string =>
+  lines.map(({ quantity, name }) => `${formatChickens(quantity)} × ${name}`).join(', ');

@@ -23,20 +23,24 @@ import { Closes } from './closes.tsx';
 import { OpenOrdersCard } from './open-orders-card.tsx';
 import { Facts, Takings } from './takings.tsx';
 
-type BooksDeskProps = { onOrder: (id: number) => void };
+type BooksDeskProps = {
+  onOrder: (id: number) => void;
+  /** Shows the sales at the counter. */
+  onSales: () => void;
+};
 
-export function BooksDesk({ onOrder }: BooksDeskProps) {
+export function BooksDesk(shown: BooksDeskProps) {
   const { search } = useLocation();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-8 sm:px-6">
       <h1 className="text-xl">Caja</h1>
       <BooksParts />
-      {isReport(search) ? <ReportDesk /> : <Books onOrder={onOrder} />}
+      {isReport(search) ? <ReportDesk /> : <Books {...shown} />}
     </div>
   );
 }
 
-function Books({ onOrder }: BooksDeskProps) {
+function Books(shown: BooksDeskProps) {
   const query = useOpenBooks();
   const opened = useSheet<DayClose>();
   return (
@@ -48,7 +52,7 @@ function Books({ onOrder }: BooksDeskProps) {
         failedHint="No se ha perdido ningún cobro."
         ended="Inicia sesión otra vez para ver la caja."
       >
-        {(books) => <Today {...{ books, onOrder }} onClosed={opened.show} />}
+        {(books) => <Today {...shown} books={books} onClosed={opened.show} />}
       </Loaded>
       <Closes onOpen={opened.show} />
       {opened.subject && (
@@ -60,7 +64,7 @@ function Books({ onOrder }: BooksDeskProps) {
 
 type TodayProps = BooksDeskProps & { books: OpenBooks; onClosed: (close: DayClose) => void };
 
-function Today({ books, onOrder, onClosed }: TodayProps) {
+function Today({ books, onOrder, onSales, onClosed }: TodayProps) {
   const cash = useSheet<'cash'>();
   const closing = useSheet<'close'>();
   return (
@@ -77,7 +81,7 @@ function Today({ books, onOrder, onClosed }: TodayProps) {
             Cobrado
           </h2>
           <Takings payments={books.payments} />
-          <Facts facts={books.facts} />
+          <Facts facts={books.facts} onSales={onSales} />
         </Card>
         <div className="grid gap-6">
           <CashCard books={books} onMove={() => cash.show('cash')} />

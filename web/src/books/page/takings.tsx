@@ -22,14 +22,19 @@ export function Takings({ payments }: { payments: OpenBooks['payments'] }) {
   );
 }
 
-/** What else came of that time. */
-export function Facts({ facts }: { facts: BooksFacts }) {
+type FactsProps = { facts: BooksFacts; onSales?: () => void };
+
+/** What else came of that time; `onSales` shows what was sold at the counter. */
+export function Facts({ facts, onSales }: FactsProps) {
   const { paidOrders, sales, discounts, chickens, points, invoices, late } = facts;
   return (
     <FigureList>
       <FigureLine label="Pedidos cobrados" value={paidOrders} />
       {sales && (
-        <FigureLine label={`Ventas de mostrador (${sales.count})`} value={eurosText(sales.total)} />
+        <FigureLine
+          label={<SalesLabel count={sales.count} onShow={onSales} />}
+          value={eurosText(sales.total)}
+        />
       )}
       <FigureLine label="Pollos de pedidos" value={chickensText(chickens.ordered)} />
       <FigureLine label="Pollos sin pedido" value={chickensText(chickens.walkIn)} />
@@ -46,6 +51,20 @@ export function Facts({ facts }: { facts: BooksFacts }) {
         />
       )}
     </FigureList>
+  );
+}
+
+function SalesLabel({ count, onShow }: { count: number; onShow: (() => void) | undefined }) {
+  const label = `Ventas de mostrador (${count})`;
+  if (!onShow) return label;
+  return (
+    <button
+      type="button"
+      className="-my-2.5 min-h-11 text-left underline underline-offset-4"
+      onClick={onShow}
+    >
+      {label}
+    </button>
   );
 }
 

@@ -1,17 +1,33 @@
 // Selling at the counter; what changes with a sale is asked for anew.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readOpenBooks } from '@brasa/core/books/books.calls.ts';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { annulSale, sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
-import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { annulSale, listSales, sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
+import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { invalidate, send } from '../../browser/api/send.ts';
+import { invalidate, queryOf, send } from '../../browser/api/send.ts';
+import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import type { SaleBody } from './sale-values.ts';
 
 const PATIENCE_MS = 10_000;
-const CHANGED = [listStockMovements, readStock, readDashboard, readOpenBooks];
+/** Others sell meanwhile. */
+const LIVE_MS = 10_000;
+const PAGE_LENGTH = 20;
+const CHANGED = [listSales, listStockMovements, readStock, readDashboard, readOpenBooks];
+
+/** A page of a day's sales, the last one first; null is today, and the first page. */
+export function useDaySales(day: Day | null, before: number | null) {
+  const query = {
+    limit: PAGE_LENGTH,
+    ...(day !== null && { day }),
+    ...(before !== null && { before: String(before) }),
+  };
+  return useQuery({ ...queryOf(listSales, { query }), staleTime: 0, refetchInterval: LIVE_MS });
+}
 
 export type Attempt = { body: SaleBody; key: string };
 
@@ -26,15 +42,13 @@ export function useSell() {
   });
 }
 
-type AnnulOptions = { onAnnulled: (reply: SoldReply) => void; onFailed: (error: Error) => void };
-
-/** Heard by whoever asked for it also once the form is gone. */
-export function useAnnulSale({ onAnnulled, onFailed }: AnnulOptions) {
+/** Takes a sale back and says what came of it, also once whoever asked for it is gone from the screen. */
+export function useAnnulSale() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => send(annulSale, { params: { id }, key: newKey() }),
-    onSuccess: onAnnulled,
-    onError: onFailed,
+    onSuccess: ({ sale }) => toastSuccess('Venta anulada', eurosText(sale.total)),
+    onError: (error) => toastError('No se pudo anular la venta', changeReasonOf(error)),
     onSettled: () => void invalidate(queryClient, ...CHANGED),
   });
 }

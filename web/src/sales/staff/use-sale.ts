@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { parseCents, formatEuros, cents } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
-import { changeReasonOf, isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
+import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
-import { toast, toastError, toastSuccess } from '../../ui/toast/toast.ts';
+import { toast, toastError } from '../../ui/toast/toast.ts';
 import {
   cashDue,
   changeText,
@@ -98,10 +97,7 @@ const isSame = (one: Attempt['body'], other: Attempt['body'] | null): boolean =>
 
 /** Says what was sold and offers to take it back; what waits on the device is taken back there. */
 function useUndo() {
-  const annul = useAnnulSale({
-    onAnnulled: ({ sale }) => toastSuccess('Venta anulada', eurosText(sale.total)),
-    onFailed: (error) => toastError('No se pudo anular la venta', changeReasonOf(error)),
-  });
+  const annul = useAnnulSale();
   return (description: string, reply: SoldReply) => {
     // The worker's own answer has no sale yet.
     const action = 'sale' in reply && {

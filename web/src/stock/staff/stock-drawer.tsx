@@ -17,9 +17,11 @@ import { chickenFigure, isShort, missingFigure } from '../chicken-figure.ts';
 type StockDrawerProps = OpenProps & {
   /** The form for what is sold and paid at the counter. */
   sale: ReactNode;
+  /** What was sold there today. */
+  sales: ReactNode;
 };
 
-export function StockDrawer({ open, onOpenChange, sale }: StockDrawerProps) {
+export function StockDrawer({ open, onOpenChange, sale, sales }: StockDrawerProps) {
   const { dropDraft } = useMovementDraft();
   const change = (isOpen: boolean) => {
     if (!isOpen) dropDraft();
@@ -33,7 +35,7 @@ export function StockDrawer({ open, onOpenChange, sale }: StockDrawerProps) {
       title="Stock de hoy"
       description="En pollos, de medio en medio"
     >
-      <Day sale={sale} />
+      <Day {...{ sale, sales }} />
     </Drawer>
   );
 }
@@ -42,7 +44,7 @@ export function StockDrawer({ open, onOpenChange, sale }: StockDrawerProps) {
 const FIGURES =
   'sm:*:px-4 short:*:px-1.5! short:*:first:pl-0! short:[&_dd]:text-[1.625rem] short:[&_dt]:text-[0.8125rem]';
 
-function Day({ sale }: Pick<StockDrawerProps, 'sale'>) {
+function Day({ sale, sales }: Pick<StockDrawerProps, 'sale' | 'sales'>) {
   const query = useStockMovements();
   const { data: day, isPending, isError } = query;
   return (
@@ -60,6 +62,7 @@ function Day({ sale }: Pick<StockDrawerProps, 'sale'>) {
       )}
       {day === null && <p className="font-semibold">Tu sesión ha terminado.</p>}
       <MovementForm sale={sale} />
+      {sales}
       {day && (
         <section aria-labelledby="stock-history" className="grid gap-2">
           <h3 id="stock-history" className="text-base">

@@ -1,5 +1,6 @@
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { SaleForm } from '../../../sales/staff/sale-form.tsx';
+import { TodaysSales } from '../../../sales/staff/todays-sales.tsx';
 import { useSaleDraft } from '../../../sales/staff/use-sale.ts';
 import { StockDrawer } from '../../../stock/staff/stock-drawer.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
@@ -19,6 +20,7 @@ export default function StockAndSales({
       open={sheet.open}
       onOpenChange={change}
       sale={<SaleForm chickenProducts={chickenProducts} />}
+      sales={<TodaysSales />}
     />
   );
 }

@@ -1,0 +1,60 @@
+// A day's sales as staff look for them, with who sold what.
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { MAX_ID } from '@brasa/core/kernel/fields.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Queries } from '../db/database.ts';
+import { salesWithLines, type SaleRow } from './sales.store.ts';
+
+export type AuthoredSale = SaleRow & {
+  /** The account that the seller's is part of by now. */
+  seller: { id: number; username: string | null; name: string | null };
+};
+
+type PageOfDay = { day: Day; before: number | undefined; limit: number };
+
+/** A page of the day's sales, the last one that was entered first. */
+export async function listDaySales(
+  sql: Queries,
+  { day, before, limit }: PageOfDay,
+): Promise<AuthoredSale[]> {
+  const rows = await sql
+    .selectFrom('sales')
+    .innerJoin('users as seller', 'seller.id', 'sales.soldBy')
+    .innerJoin('users', (join) =>
+      join.on((is) => is('users.id', '=', is.fn.coalesce('seller.mergedInto', 'seller.id'))),
+    )
+    .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+    .selectAll('sales')
+    .select(['saleAnnulments.enteredAt as annulledAt'])
+    .select(['users.id as sellerId', 'users.username', 'users.name'])
+    .where('day', '=', day)
+    .where('sales.id', before === undefined ? '<=' : '<', before ?? MAX_ID)
+    .orderBy('sales.id', 'desc')
+    .limit(limit)
+    .execute();
+  return salesWithLines(
+    sql,
+    rows.map(({ sellerId, username, name, ...row }) => ({
+      ...row,
+      seller: { id: sellerId, username, name },
+    })),
+  );
+}
+
+/** How many sales of the day stand, and what they come to. */
+export async function sumStanding(
+  sql: Queries,
+  day: Day,
+): Promise<{ count: number; total: Cents }> {
+  const { count, total } = await sql
+    .selectFrom('sales')
+    .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+    .select((is) => [
+      is.fn.countAll<number | string>().as('count'),
+      is.fn.sum<number | string | null>('total').as('total'),
+    ])
+    .where('day', '=', day)
+    .where('saleId', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), total: cents(Number(total)) };
+}

@@ -1,0 +1,213 @@
+// A day's sales, from the stock drawer and from Caja (docs/rules/sales.md#the-days-sales).
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
+import type { DaySales, ListedSale } from '@brasa/core/sales/sales.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answers } from '../../../../test/fake-api.ts';
+import { renderAppAs } from '../../../../test/render-app.tsx';
+import { STOCK } from '../../../../test/samples.ts';
+import {
+  desk,
+  findLine,
+  findToast,
+  LOLA,
+  MENU,
+  NOW,
+  openDesk,
+  POLL,
+  said,
+  type Part,
+} from '../../../../test/staff-desk.ts';
+// Loaded here, so that no test waits for it.
+import '../../layouts/staff/admin-layout.tsx';
+import './admin-books-page.tsx';
+import './admin-orders-page.tsx';
+import './stock-and-sales.tsx';
+
+const LIST = 'GET /api/sales';
+const ANNUL = 'POST /api/sales/8/annulment';
+
+function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
+  return {
+    id,
+    lines: [
+      {
+        ...{ id: 1, productId: 8, name: 'Pollo entero', quantity: '1.0', unitPrice: '13.50' },
+        ...{ vatRate: 10, chickens: '1.0', total: '13.50' },
+      },
+      {
+        ...{ id: 2, productId: 26, name: 'Cerveza', quantity: '2.0', unitPrice: '2.00' },
+        ...{ vatRate: 21, chickens: '0.0', total: '4.00' },
+      },
+    ],
+    total: '17.50',
+    chickens: '1.0',
+    paymentMethod: 'cash',
+    ...{ cashAmount: '17.50', cardAmount: '0.00', transferAmount: '0.00' },
+    walkInId: null,
+    soldAt: '2026-11-20T12:10:00.000Z',
+    annulledAt: null,
+    soldBy: { id: 5, name: 'Ana Torres' },
+    ...changes,
+  };
+}
+
+const BACK = sale(7, { annulledAt: '2026-11-20T12:20:00.000Z', paymentMethod: 'card' });
+
+function daySales(sales: ListedSale[], hasMore = false): DaySales {
+  const standing = sales.filter(({ annulledAt }) => annulledAt === null);
+  const total = (standing.length * 17.5).toFixed(2);
+  return { day: '2026-11-20', sales, hasMore, standing: { count: standing.length, total } };
+}
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+async function openStock(answers: Answers = {}) {
+  const api = openDesk({
+    ...MENU,
+    [POLL]: desk(LOLA),
+    'GET /api/stock/movements': { body: { stock: STOCK, history: [] } },
+    [LIST]: { body: daySales([sale(8), BACK]) },
+    ...answers,
+  });
+  await findLine(/Lola/);
+  await userEvent.click(screen.getByRole('button', { name: 'Stock' }));
+  await screen.findByRole('form', { name: 'Venta' });
+  return { ...api, sales: within(await screen.findByRole('region', { name: 'Ventas de hoy' })) };
+}
+
+const press = (part: Part, name: string | RegExp) =>
+  userEvent.click(part.getByRole('button', { name }));
+const openList = async (sales: Part, name: RegExp = /^Ventas de hoy/) => {
+  await userEvent.click(await sales.findByRole('button', { name }));
+};
+const rows = (part: Part) => part.getAllByRole('listitem').map(said);
+
+describe('the sales of today, in the stock drawer', () => {
+  it('are counted, and listed with what was sold, by whom and what was taken back', async () => {
+    const { sales } = await openStock();
+    await openList(sales, /^Ventas de hoy \(1\)$/);
+    const [standing = '', back = ''] = rows(sales);
+    expect(standing).toContain('13:10');
+    expect(standing).toContain('1 × Pollo entero, 2 × Cerveza');
+    expect(standing).toContain('17,50 €');
+    expect(standing).toContain('Efectivo · Ana Torres');
+    expect(back).toContain('Tarjeta · Ana Torres');
+    expect(back).toContain('Anulada a las 13:20');
+    expect(sales.getAllByRole('button', { name: /^Anular venta/ })).toHaveLength(1);
+  });
+
+  it('are taken back when it was asked and said yes', async () => {
+    const annulled = { ...sale(8), annulledAt: BACK.soldAt };
+    const { asked, sales } = await openStock({
+      [ANNUL]: { body: { sale: annulled, stock: STOCK } },
+    });
+    await openList(sales);
+    const ask = () => press(sales, /^Anular venta de las 13:10, 17,50\s€\s*$/);
+    await ask();
+    const question = within(await screen.findByRole('dialog', { name: '¿Anular esta venta?' }));
+    expect(question.getByText(/17,50\s€ salen de la caja y sus pollos vuelven/)).toBeVisible();
+    await press(question, 'Volver');
+    expect(asked(ANNUL)).toBe(0);
+    await ask();
+    const before = asked('GET /api/stock/movements');
+    await press(
+      within(await screen.findByRole('dialog', { name: '¿Anular esta venta?' })),
+      'Anular venta',
+    );
+    expect(await findToast('Venta anulada')).toContain('17,50 €');
+    expect(asked(ANNUL)).toBe(1);
+    await waitFor(() => expect(asked('GET /api/stock/movements')).toBeGreaterThan(before));
+  });
+
+  it('that cannot be taken back say why', async () => {
+    const refusal = { error: 'El stock no puede pasar de 9999,5', code: 'STOCK_LIMIT_REACHED' };
+    const { sales } = await openStock({ [ANNUL]: { status: 409, body: refusal } });
+    await openList(sales);
+    await press(sales, /^Anular venta/);
+    await press(within(await screen.findByRole('dialog', { name: /Anular/ })), 'Anular venta');
+    expect(await findToast('No se pudo anular la venta')).toContain('9999,5');
+    takeConsoleErrors();
+  });
+
+  it('that are none say so', async () => {
+    const { sales } = await openStock({ [LIST]: { body: daySales([]) } });
+    await openList(sales, /^Ventas de hoy \(0\)$/);
+    expect(sales.getByText('Hoy no se ha vendido nada sin pedido')).toBeVisible();
+  });
+
+  it('that did not come are asked for again', async () => {
+    let isDown = true;
+    const { sales } = await openStock({
+      [LIST]: () => (isDown ? { status: 500 } : { body: daySales([sale(8)]) }),
+    });
+    await openList(sales, /^Ventas de hoy$/);
+    expect(await sales.findByText('No se pudieron cargar las ventas')).toBeVisible();
+    isDown = false;
+    await press(sales, 'Reintentar');
+    expect(await sales.findByText(/Pollo entero/)).toBeVisible();
+    takeConsoleErrors();
+  });
+
+  it('without a connection stay on the screen and cannot be taken back', async () => {
+    const { sales } = await openStock();
+    await openList(sales);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(sales.getByText(/para anular hace falta conexión/)).toBeVisible();
+    expect(sales.getAllByText(/Pollo entero/)).toHaveLength(2);
+    expect(sales.queryByRole('button', { name: /^Anular/ })).not.toBeInTheDocument();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sales.getByRole('button', { name: /^Anular/ })).toBeVisible();
+  });
+
+  it('that are many come page by page', async () => {
+    const { calls, sales } = await openStock({
+      'GET /api/sales?limit=20': { body: daySales([sale(8)], true) },
+      'GET /api/sales?limit=20&before=8': { body: daySales([BACK]) },
+    });
+    await openList(sales);
+    await press(sales, 'Ver anteriores');
+    await waitFor(() => expect(rows(sales)).toHaveLength(2));
+    expect(calls.map(({ path }) => path)).toContain('/api/sales?limit=20&before=8');
+  });
+});
+
+describe('the sales on Caja', () => {
+  const NOTHING = { cash: '0.00', card: '0.00', transfer: '0.00', total: '0.00' };
+  const facts = {
+    ...{ paidOrders: 0, sales: { count: 1, total: '17.50' }, discounts: '0.00' },
+    ...{ chickens: { ordered: '0.0', walkIn: '1.0' }, unpaid: 0, pending: 0 },
+    points: { given: points(0), redeemed: points(0) },
+    ...{ invoices: { count: 0, total: '0.00' }, late: { count: 0, total: '0.00' } },
+  };
+  const books = {
+    ...{ number: 1, since: null, payments: NOTHING, facts },
+    ...{ movements: [], unpaid: [], pending: [] },
+    ...{ openingCash: '0.00', cashIn: '0.00', cashOut: '0.00', expectedCash: '0.00' },
+  };
+
+  it('open where they are counted, and go back day by day', async () => {
+    const { calls } = renderAppAs({ role: 'haykakan' }, '/admin/caja', {
+      'GET /api/books': { body: books },
+      'GET /api/books/closes': { body: { closes: [], hasMore: false } },
+      [LIST]: { body: daySales([sale(8), BACK]) },
+      'GET /api/sales?limit=20&day=2026-11-19': { body: daySales([]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ventas de mostrador (1)' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ventas de mostrador' }));
+    expect(await drawer.findByText('1 venta, 17,50 €')).toBeVisible();
+    expect(rows(drawer)).toHaveLength(2);
+    await press(drawer, 'Día anterior');
+    expect(await drawer.findByText('Ninguna venta')).toBeVisible();
+    expect(said(drawer.getByRole('heading', { level: 3 }))).toContain('19 de noviembre');
+    await press(drawer, 'Día siguiente');
+    expect(await drawer.findByRole('heading', { level: 3, name: 'Hoy' })).toBeVisible();
+    expect(calls.map(({ path }) => path)).toContain('/api/sales?limit=20&day=2026-11-19');
+  });
+});

@@ -1,0 +1,145 @@
+// A day's sales, so that one can be found and taken back (docs/rules/sales.md#the-days-sales).
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { madridClock, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
+import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
+import { useOnline } from '../../browser/device/use-online.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useSheet } from '../../ui/overlay/use-sheet.ts';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { FocusedNote } from '../../ui/state/focused-note.tsx';
+import { Further } from '../../ui/state/further.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { AnnulQuestion } from './annul-question.tsx';
+import { useAnnulSale, useDaySales } from './sales.queries.ts';
+
+/** Null is today. */
+type OfDay = { day: Day | null };
+
+export function SalesList({ day }: OfDay) {
+  const isOnline = useOnline();
+  const annul = useAnnulSale();
+  const asked = useSheet<ListedSale>();
+  return (
+    <div className="grid gap-3">
+      {!isOnline && (
+        <p className="text-sm text-ink-soft">
+          Sin conexión: lo que espera en este dispositivo aún no está aquí, y para anular hace falta
+          conexión.
+        </p>
+      )}
+      <Page
+        {...{ day, before: null }}
+        annulling={annul.isPending ? annul.variables : null}
+        onAnnul={isOnline ? asked.show : null}
+      />
+      {asked.subject && (
+        <AnnulQuestion
+          key={asked.turn}
+          {...asked.opening}
+          sale={asked.subject}
+          onYes={(id) => {
+            asked.close();
+            annul.mutate(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type RowActions = {
+  /** The sale that is being taken back. */
+  annulling: number | null;
+  /** Null where nothing can be taken back. */
+  onAnnul: ((sale: ListedSale) => void) | null;
+};
+
+type PageProps = OfDay & RowActions & { before: number | null };
+
+function Page({ day, before, ...actions }: PageProps) {
+  return (
+    <Loaded
+      query={useDaySales(day, before)}
+      loading={<Skeletons count={3} label="Cargando las ventas..." className="grid gap-2 *:h-18" />}
+      failed="No se pudieron cargar las ventas"
+      failedHint="No se ha perdido ninguna."
+      ended="Inicia sesión otra vez para ver las ventas."
+    >
+      {({ sales, hasMore }) => {
+        const last = sales.at(-1);
+        if (!last) return before === null ? <NoSales day={day} /> : null;
+        return (
+          <>
+            <ol className="border-t border-line">
+              {sales.map((sale) => (
+                <Row key={sale.id} {...{ sale }} {...actions} />
+              ))}
+            </ol>
+            {hasMore && (
+              <Further label="Ver anteriores">
+                <FocusedNote cause={last.id}>
+                  <div className="grid gap-3">
+                    <Page {...{ day, before: last.id }} {...actions} />
+                  </div>
+                </FocusedNote>
+              </Further>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const NoSales = ({ day }: OfDay) => (
+  <EmptyState title={day === null ? 'Hoy no se ha vendido nada sin pedido' : 'Ninguna venta'}>
+    Cada venta de mostrador queda aquí con su hora, lo que se llevó y quién la cobró.
+  </EmptyState>
+);
+
+function Row({ sale, annulling, onAnnul }: RowActions & { sale: ListedSale }) {
+  const { id, soldAt, annulledAt, total, paymentMethod, soldBy } = sale;
+  const clock = madridClock(Date.parse(soldAt));
+  const isAnnulled = annulledAt !== null;
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line pt-2.5 pb-1">
+      <span className="text-ink-soft tabular-nums">{clock}</span>
+      <span className={`font-semibold wrap-anywhere ${isAnnulled ? 'line-through' : ''}`}>
+        {saleText(sale)}
+      </span>
+      <strong
+        className={`text-right whitespace-nowrap tabular-nums ${isAnnulled ? 'line-through' : ''}`}
+      >
+        {eurosText(total)}
+      </strong>
+      <span className="col-span-2 col-start-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <span className="text-sm wrap-anywhere text-ink-soft">
+          {PAYMENT_METHOD_NAMES[paymentMethod]} · {soldBy.name}
+        </span>
+        {isAnnulled && <Badge tone="outline">Anulada a las {clockOf(annulledAt)}</Badge>}
+        {!isAnnulled && onAnnul && (
+          <button
+            type="button"
+            className="-mr-2 min-h-11 px-2 text-sm underline underline-offset-4"
+            aria-disabled={annulling === id}
+            onClick={() => annulling === null && onAnnul(sale)}
+          >
+            {annulling === id ? 'Anulando...' : 'Anular venta'}{' '}
+            <span className="sr-only">
+              de las {clock}, {eurosText(total)}
+            </span>
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const clockOf = (instant: string) => madridClock(Date.parse(instant));
+
+const saleText = ({ lines }: ListedSale): string =>
+  soldInWords(lines.map((line) => readLine({ ...line, note: null })));
