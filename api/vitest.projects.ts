@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** What starts processes of its own, lets transactions race, or is about how passwords are hashed. */
+/** What lets transactions race, some of them until the server is killed. */
+const RACES = 'test/**/*-race.test.ts';
+
+/** What starts processes of its own, or is about how passwords are hashed. */
 const PROCESS_TESTS = [
   'test/{backup,crash,main}.test.ts',
   'test/accounts/{passwords,password-queue}.test.ts',
-  'test/**/*-race.test.ts',
   'test/catalog/sweep-pictures.test.ts',
   'test/db/open-sqlite.test.ts',
   'test/invoices/sending-process.test.ts',
@@ -18,7 +20,7 @@ const PROCESS_TESTS = [
 const WITHOUT_ENGINE = [
   'test/{backup,config}.test.ts',
   'test/accounts/{passwords,repeat-identity}.test.ts',
-  'test/catalog/photograph-index.test.ts',
+  'test/catalog/{photograph-index,upload-attacks,upload-refusals}.test.ts',
   'test/dashboard/batcher.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
   'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
@@ -26,7 +28,7 @@ const WITHOUT_ENGINE = [
   'test/invoices/pdf/*.test.ts',
   'test/tickets/cuts.test.ts',
   'test/outside/{google-hours,tax-agency,transcription}.test.ts',
-  'test/voice/measure-recording.test.ts',
+  'test/voice/{measure-recording,order-by-speech}.test.ts',
 ];
 
 /** SQLite is in the process: there is nothing to count. */
@@ -57,10 +59,11 @@ function onEngine(
     suite(name, {
       ...shared,
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-      exclude: [...PROCESS_TESTS, ...without],
+      exclude: [...PROCESS_TESTS, RACES, ...without],
       setupFiles: [join(import.meta.dirname, 'test/quick-passwords.ts')],
     }),
     suite(`${name}-processes`, { ...shared, include: PROCESS_TESTS, exclude: without }),
+    suite(`${name}-races`, { ...shared, include: [RACES] }),
   ];
 }
 

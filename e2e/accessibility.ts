@@ -61,18 +61,14 @@ export const DESK_SCREENS = [
 
 /**
  * The faults of the page as it is on each of the screens; in the end it is on the first of them again.
- * A colour that was looked at in a light is not looked at again on a wider screen, unless `colours` says so.
+ * A colour that was looked at in a light is not looked at again on a wider screen.
  */
-export async function faultsOnEach(
-  page: Page,
-  screens: readonly Screen[],
-  { colours = 'each light' }: { colours?: 'each light' | 'each screen' } = {},
-): Promise<string[]> {
+export async function faultsOnEach(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   const lights = new Set<string | undefined>();
   for (const screen of screens) {
     await show(page, screen);
-    const withColours = colours === 'each screen' || !lights.has(screen.colorScheme);
+    const withColours = !lights.has(screen.colorScheme);
     lights.add(screen.colorScheme);
     for (const fault of await faultsOf(page, { withColours })) {
       faults.push(`${screen.width} px: ${fault}`);

@@ -11,6 +11,7 @@ import {
   type Weight,
 } from './pages.ts';
 import { staffCallsIn, staffChunks } from './staff-code.ts';
+import { LONG } from './long.ts';
 
 const TEXT = /^text\/|javascript|json|xml|wasm/;
 /** Compressing less saves not even one network packet. */
@@ -60,7 +61,7 @@ for (const path of [...CONTENT_PAGES, ...ACTION_PAGES]) {
   });
 }
 
-test('code for staff is known by its chunks and its calls', async ({ openPage }) => {
+test('code for staff is known by its chunks and its calls', LONG, async ({ openPage }) => {
   expect(staffChunks().flatMap(staffCallsIn)).not.toEqual([]);
   const page = await openPage({ isStaff: true });
   for (const path of STAFF_PAGES) {

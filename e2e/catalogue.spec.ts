@@ -4,6 +4,7 @@ import { picture } from '../api/test/catalog/picture-form.ts';
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 async function photograph() {
   const buffer = await picture(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
@@ -117,7 +118,7 @@ test('of two who edit one product the second is told, and loses nothing', async 
   await expect(second.getByRole('button', { name: /^Dolma de la abuela/ })).toContainText('9,20');
 });
 
-test('what was typed is there again after the page was left', async ({ openPage }) => {
+test('what was typed is there again after the page was left', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await openCatalogue(staff);
   await staff.getByRole('button', { name: /^Gata/ }).click();
@@ -128,33 +129,35 @@ test('what was typed is there again after the page was left', async ({ openPage 
   await expect(staff.getByLabel('Descripción')).toHaveValue('Recién salida del horno');
 });
 
-test('how a product is ordered is changed in its editor, and customers read how long before', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await openCatalogue(staff);
-  const row = staff.getByRole('button', { name: /^Dolma/ });
-  await row.click();
-  const group = staff.getByRole('button', { name: /^Cómo se encarga/ });
-  await expect(group).toContainText('De una en una, sin antelación');
-  await group.click();
-  await staff.getByLabel('Mínimo').fill('1,5');
-  await staff.getByLabel('Con antelación').selectOption('2 días antes');
-  await staff.getByLabel('Hasta las').fill('18:00');
-  await group.click();
-  await staff.getByRole('button', { name: 'Guardar' }).click();
-  await expect(staff.getByText('El mínimo debe ser un múltiplo del paso')).toBeInViewport();
-  await expect(staff.getByLabel('Mínimo')).toBeFocused();
-  await staff.getByLabel('Mínimo').fill('3');
-  await staff.getByRole('button', { name: 'Guardar' }).click();
-  await expect(row).toContainText('desde 3 · 2 días antes, hasta las 18:00');
+test(
+  'how a product is ordered is changed in its editor, and customers read how long before',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await openCatalogue(staff);
+    const row = staff.getByRole('button', { name: /^Dolma/ });
+    await row.click();
+    const group = staff.getByRole('button', { name: /^Cómo se encarga/ });
+    await expect(group).toContainText('De una en una, sin antelación');
+    await group.click();
+    await staff.getByLabel('Mínimo').fill('1,5');
+    await staff.getByLabel('Con antelación').selectOption('2 días antes');
+    await staff.getByLabel('Hasta las').fill('18:00');
+    await group.click();
+    await staff.getByRole('button', { name: 'Guardar' }).click();
+    await expect(staff.getByText('El mínimo debe ser un múltiplo del paso')).toBeInViewport();
+    await expect(staff.getByLabel('Mínimo')).toBeFocused();
+    await staff.getByLabel('Mínimo').fill('3');
+    await staff.getByRole('button', { name: 'Guardar' }).click();
+    await expect(row).toContainText('desde 3 · 2 días antes, hasta las 18:00');
 
-  const customer = await openPage({ hasScripts: false });
-  await customer.goto('/productos');
-  await expect(
-    customer.getByText('Por encargo: 2 días antes, hasta las 18:00').first(),
-  ).toBeAttached();
-});
+    const customer = await openPage({ hasScripts: false });
+    await customer.goto('/productos');
+    await expect(
+      customer.getByText('Por encargo: 2 días antes, hasta las 18:00').first(),
+    ).toBeAttached();
+  },
+);
 
 test('what is sold out is said in two taps at the desk, seen everywhere, and taken back', async ({
   openPage,
@@ -195,35 +198,27 @@ const SHEETS = {
   'the editor of a new category': 'Nueva categoría',
   'the list to sort': 'Ordenar categorías',
 };
-test(
-  "the desk's menu is accessible on each of the desk's screens",
-  { tag: '@states' },
-  async ({ openPage }) => {
-    const staff = await openPage({ isStaff: true });
-    await openCatalogue(staff);
-    expect(await faultsOnEach(staff, DESK_SCREENS), 'the list').toEqual([]);
-    await staff.getByRole('radio', { name: 'Destacados' }).check();
-    expect(await faultsOnEach(staff, DESK_SCREENS), 'the featured ones').toEqual([]);
-  },
-);
+test("the desk's menu is accessible on each of the desk's screens", LONG, async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await openCatalogue(staff);
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'the list').toEqual([]);
+  await staff.getByRole('radio', { name: 'Destacados' }).check();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'the featured ones').toEqual([]);
+});
 
 for (const [sheet, name] of Object.entries(SHEETS)) {
-  test(
-    `${sheet} is accessible on each of the desk's screens`,
-    { tag: '@states' },
-    async ({ openPage }) => {
-      const staff = await openPage({ isStaff: true });
-      await openCatalogue(staff);
-      await staff.getByRole('button', { name }).click();
-      await expect(staff.getByRole('dialog')).toBeVisible();
-      expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-    },
-  );
+  test(`${sheet} is accessible on each of the desk's screens`, LONG, async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await openCatalogue(staff);
+    await staff.getByRole('button', { name }).click();
+    await expect(staff.getByRole('dialog')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  });
 }
 
 test(
   "how a product is ordered and what is sold out are accessible on each of the desk's screens",
-  { tag: '@states' },
+  LONG,
   async ({ openPage }) => {
     const staff = await openPage({ isStaff: true });
     await openCatalogue(staff);
@@ -241,7 +236,7 @@ test(
 
 test(
   "what is wrong and what is asked is accessible on each of the desk's screens",
-  { tag: '@states' },
+  LONG,
   async ({ openPage }) => {
     const staff = await openPage({ isStaff: true });
     await openCatalogue(staff);

@@ -5,6 +5,7 @@ import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
 import { button, drawer, enter, line, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 const movements = (page: Page) => page.getByRole('region', { name: 'Movimientos de puntos' });
 const rows = (page: Page) => movements(page).getByRole('listitem');
@@ -94,51 +95,53 @@ test('two devices annul the same movement: once, and the second one is told', as
   await expect(movements(staff)).toContainText('0 disponibles');
 });
 
-test('a bonus is used at the desk: for a visit, and for an order under another phone', async ({
-  openPage,
-}) => {
-  await becomeCustomer(await openPage());
-  const staff = await openPage({ isStaff: true });
-  await givePoints(staff, 320);
-  const { id } = await enter(staff, { name: 'Rosa', phone: '655 123 456' });
-  await openDesk(staff);
-  await button(staff, 'Puntos').click();
-  await findCustomer(staff);
-  await expect(drawer(staff).getByText('20 € de descuento')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the bonus').toEqual([]);
-  await consume(staff);
-  await expect(drawer(staff).getByText(/Cobra 20,00\s€ menos/)).toBeFocused();
-  await expect(drawer(staff).getByText('Le faltan 80 puntos para el bono de 5 €.')).toBeVisible();
-  await staff.keyboard.press('Escape');
-  await expect(drawer(staff)).toBeHidden();
+test(
+  'a bonus is used at the desk: for a visit, and for an order under another phone',
+  LONG,
+  async ({ openPage }) => {
+    await becomeCustomer(await openPage());
+    const staff = await openPage({ isStaff: true });
+    await givePoints(staff, 320);
+    const { id } = await enter(staff, { name: 'Rosa', phone: '655 123 456' });
+    await openDesk(staff);
+    await button(staff, 'Puntos').click();
+    await findCustomer(staff);
+    await expect(drawer(staff).getByText('20 € de descuento')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the bonus').toEqual([]);
+    await consume(staff);
+    await expect(drawer(staff).getByText(/Cobra 20,00\s€ menos/)).toBeFocused();
+    await expect(drawer(staff).getByText('Le faltan 80 puntos para el bono de 5 €.')).toBeVisible();
+    await staff.keyboard.press('Escape');
+    await expect(drawer(staff)).toBeHidden();
 
-  await givePoints(staff, 200);
-  await line(staff, 'Rosa').click();
-  await pay(staff, '27');
-  await button(staff, 'Usar el bono de otra persona').click();
-  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
-  await expect(points.getByLabel('Teléfono', { exact: true }).last()).toHaveValue('');
-  await findCustomer(staff);
-  await expect(points.getByText(/Ani Petrosyan pagaría/)).toContainText(/14,00\s€/);
-  await consume(staff);
-  await expect(points.getByText(/Cobra 14,00\s€: el bono quita 13,00\s€/)).toBeFocused();
-  await expect(points.getByLabel('Importe pagado')).toHaveValue('14,00');
-  await staff.keyboard.press('Escape');
-  await expect(points).toBeHidden();
-  await expect(staff.getByRole('region', { name: 'Pago' })).toContainText(/A pagar 14,00\s€/);
-  const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
-  expect(order).toMatchObject({ finalAmount: '14.00', pointsRedeemed: 200 });
+    await givePoints(staff, 200);
+    await line(staff, 'Rosa').click();
+    await pay(staff, '27');
+    await button(staff, 'Usar el bono de otra persona').click();
+    const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
+    await expect(points.getByLabel('Teléfono', { exact: true }).last()).toHaveValue('');
+    await findCustomer(staff);
+    await expect(points.getByText(/Ani Petrosyan pagaría/)).toContainText(/14,00\s€/);
+    await consume(staff);
+    await expect(points.getByText(/Cobra 14,00\s€: el bono quita 13,00\s€/)).toBeFocused();
+    await expect(points.getByLabel('Importe pagado')).toHaveValue('14,00');
+    await staff.keyboard.press('Escape');
+    await expect(points).toBeHidden();
+    await expect(staff.getByRole('region', { name: 'Pago' })).toContainText(/A pagar 14,00\s€/);
+    const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({ finalAmount: '14.00', pointsRedeemed: 200 });
 
-  // The wrong order: it is taken back in the customer's movements, and the order is to be paid whole.
-  await button(staff, 'Dar puntos').click();
-  await findCustomer(staff);
-  await button(staff, 'Movimientos de puntos').click();
-  await rows(staff)
-    .getByRole('button', { name: /Anular movimiento −200/ })
-    .click();
-  await expect(rows(staff).getByText(`El pedido ${id} pierde su descuento`)).toBeVisible();
-  await button(staff, 'Sí, anular').click();
-  await expect(notices(staff).getByText('200 puntos más: 220 disponibles.')).toBeVisible();
-  await staff.keyboard.press('Escape');
-  await expect(staff.getByRole('region', { name: 'Pago' })).not.toContainText('A pagar');
-});
+    // The wrong order: it is taken back in the customer's movements, and the order is to be paid whole.
+    await button(staff, 'Dar puntos').click();
+    await findCustomer(staff);
+    await button(staff, 'Movimientos de puntos').click();
+    await rows(staff)
+      .getByRole('button', { name: /Anular movimiento −200/ })
+      .click();
+    await expect(rows(staff).getByText(`El pedido ${id} pierde su descuento`)).toBeVisible();
+    await button(staff, 'Sí, anular').click();
+    await expect(notices(staff).getByText('200 puntos más: 220 disponibles.')).toBeVisible();
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('region', { name: 'Pago' })).not.toContainText('A pagar');
+  },
+);

@@ -4,6 +4,7 @@ import { faultsOf } from './accessibility.ts';
 import { comeToRest } from './at-rest.ts';
 import { button, drawer, enter, line, LOST, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** Wide and high, and how many orders are in sight at least, at first and once it is scrolled. */
 const SCREENS = [
@@ -37,31 +38,35 @@ function linesInSight(page: Page): Promise<number> {
   });
 }
 
-test('several orders are in sight, with their hour, on every screen', async ({ openPage }) => {
-  test.slow();
-  const staff = await openPage({ isStaff: true });
-  await enterSixty(staff);
-  // What lies off the screen is laid out only when it comes near.
-  const atLeast = (count: number, what: string) =>
-    expect.poll(() => linesInSight(staff), what).toBeGreaterThanOrEqual(count);
-  for (const { width, height, atFirst, scrolled } of SCREENS) {
-    const screen = `${width} × ${height}`;
-    await staff.setViewportSize({ width, height });
-    await openDesk(staff);
-    await expect(line(staff, 'Cliente 0').first()).toBeVisible();
-    await atLeast(atFirst, `${screen} at first`);
-    await line(staff, 'Cliente 22').evaluate((row) => row.scrollIntoView({ block: 'center' }));
-    await atLeast(scrolled, `${screen} scrolled`);
-    await expect(staff.getByRole('heading', { name: '13:30' }), screen).toBeInViewport();
-    const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, screen).toBeLessThanOrEqual(0);
-    expect(await faultsOf(staff), screen).toEqual([]);
-    const search = staff.getByLabel('Buscar pedidos');
-    await search.fill('+34 600 111 222');
-    const hidden = await search.evaluate((field) => field.scrollWidth - field.clientWidth);
-    expect(hidden, `${screen}: a phone that is searched for is in sight as a whole`).toBe(0);
-  }
-});
+test(
+  'several orders are in sight, with their hour, on every screen',
+  LONG,
+  async ({ openPage }) => {
+    test.slow();
+    const staff = await openPage({ isStaff: true });
+    await enterSixty(staff);
+    // What lies off the screen is laid out only when it comes near.
+    const atLeast = (count: number, what: string) =>
+      expect.poll(() => linesInSight(staff), what).toBeGreaterThanOrEqual(count);
+    for (const { width, height, atFirst, scrolled } of SCREENS) {
+      const screen = `${width} × ${height}`;
+      await staff.setViewportSize({ width, height });
+      await openDesk(staff);
+      await expect(line(staff, 'Cliente 0').first()).toBeVisible();
+      await atLeast(atFirst, `${screen} at first`);
+      await line(staff, 'Cliente 22').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+      await atLeast(scrolled, `${screen} scrolled`);
+      await expect(staff.getByRole('heading', { name: '13:30' }), screen).toBeInViewport();
+      const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, screen).toBeLessThanOrEqual(0);
+      expect(await faultsOf(staff), screen).toEqual([]);
+      const search = staff.getByLabel('Buscar pedidos');
+      await search.fill('+34 600 111 222');
+      const hidden = await search.evaluate((field) => field.scrollWidth - field.clientWidth);
+      expect(hidden, `${screen}: a phone that is searched for is in sight as a whole`).toBe(0);
+    }
+  },
+);
 
 test('a word without an end makes neither drawer nor list wider than the screen', async ({
   openPage,
@@ -90,66 +95,72 @@ test('a word without an end makes neither drawer nor list wider than the screen'
   }
 });
 
-test('an order that comes in moves nothing, and "Ver" leads to it and marks it', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await enterSixty(staff);
-  for (const { width, height } of SCREENS) {
-    await staff.setViewportSize({ width, height });
-    await openDesk(staff);
-    const place = () => line(staff, 'Cliente 0').first().boundingBox();
-    await expect(line(staff, 'Cliente 0').first()).toBeVisible();
-    const before = await place();
-    const { id } = await enter(staff, { name: `Nueva ${width}`, at: '2026-11-20T17:00' });
-    await expect(button(staff, 'Ver')).toBeInViewport();
-    expect(await place(), `${width} × ${height}`).toEqual(before);
-    await button(staff, 'Ver').click();
-    const found = line(staff, `Nueva ${width}`);
-    await expect(found).toBeFocused();
-    await expect(found).toBeInViewport();
-    await expect(found).toContainText('Nuevo');
-    await staff.request.patch(`/api/orders/${id}/confirm`);
-  }
-});
-
-test('a connection that is lost moves nothing either, and covers no news', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true, expectErrors: LOST });
-  await enterSixty(staff);
-  // Figures as wide as they become.
-  await enter(staff, { name: 'Comparsa', quantity: 17.5, at: '2026-11-20T12:30' });
-  await enter(staff, { name: 'Fiesta', quantity: 17, at: '2026-11-20T12:30' });
-  const box = (element: Locator) => element.boundingBox();
-  for (const { width, height } of SCREENS) {
-    const screen = `${width} × ${height}`;
-    await staff.setViewportSize({ width, height });
-    await openDesk(staff);
-    const first = line(staff, 'Cliente 0').first();
-    await expect(first).toBeVisible();
-    const before = await box(first);
-    const { id } = await enter(staff, { name: `Nueva ${width}`, at: '2026-11-20T17:00' });
-    await expect(button(staff, 'Ver')).toBeInViewport();
-    await staff.context().setOffline(true);
-    const away = staff.getByText(/Sin conexión desde las 12:1\d/);
-    await expect(away).toBeInViewport({ ratio: 1 });
-    expect(await box(first), screen).toEqual(before);
-    // Each is there as a whole: neither lies on the other.
-    for (const shown of [away, button(staff, 'Ver')]) {
-      const covered = await shown.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const y = (top + bottom) / 2;
-        const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, y));
-        return ends.some((end) => !end || !(element.contains(end) || end.contains(element)));
-      });
-      expect(covered, screen).toBe(false);
+test(
+  'an order that comes in moves nothing, and "Ver" leads to it and marks it',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await enterSixty(staff);
+    for (const { width, height } of SCREENS) {
+      await staff.setViewportSize({ width, height });
+      await openDesk(staff);
+      const place = () => line(staff, 'Cliente 0').first().boundingBox();
+      await expect(line(staff, 'Cliente 0').first()).toBeVisible();
+      const before = await place();
+      const { id } = await enter(staff, { name: `Nueva ${width}`, at: '2026-11-20T17:00' });
+      await expect(button(staff, 'Ver')).toBeInViewport();
+      expect(await place(), `${width} × ${height}`).toEqual(before);
+      await button(staff, 'Ver').click();
+      const found = line(staff, `Nueva ${width}`);
+      await expect(found).toBeFocused();
+      await expect(found).toBeInViewport();
+      await expect(found).toContainText('Nuevo');
+      await staff.request.patch(`/api/orders/${id}/confirm`);
     }
-    const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, screen).toBeLessThanOrEqual(0);
-    await staff.context().setOffline(false);
-    await expect(staff.getByText('Al día')).toBeAttached();
-    await staff.request.patch(`/api/orders/${id}/confirm`);
-  }
-});
+  },
+);
+
+test(
+  'a connection that is lost moves nothing either, and covers no news',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    await enterSixty(staff);
+    // Figures as wide as they become.
+    await enter(staff, { name: 'Comparsa', quantity: 17.5, at: '2026-11-20T12:30' });
+    await enter(staff, { name: 'Fiesta', quantity: 17, at: '2026-11-20T12:30' });
+    const box = (element: Locator) => element.boundingBox();
+    for (const { width, height } of SCREENS) {
+      const screen = `${width} × ${height}`;
+      await staff.setViewportSize({ width, height });
+      await openDesk(staff);
+      const first = line(staff, 'Cliente 0').first();
+      await expect(first).toBeVisible();
+      const before = await box(first);
+      const { id } = await enter(staff, { name: `Nueva ${width}`, at: '2026-11-20T17:00' });
+      await expect(button(staff, 'Ver')).toBeInViewport();
+      await staff.context().setOffline(true);
+      const away = staff.getByText(/Sin conexión desde las 12:1\d/);
+      await expect(away).toBeInViewport({ ratio: 1 });
+      expect(await box(first), screen).toEqual(before);
+      // Each is there as a whole: neither lies on the other.
+      for (const shown of [away, button(staff, 'Ver')]) {
+        const covered = await shown.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const y = (top + bottom) / 2;
+          const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, y));
+          return ends.some((end) => !end || !(element.contains(end) || end.contains(element)));
+        });
+        expect(covered, screen).toBe(false);
+      }
+      const beyond = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, screen).toBeLessThanOrEqual(0);
+      await staff.context().setOffline(false);
+      await expect(staff.getByText('Al día')).toBeAttached();
+      await staff.request.patch(`/api/orders/${id}/confirm`);
+    }
+  },
+);
 
 test('a phone held sideways leaves room for what is typed and shows every figure whole', async ({
   openPage,
@@ -208,67 +219,72 @@ test('on a tablet the order stands beside the list, and a phone held sideways to
   await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('Rosa, la del quiosco');
 });
 
-test('what can be taken back covers neither an open order nor its way out', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await enter(staff, { name: 'Rosa' });
-  await openDesk(staff);
-  for (const { width, height } of SCREENS) {
-    await enter(staff, { name: `Vicent ${width}` });
-    await staff.setViewportSize({ width, height });
-    await line(staff, `Vicent ${width}`).click();
-    await button(staff, 'Entregado').click();
-    await expect(button(staff, 'Deshacer')).toBeVisible();
-    await line(staff, 'Rosa').click();
-    await comeToRest(staff);
-    const message = await staff
-      .getByRole('region', { name: 'Avisos' })
-      .getByRole('listitem')
-      .boundingBox();
-    const sheet = await drawer(staff).boundingBox();
-    if (!message || !sheet) throw new Error('no message or no order on screen');
-    const isBeside = message.x + message.width <= sheet.x || message.y + message.height <= sheet.y;
-    expect(isBeside, `${width} × ${height}`).toBe(true);
-    expect(message.height, 'one compact line').toBeLessThanOrEqual(52);
-    await button(staff, 'Cerrar').click();
-    await expect(drawer(staff)).toBeHidden();
-    await button(staff, 'Cerrar aviso').click();
-  }
-});
-
-test('what went wrong in a dialog covers neither its way out nor its button', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: LOST });
-  const box = async (element: Locator) => {
-    const found = await element.boundingBox();
-    if (!found) throw new Error('not on screen');
-    return found;
-  };
-  await openDesk(staff);
-  await staff.route('**/users/search/phone/**', (route) => route.abort('connectionreset'));
-  for (const { width, height } of SCREENS) {
-    await staff.setViewportSize({ width, height });
-    await button(staff, 'Puntos').click();
-    await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655 123 456');
-    await drawer(staff).getByRole('button', { name: 'Buscar' }).click();
-    const message = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
-    await expect(message).toContainText('Error al buscar usuario');
-    const give = drawer(staff).getByRole('button', { name: 'Acumular puntos' });
-    for (const control of [give, drawer(staff).getByRole('button', { name: 'Cerrar' })]) {
-      await control.scrollIntoViewIfNeeded();
+test(
+  'what can be taken back covers neither an open order nor its way out',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await enter(staff, { name: 'Rosa' });
+    await openDesk(staff);
+    for (const { width, height } of SCREENS) {
+      await enter(staff, { name: `Vicent ${width}` });
+      await staff.setViewportSize({ width, height });
+      await line(staff, `Vicent ${width}`).click();
+      await button(staff, 'Entregado').click();
+      await expect(button(staff, 'Deshacer')).toBeVisible();
+      await line(staff, 'Rosa').click();
       await comeToRest(staff);
-      const [over, under] = [await box(message), await box(control)];
-      const isFree =
-        over.x + over.width <= under.x ||
-        under.x + under.width <= over.x ||
-        over.y + over.height <= under.y ||
-        under.y + under.height <= over.y;
-      expect(isFree, `${width} × ${height}: ${await control.innerText()}`).toBe(true);
+      const message = await staff
+        .getByRole('region', { name: 'Avisos' })
+        .getByRole('listitem')
+        .boundingBox();
+      const sheet = await drawer(staff).boundingBox();
+      if (!message || !sheet) throw new Error('no message or no order on screen');
+      const isBeside =
+        message.x + message.width <= sheet.x || message.y + message.height <= sheet.y;
+      expect(isBeside, `${width} × ${height}`).toBe(true);
+      expect(message.height, 'one compact line').toBeLessThanOrEqual(52);
+      await button(staff, 'Cerrar').click();
+      await expect(drawer(staff)).toBeHidden();
+      await button(staff, 'Cerrar aviso').click();
     }
-    await button(staff, 'Cerrar aviso').click();
-    await staff.keyboard.press('Escape');
-    await expect(drawer(staff)).toBeHidden();
-  }
-});
+  },
+);
+
+test(
+  'what went wrong in a dialog covers neither its way out nor its button',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    const box = async (element: Locator) => {
+      const found = await element.boundingBox();
+      if (!found) throw new Error('not on screen');
+      return found;
+    };
+    await openDesk(staff);
+    await staff.route('**/users/search/phone/**', (route) => route.abort('connectionreset'));
+    for (const { width, height } of SCREENS) {
+      await staff.setViewportSize({ width, height });
+      await button(staff, 'Puntos').click();
+      await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655 123 456');
+      await drawer(staff).getByRole('button', { name: 'Buscar' }).click();
+      const message = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+      await expect(message).toContainText('Error al buscar usuario');
+      const give = drawer(staff).getByRole('button', { name: 'Acumular puntos' });
+      for (const control of [give, drawer(staff).getByRole('button', { name: 'Cerrar' })]) {
+        await control.scrollIntoViewIfNeeded();
+        await comeToRest(staff);
+        const [over, under] = [await box(message), await box(control)];
+        const isFree =
+          over.x + over.width <= under.x ||
+          under.x + under.width <= over.x ||
+          over.y + over.height <= under.y ||
+          under.y + under.height <= over.y;
+        expect(isFree, `${width} × ${height}: ${await control.innerText()}`).toBe(true);
+      }
+      await button(staff, 'Cerrar aviso').click();
+      await staff.keyboard.press('Escape');
+      await expect(drawer(staff)).toBeHidden();
+    }
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOnEach, WIDTHS } from './accessibility.ts';
 import { enter, openDesk, line, button, drawer } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** What brings the desk into a state, by the state's name; each begins where the one before ended. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -65,21 +66,25 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test('no state of the desk has a fault on a phone and on a wide screen', async ({ openPage }) => {
-  test.slow();
-  const staff = await openPage({ isStaff: true });
-  await openDesk(staff);
-  expect(await faultsOnEach(staff, WIDTHS), 'no orders').toEqual([]);
-  await enter(staff, {
-    name: 'Lucía',
-    quantity: 0,
-    details: 'paella para 8',
-    email: 'l@example.com',
-  });
-  await enter(staff, { name: 'Comparsa Los Piratas', quantity: 17.5, at: '2026-11-20T12:00' });
-  await enter(staff, { name: 'Asociación de vecinos', quantity: 10, at: '2026-11-21T14:00' });
-  for (const [state, reach] of Object.entries(STATES)) {
-    await reach(staff);
-    expect(await faultsOnEach(staff, WIDTHS), state).toEqual([]);
-  }
-});
+test(
+  'no state of the desk has a fault on a phone and on a wide screen',
+  LONG,
+  async ({ openPage }) => {
+    test.slow();
+    const staff = await openPage({ isStaff: true });
+    await openDesk(staff);
+    expect(await faultsOnEach(staff, WIDTHS), 'no orders').toEqual([]);
+    await enter(staff, {
+      name: 'Lucía',
+      quantity: 0,
+      details: 'paella para 8',
+      email: 'l@example.com',
+    });
+    await enter(staff, { name: 'Comparsa Los Piratas', quantity: 17.5, at: '2026-11-20T12:00' });
+    await enter(staff, { name: 'Asociación de vecinos', quantity: 10, at: '2026-11-21T14:00' });
+    for (const [state, reach] of Object.entries(STATES)) {
+      await reach(staff);
+      expect(await faultsOnEach(staff, WIDTHS), state).toEqual([]);
+    }
+  },
+);

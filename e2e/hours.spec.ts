@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { expect, test as base } from './journey.ts';
 import { overlapsAmong } from './overlaps.ts';
+import { LONG } from './long.ts';
 
 /** Every day 11:00 to 16:00, Mondays closed, and Tuesday 24 November a holiday. */
 const LISTING = {
@@ -107,22 +108,26 @@ test('a day that a colleague has changed meanwhile is not written over unasked',
   expect(saved).toMatchObject([{}, { openTime: '11:00', closeTime: '18:30' }, {}, {}, {}, {}, {}]);
 });
 
-test('the hours of the Google listing are taken over, special days too', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await staff.goto('/admin/horarios');
-  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
-  const automatic = 'Actualización automática desde Google';
-  await day(staff, 'Domingo').getByRole('switch', { name: automatic }).click();
-  await expect(staff.getByText('Horario actualizado')).toBeVisible();
-  await staff.getByRole('button', { name: 'Sincronizar con Google' }).click();
-  await expect(staff.getByText('¡Sincronización completada!')).toBeVisible();
-  await expect(staff.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  await expect(day(staff, 'Lunes').getByText('(Cerrado)')).toBeVisible();
-  await expect(day(staff, 'Martes').getByLabel('Hora de apertura')).toHaveValue('11:00');
-  await expect(day(staff, 'Domingo').getByLabel('Hora de apertura')).toHaveValue('10:00');
-  await expect(staff.getByText('Martes 24/11/2026')).toBeVisible();
-  await expect(staff.getByRole('progressbar')).toHaveCount(0);
-});
+test(
+  'the hours of the Google listing are taken over, special days too',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await staff.goto('/admin/horarios');
+    await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+    const automatic = 'Actualización automática desde Google';
+    await day(staff, 'Domingo').getByRole('switch', { name: automatic }).click();
+    await expect(staff.getByText('Horario actualizado')).toBeVisible();
+    await staff.getByRole('button', { name: 'Sincronizar con Google' }).click();
+    await expect(staff.getByText('¡Sincronización completada!')).toBeVisible();
+    await expect(staff.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(day(staff, 'Lunes').getByText('(Cerrado)')).toBeVisible();
+    await expect(day(staff, 'Martes').getByLabel('Hora de apertura')).toHaveValue('11:00');
+    await expect(day(staff, 'Domingo').getByLabel('Hora de apertura')).toHaveValue('10:00');
+    await expect(staff.getByText('Martes 24/11/2026')).toBeVisible();
+    await expect(staff.getByRole('progressbar')).toHaveCount(0);
+  },
+);
 
 test('a day that is closed tells staff whose orders it leaves outside', async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
@@ -153,7 +158,7 @@ test('a day that is closed tells staff whose orders it leaves outside', async ({
   expect(await faultsOf(staff), 'the list').toEqual([]);
 });
 
-test('the page shows a tip after 700 ms on its button', async ({ openPage }) => {
+test('the page shows a tip after 700 ms on its button', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, width: 1280 });
   await staff.goto('/admin/horarios');
   await staff.getByRole('button', { name: 'Sincronizar con Google' }).hover();
@@ -162,34 +167,30 @@ test('the page shows a tip after 700 ms on its button', async ({ openPage }) => 
   );
 });
 
-test(
-  "hours: nothing to find on each of the desk's screens",
-  { tag: '@states' },
-  async ({ openPage }) => {
-    const staff = await openPage({ isStaff: true });
-    await staff.request.post('/api/business-hours/special-days', {
-      data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
-    });
-    await staff.goto('/admin/horarios');
-    await expect(staff.getByText('La Inmaculada')).toBeVisible();
-    await expect(day(staff, 'Lunes')).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS), 'to read').toEqual([]);
-    for (const width of [640, 768]) {
-      await staff.setViewportSize({ width, height: 800 });
-      expect(await overlapsAmong(staff.getByRole('main').locator('input')), `${width}`).toEqual([]);
-    }
-    await staff.getByRole('button', { name: 'Editar Horarios' }).click();
-    await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
-    await staff.keyboard.press('Escape');
-    expect(await faultsOnEach(staff, DESK_SCREENS), 'to edit').toEqual([]);
-    await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-    await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
-    await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
-    await expect(staff.getByText('Fecha inválida')).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS), 'the dialog').toEqual([]);
-    await staff.keyboard.press('Escape');
-    await staff.goto('/contacto');
-    await expect(staff.getByText('La Inmaculada')).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS), 'for customers').toEqual([]);
-  },
-);
+test("hours: nothing to find on each of the desk's screens", LONG, async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.request.post('/api/business-hours/special-days', {
+    data: { date: '2026-12-08', isOpen: false, note: 'La Inmaculada' },
+  });
+  await staff.goto('/admin/horarios');
+  await expect(staff.getByText('La Inmaculada')).toBeVisible();
+  await expect(day(staff, 'Lunes')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'to read').toEqual([]);
+  for (const width of [640, 768]) {
+    await staff.setViewportSize({ width, height: 800 });
+    expect(await overlapsAmong(staff.getByRole('main').locator('input')), `${width}`).toEqual([]);
+  }
+  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+  await day(staff, 'Lunes').getByLabel('Hora de cierre').fill('09:00');
+  await staff.keyboard.press('Escape');
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'to edit').toEqual([]);
+  await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+  await staff.getByRole('radio', { name: 'Abierto con otro horario' }).check();
+  await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(staff.getByText('Fecha inválida')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'the dialog').toEqual([]);
+  await staff.keyboard.press('Escape');
+  await staff.goto('/contacto');
+  await expect(staff.getByText('La Inmaculada')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS), 'for customers').toEqual([]);
+});

@@ -10,6 +10,7 @@ import { overlapsAmong } from './overlaps.ts';
 import { visit, weigh } from './page-weight.ts';
 import { byteBudget, CONTENT_PAGES } from './pages.ts';
 import { readQrPicture } from './qr-reader.ts';
+import { LONG } from './long.ts';
 
 const points = (page: Page) => page.getByRole('region', { name: 'Tus puntos' });
 test('a new customer finds the programme empty, and is told how it fills', async ({ openPage }) => {
@@ -104,21 +105,23 @@ test('the badge comes without moving anything', async ({ openPage }) => {
   }
 });
 
-test('an offer to install that comes before the page is alive is not lost', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await becomeCustomer(page);
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const answer = { prompt: () => Promise.resolve(), userChoice: { outcome: 'accepted' } };
-      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), answer));
+test(
+  'an offer to install that comes before the page is alive is not lost',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage();
+    await becomeCustomer(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const answer = { prompt: () => Promise.resolve(), userChoice: { outcome: 'accepted' } };
+        window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), answer));
+      });
     });
-  });
-  await page.goto('/puntos');
-  await page.getByRole('button', { name: 'Instalar App' }).click();
-  await expect(page.getByText('Ya Instalada')).toBeVisible();
-});
+    await page.goto('/puntos');
+    await page.getByRole('button', { name: 'Instalar App' }).click();
+    await expect(page.getByText('Ya Instalada')).toBeVisible();
+  },
+);
 
 for (const username of ['ani', `una.persona.de.nombre.largo.${'x'.repeat(60)}`]) {
   test(`another reader reads the code of ${username.slice(0, 12)}, and staff find them by it alone`, async ({
@@ -218,7 +221,7 @@ const SETTLED: Record<string, RegExp> = {
 for (const [name, state] of Object.entries(STATES)) {
   test(
     `points and wallet ${name}: nothing to find on a phone and on a wide screen`,
-    { tag: '@states' },
+    LONG,
     async ({ openPage }) => {
       const page = await openPage({ expectErrors: [/500/, /Error interno/] });
       const staff = await openPage({ isStaff: true });
@@ -240,7 +243,7 @@ for (const [name, state] of Object.entries(STATES)) {
 
 test(
   'the wallet signed out and its code enlarged: nothing to find on a phone and on a wide screen',
-  { tag: '@states' },
+  LONG,
   async ({ openPage }) => {
     const page = await openPage();
     await page.goto('/wallet');

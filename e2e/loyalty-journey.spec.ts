@@ -18,6 +18,7 @@ import { badge, code, history, poll } from './loyalty-page.ts';
 import { readQrPicture } from './qr-reader.ts';
 import { register } from './registration-form.ts';
 import { makeStaffHaykakan } from './staff-account.ts';
+import { LONG } from './long.ts';
 
 /** Registers in the browser, and leaves the wallet open in it. */
 async function registerWithWallet(page: Page): Promise<void> {
@@ -122,38 +123,41 @@ async function payAtTheDesk(staff: Page, amount: string): Promise<void> {
   await expect(points).toBeHidden();
 }
 
-test('superadmin: points for a visit at the desk, the bonus on the next order', async ({
-  openPage,
-}) => {
-  test.slow();
-  const customer = await openPage({ width: 1280 });
-  await registerWithWallet(customer);
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await staff.goto('/encargar');
-  await expect(staff.getByText('Panel Haykakan')).toHaveCount(0);
-  await enterOrder(staff);
-  await staff.goto('/admin/orders');
-  await payAtTheDesk(staff, '187,90');
-  await expectBonus(customer);
+test(
+  'superadmin: points for a visit at the desk, the bonus on the next order',
+  LONG,
+  async ({ openPage }) => {
+    test.slow();
+    const customer = await openPage({ width: 1280 });
+    await registerWithWallet(customer);
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await staff.goto('/encargar');
+    await expect(staff.getByText('Panel Haykakan')).toHaveCount(0);
+    await enterOrder(staff);
+    await staff.goto('/admin/orders');
+    await payAtTheDesk(staff, '187,90');
+    await expectBonus(customer);
 
-  await staff
-    .getByRole('region', { name: 'Pedidos pendientes' })
-    .getByRole('button', { name: 'María José' })
-    .click();
-  const order = staff.getByRole('dialog');
-  await order.getByRole('button', { name: 'Consumir Bono', exact: true }).click();
-  await order.getByRole('button', { name: '¿Confirmar?', exact: true }).click();
-  await expect(order.getByText(/Cobra 22,00\s€/)).toBeFocused();
+    await staff
+      .getByRole('region', { name: 'Pedidos pendientes' })
+      .getByRole('button', { name: 'María José' })
+      .click();
+    const order = staff.getByRole('dialog');
+    await order.getByRole('button', { name: 'Consumir Bono', exact: true }).click();
+    await order.getByRole('button', { name: '¿Confirmar?', exact: true }).click();
+    await expect(order.getByText(/Cobra 22,00\s€/)).toBeFocused();
 
-  await poll(customer);
-  await expect(badge(customer)).toHaveText('Solo 13 puntos para €5');
-  await customer.getByRole('link', { name: 'Volver a Mis Puntos' }).click();
-  await expect(history(customer)).toContainText(['−100 puntos', '+187 puntos']);
-  await expect(history(customer)).toHaveCount(2);
-});
+    await poll(customer);
+    await expect(badge(customer)).toHaveText('Solo 13 puntos para €5');
+    await customer.getByRole('link', { name: 'Volver a Mis Puntos' }).click();
+    await expect(history(customer)).toContainText(['−100 puntos', '+187 puntos']);
+    await expect(history(customer)).toHaveCount(2);
+  },
+);
 
 cameraTest(
   'haykakan at the desk: the wallet’s QR uses the bonus of a visit',
+  LONG,
   async ({ shop, openPage, show }) => {
     test.slow();
     const customer = await openPage({ width: 1280 });

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, STAFF, test } from './journey.ts';
 import { ACTION_PAGES, CONTENT_PAGES, STAFF_PAGES } from './pages.ts';
+import { LONG } from './long.ts';
 
 const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 const PLACES: readonly (readonly [path: string, status: number])[] = [
@@ -65,7 +66,7 @@ test('the HTML checker finds no error in any page as it is served', async ({ sho
   expect(findings.map(inWords)).toEqual([]);
 });
 
-test('the HTML checker is at work: it finds an error that was planted', async () => {
+test('the HTML checker is at work: it finds an error that was planted', LONG, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-markup-'));
   const file = join(folder, 'planted.html');
   writeFileSync(

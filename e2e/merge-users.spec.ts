@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { becomeCustomer } from './customers.ts';
 import { expect, test, type Journey } from './journey.ts';
+import { LONG } from './long.ts';
 
 const MAIN = '600 333 444';
 const OLD = '611 222 333';
@@ -105,7 +106,7 @@ test('somebody who is signed in with the account that goes is signed out, and no
   await expect(customer).toHaveURL(/\/login/);
 });
 
-test('a merge whose answer is lost is repeated and counts once', async ({ openPage }) => {
+test('a merge whose answer is lost is repeated and counts once', LONG, async ({ openPage }) => {
   const page = await openPage({
     isStaff: true,
     expectErrors: [/Failed to load resource/, /conexión/i],
@@ -129,7 +130,7 @@ test('a merge whose answer is lost is repeated and counts once', async ({ openPa
   await expect(page.getByText('2 usuarios', { exact: true })).toBeVisible();
 });
 
-test('a phone that is not theirs after all is taken away', async ({ openPage }) => {
+test('a phone that is not theirs after all is taken away', LONG, async ({ openPage }) => {
   const page = await openWithTwo(openPage);
   await compare(page, MAIN, OLD, OLD);
   await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
@@ -145,27 +146,23 @@ test('a phone that is not theirs after all is taken away', async ({ openPage }) 
   await expect(edit(page).getByText(OLD)).toHaveCount(0);
 });
 
-test(
-  "merging: nothing to find on each of the desk's screens",
-  { tag: '@states' },
-  async ({ openPage }) => {
-    test.slow();
-    const page = await openWithTwo(openPage);
-    await compare(page, MAIN, OLD, OLD);
-    await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
-    expect(await faultsOnEach(page, DESK_SCREENS), 'the comparison').toEqual([]);
-    await merging(page).getByRole('button', { name: 'Elegir otra' }).click();
-    await merging(page).getByLabel('Buscar la otra cuenta').fill('6');
-    await expect(merging(page).getByRole('button', { name: OLD })).toBeVisible();
-    expect(await faultsOnEach(page, DESK_SCREENS), 'the search').toEqual([]);
-    await merging(page).getByRole('button', { name: OLD }).click();
-    await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
-    await edit(page)
-      .getByRole('button', { name: `Quitar ${OLD}` })
-      .click();
-    await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
-    expect(await faultsOnEach(page, DESK_SCREENS), 'a further phone').toEqual([]);
-  },
-);
+test("merging: nothing to find on each of the desk's screens", LONG, async ({ openPage }) => {
+  test.slow();
+  const page = await openWithTwo(openPage);
+  await compare(page, MAIN, OLD, OLD);
+  await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
+  expect(await faultsOnEach(page, DESK_SCREENS), 'the comparison').toEqual([]);
+  await merging(page).getByRole('button', { name: 'Elegir otra' }).click();
+  await merging(page).getByLabel('Buscar la otra cuenta').fill('6');
+  await expect(merging(page).getByRole('button', { name: OLD })).toBeVisible();
+  expect(await faultsOnEach(page, DESK_SCREENS), 'the search').toEqual([]);
+  await merging(page).getByRole('button', { name: OLD }).click();
+  await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
+  await edit(page)
+    .getByRole('button', { name: `Quitar ${OLD}` })
+    .click();
+  await expect(edit(page).getByRole('button', { name: `Sí, quitar ${OLD}` })).toBeVisible();
+  expect(await faultsOnEach(page, DESK_SCREENS), 'a further phone').toEqual([]);
+});

@@ -4,6 +4,7 @@ import { button, drawer, enter, line as orderLine } from './desk-journey.ts';
 import { STAFF } from './journey.ts';
 import { expect, strip, test } from './offline-journey.ts';
 import { overlapsAmong } from './overlaps.ts';
+import { LONG } from './long.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,77 +54,77 @@ test('what is done without a connection is shown, waits, and is done once when i
   await expect(page.getByText('Al día')).toBeVisible();
 });
 
-test('what is typed into an order goes on under its number when the line comes back', async ({
-  desk,
-  line,
-  shop,
-}) => {
-  const page = await desk();
-  line.set('down');
-  await button(page, 'Pedido').click();
-  await drawer(page).getByLabel('Nombre').fill('Ana');
-  await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
-  await orderLine(page, 'Ana').click();
-  await expect(drawer(page).getByText('Pedido aún sin número')).toBeVisible();
-  await button(page, 'Editar').click();
-  await drawer(page).getByLabel('Nombre').fill('Ana María');
-  line.set('up');
-  await expect(drawer(page).getByText('Pedido n.º 1')).toBeVisible();
-  await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Ana María');
-  await button(page, 'Guardar cambios').click();
-  await expect(page.getByText('Pedido actualizado')).toBeVisible();
-  expect(rows(shop.dataDir, 'SELECT id, customer_name AS name FROM orders')).toEqual([
-    { id: 1, name: 'Ana María' },
-  ]);
-});
+test(
+  'what is typed into an order goes on under its number when the line comes back',
+  LONG,
+  async ({ desk, line, shop }) => {
+    const page = await desk();
+    line.set('down');
+    await button(page, 'Pedido').click();
+    await drawer(page).getByLabel('Nombre').fill('Ana');
+    await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
+    await orderLine(page, 'Ana').click();
+    await expect(drawer(page).getByText('Pedido aún sin número')).toBeVisible();
+    await button(page, 'Editar').click();
+    await drawer(page).getByLabel('Nombre').fill('Ana María');
+    line.set('up');
+    await expect(drawer(page).getByText('Pedido n.º 1')).toBeVisible();
+    await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Ana María');
+    await button(page, 'Guardar cambios').click();
+    await expect(page.getByText('Pedido actualizado')).toBeVisible();
+    expect(rows(shop.dataDir, 'SELECT id, customer_name AS name FROM orders')).toEqual([
+      { id: 1, name: 'Ana María' },
+    ]);
+  },
+);
 
-test('what one has made waits for their own session, and a refusal for somebody to decide', async ({
-  desk,
-  line,
-  shop,
-}) => {
-  const page = await desk();
-  line.set('down');
-  await button(page, 'Pedido').click();
-  await drawer(page).getByLabel('Nombre').fill('Ana');
-  await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
-  // Of something that is not on the menu.
-  await page.evaluate(() =>
-    fetch('/api/orders', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'not-on-the-menu' },
-      body: JSON.stringify({
-        customerName: 'Rita',
-        pickupTime: '2026-11-20T14:00:00.000Z',
-        lines: [
-          { productId: 1, quantity: 2 },
-          { productId: 999_999, quantity: 1 },
-        ],
-        is_manual_entry: true,
+test(
+  'what one has made waits for their own session, and a refusal for somebody to decide',
+  LONG,
+  async ({ desk, line, shop }) => {
+    const page = await desk();
+    line.set('down');
+    await button(page, 'Pedido').click();
+    await drawer(page).getByLabel('Nombre').fill('Ana');
+    await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
+    // Of something that is not on the menu.
+    await page.evaluate(() =>
+      fetch('/api/orders', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'not-on-the-menu' },
+        body: JSON.stringify({
+          customerName: 'Rita',
+          pickupTime: '2026-11-20T14:00:00.000Z',
+          lines: [
+            { productId: 1, quantity: 2 },
+            { productId: 999_999, quantity: 1 },
+          ],
+          is_manual_entry: true,
+        }),
       }),
-    }),
-  );
-  await expect(strip(page)).toContainText('2 cambios sin enviar');
-  await page.getByRole('button', { name: /Menu/ }).click();
-  await button(page, 'Cerrar Sesión').click();
-  await expect(page.getByText(/Siguen guardados en este dispositivo/)).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
+    );
+    await expect(strip(page)).toContainText('2 cambios sin enviar');
+    await page.getByRole('button', { name: /Menu/ }).click();
+    await button(page, 'Cerrar Sesión').click();
+    await expect(page.getByText(/Siguen guardados en este dispositivo/)).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
 
-  // The sign-out goes first; what waits has no session to go in.
-  line.set('up');
-  await page.reload();
-  await page.getByLabel('Usuario').fill(STAFF.username);
-  await page.getByLabel('Contraseña').fill(STAFF.password);
-  expect(rows(shop.dataDir, 'SELECT id FROM orders')).toEqual([]);
-  await button(page, 'Iniciar Sesión').click();
-  await expect(orderLine(page, 'Ana')).toBeVisible();
-  await expect(strip(page)).toContainText('1 cambio por revisar');
-  await strip(page).click();
-  await expect(drawer(page).getByText('Este producto ya no está en la carta')).toBeVisible();
-  await button(page, 'Corregir').click();
-  await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Rita');
-  await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
-  // All of it that is still on the menu.
-  await expect(orderLine(page, 'Rita')).toContainText('2');
-  await expect(strip(page)).toBeHidden();
-});
+    // The sign-out goes first; what waits has no session to go in.
+    line.set('up');
+    await page.reload();
+    await page.getByLabel('Usuario').fill(STAFF.username);
+    await page.getByLabel('Contraseña').fill(STAFF.password);
+    expect(rows(shop.dataDir, 'SELECT id FROM orders')).toEqual([]);
+    await button(page, 'Iniciar Sesión').click();
+    await expect(orderLine(page, 'Ana')).toBeVisible();
+    await expect(strip(page)).toContainText('1 cambio por revisar');
+    await strip(page).click();
+    await expect(drawer(page).getByText('Este producto ya no está en la carta')).toBeVisible();
+    await button(page, 'Corregir').click();
+    await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Rita');
+    await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
+    // All of it that is still on the menu.
+    await expect(orderLine(page, 'Rita')).toContainText('2');
+    await expect(strip(page)).toBeHidden();
+  },
+);

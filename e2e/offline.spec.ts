@@ -7,6 +7,7 @@ import { expect, test as journeys } from './journey.ts';
 import { Line } from './line.ts';
 import type { Shop } from './shops.ts';
 import { staffChunks } from './staff-code.ts';
+import { LONG } from './long.ts';
 
 const test = journeys.extend<{ line: Line }>({
   // The page reaches the shop by this line.
@@ -143,24 +144,27 @@ test('a new version comes while staff type an order, and then the desk opens wit
   await expect(orderOf(page, 'Rita')).toBeVisible();
 });
 
-test('a new version takes over while the one before has no peace, and waits for an answer that does not come', async ({
-  openPage,
-  line,
-}) => {
-  const page = await openPage({ isStaff: true, expectErrors: NO_ANSWER });
-  await openDesk(page);
-  await keeps(page, '/admin/orders', '/api/dashboard-data');
-  line.isNextBuild = true;
-  await expect(button(page, 'Actualizar')).toBeVisible();
-  line.silentPath = '/api/dashboard-data';
-  await expect.poll(() => line.silences).toBeGreaterThan(0);
-  // As several open pages do, and in Chromium more often than not enough to keep the version of before.
-  await page.evaluate(() => void setInterval(() => void fetch('/api/ordering'), 15));
-  await button(page, 'Actualizar').click();
-  await expect(page.locator('html')).toHaveAttribute('data-build', line.build, { timeout: 30_000 });
-  line.silentPath = '';
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active && !registration.waiting;
-  });
-});
+test(
+  'a new version takes over while the one before has no peace, and waits for an answer that does not come',
+  LONG,
+  async ({ openPage, line }) => {
+    const page = await openPage({ isStaff: true, expectErrors: NO_ANSWER });
+    await openDesk(page);
+    await keeps(page, '/admin/orders', '/api/dashboard-data');
+    line.isNextBuild = true;
+    await expect(button(page, 'Actualizar')).toBeVisible();
+    line.silentPath = '/api/dashboard-data';
+    await expect.poll(() => line.silences).toBeGreaterThan(0);
+    // As several open pages do, and in Chromium more often than not enough to keep the version of before.
+    await page.evaluate(() => void setInterval(() => void fetch('/api/ordering'), 15));
+    await button(page, 'Actualizar').click();
+    await expect(page.locator('html')).toHaveAttribute('data-build', line.build, {
+      timeout: 30_000,
+    });
+    line.silentPath = '';
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active && !registration.waiting;
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { expectSoon, stopClock } from './page-time.ts';
+import { LONG } from './long.ts';
 
 /** Fills the order form as a customer does; the quantity and the hour stay as proposed. */
 async function fillOrder(page: Page, name: string): Promise<void> {
@@ -169,50 +170,54 @@ test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
 });
 
-test('on a phone nothing moves below an hour that goes by, and no message hides the number of the order', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await page.goto('/encargar');
-  await fillOrder(page, 'Ana');
-  const name = page.getByLabel('Nombre', { exact: true });
-  const place = () => name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  await page.clock.fastForward('01:21:00');
-  const moved = page.getByText('Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.');
-  await expect(moved).toBeVisible();
-  expect(await place()).toBe(before);
-  const time = page.getByLabel('Hora de recogida');
-  await time.selectOption('14:30');
-  await page.clock.fastForward('01:00:00');
-  await expect(page.getByText('Esa hora ya ha pasado.')).toBeVisible();
-  expect(await place()).toBe(before);
-  await page.clock.fastForward('02:29:00');
-  await expect(page.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
-  expect(await place()).toBe(before);
-  await page.getByRole('button', { name: 'Elegir sábado 21/11/2026' }).click();
-  await expect(time).toBeFocused();
-  expect(await place()).toBe(before);
+test(
+  'on a phone nothing moves below an hour that goes by, and no message hides the number of the order',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto('/encargar');
+    await fillOrder(page, 'Ana');
+    const name = page.getByLabel('Nombre', { exact: true });
+    const place = () => name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    await page.clock.fastForward('01:21:00');
+    const moved = page.getByText('Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.');
+    await expect(moved).toBeVisible();
+    expect(await place()).toBe(before);
+    const time = page.getByLabel('Hora de recogida');
+    await time.selectOption('14:30');
+    await page.clock.fastForward('01:00:00');
+    await expect(page.getByText('Esa hora ya ha pasado.')).toBeVisible();
+    expect(await place()).toBe(before);
+    await page.clock.fastForward('02:29:00');
+    await expect(page.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
+    expect(await place()).toBe(before);
+    await page.getByRole('button', { name: 'Elegir sábado 21/11/2026' }).click();
+    await expect(time).toBeFocused();
+    expect(await place()).toBe(before);
 
-  await submitButton(page).click();
-  await expect(page.getByText('Tu pedido ha sido registrado correctamente')).toBeVisible();
-  const number = page.getByText(/^Pedido n\.º \d+$/);
-  await expect(number).toBeVisible();
-  const isFree = await number.evaluate((line) => {
-    const { left, top, width, height } = line.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === line;
-  });
-  expect(isFree).toBe(true);
-});
+    await submitButton(page).click();
+    await expect(page.getByText('Tu pedido ha sido registrado correctamente')).toBeVisible();
+    const number = page.getByText(/^Pedido n\.º \d+$/);
+    await expect(number).toBeVisible();
+    const isFree = await number.evaluate((line) => {
+      const { left, top, width, height } = line.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === line;
+    });
+    expect(isFree).toBe(true);
+  },
+);
 
-test('on a tablet the order button is in sight at once, beside the contact widget', async ({
-  openPage,
-}) => {
-  const page = await openPage({ width: 1024 });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/encargar');
-  const button = await submitButton(page).boundingBox();
-  const widget = await page.getByRole('link', { name: 'Pedir por WhatsApp' }).boundingBox();
-  const end = (button?.y ?? 0) + (button?.height ?? 0);
-  expect(end).toBeLessThan(widget?.y ?? 0);
-});
+test(
+  'on a tablet the order button is in sight at once, beside the contact widget',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ width: 1024 });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/encargar');
+    const button = await submitButton(page).boundingBox();
+    const widget = await page.getByRole('link', { name: 'Pedir por WhatsApp' }).boundingBox();
+    const end = (button?.y ?? 0) + (button?.height ?? 0);
+    expect(end).toBeLessThan(widget?.y ?? 0);
+  },
+);

@@ -8,6 +8,7 @@ import { openLine, type Line, type LineState } from './broken-line.ts';
 import { KilledShop } from './killed-shop.ts';
 import { expect, openDeskBehind, strip, test } from './offline-journey.ts';
 import { changes, copyOf, expectDoneOnce, type Made } from './outbox-changes.ts';
+import { LONG } from './long.ts';
 
 const ENTRIES = Number(process.env['BRASA_OUTBOX_ENTRIES'] ?? 30);
 /** After so many something happens. */
@@ -98,31 +99,33 @@ test('whatever happens to it, each change is done once and in its order', async 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('without Background Sync the open desk and its next start have it sent', async ({
-  desk,
-  line,
-  shop,
-}) => {
-  const page = await desk();
-  const context = page.context();
-  await context.addInitScript(() =>
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
-  );
-  await page.reload();
-  const hasSync = await page.evaluate(async () => 'sync' in (await navigator.serviceWorker.ready));
-  expect(hasSync).toBe(false);
-  line.set('down');
-  const made = changes(4 * SOME);
-  expect(new Set(await make(page, made))).toEqual(new Set([202]));
-  // Nobody asks but the open page, by its own clock; then not even that.
-  await line.breakAfter(SOME, 'deaf');
-  await stopWorker(context, page);
-  await line.breakAfter(SOME, 'down');
-  await page.close();
-  line.set('up');
-  const next = await context.newPage();
-  await next.goto(`${line.url}/admin/orders`);
-  await expect(next.getByText('Al día')).toBeVisible();
-  await expect(strip(next)).toBeHidden();
-  await expectDoneOnce(shop.dataDir, made.length);
-});
+test(
+  'without Background Sync the open desk and its next start have it sent',
+  LONG,
+  async ({ desk, line, shop }) => {
+    const page = await desk();
+    const context = page.context();
+    await context.addInitScript(() =>
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
+    );
+    await page.reload();
+    const hasSync = await page.evaluate(
+      async () => 'sync' in (await navigator.serviceWorker.ready),
+    );
+    expect(hasSync).toBe(false);
+    line.set('down');
+    const made = changes(4 * SOME);
+    expect(new Set(await make(page, made))).toEqual(new Set([202]));
+    // Nobody asks but the open page, by its own clock; then not even that.
+    await line.breakAfter(SOME, 'deaf');
+    await stopWorker(context, page);
+    await line.breakAfter(SOME, 'down');
+    await page.close();
+    line.set('up');
+    const next = await context.newPage();
+    await next.goto(`${line.url}/admin/orders`);
+    await expect(next.getByText('Al día')).toBeVisible();
+    await expect(strip(next)).toBeHidden();
+    await expectDoneOnce(shop.dataDir, made.length);
+  },
+);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { faultsOf } from './accessibility.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 const PASSWORD = 'leña y brasa';
 
@@ -84,24 +85,28 @@ test('a customer corrects name and phone; staff find the points by the new one',
   await expect(otherCard.getByText('Ani Harutyunyan')).toBeVisible();
 });
 
-test('a phone that somebody has is refused, with a chat to the shop', async ({ openPage }) => {
-  const page = await openPage({ expectErrors: [/409/, /Este teléfono ya tiene una cuenta/] });
-  const staff = await openPage({ isStaff: true });
-  await becomeCustomer(page);
-  await staff.context().request.post('/api/points/assign-by-phone', {
-    data: { phone: '600333444', points: 20, isCashPayment: true },
-  });
-  await page.goto('/puntos');
-  await page.getByRole('button', { name: 'Editar mis datos' }).click();
-  const edit = page.getByRole('dialog', { name: 'Editar mis datos' });
-  await edit.getByLabel('Teléfono').fill('600 333 444');
-  await edit.getByLabel('Contraseña actual').fill(PASSWORD);
-  await edit.getByRole('button', { name: 'Guardar mis datos' }).click();
-  const alert = edit.getByRole('alert').filter({ hasText: 'Teléfono ya registrado' });
-  await expect(alert).toBeVisible();
-  await expect(alert.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\//,
-  );
-  await expect(edit.getByLabel('Teléfono')).toHaveValue('600 333 444');
-});
+test(
+  'a phone that somebody has is refused, with a chat to the shop',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ expectErrors: [/409/, /Este teléfono ya tiene una cuenta/] });
+    const staff = await openPage({ isStaff: true });
+    await becomeCustomer(page);
+    await staff.context().request.post('/api/points/assign-by-phone', {
+      data: { phone: '600333444', points: 20, isCashPayment: true },
+    });
+    await page.goto('/puntos');
+    await page.getByRole('button', { name: 'Editar mis datos' }).click();
+    const edit = page.getByRole('dialog', { name: 'Editar mis datos' });
+    await edit.getByLabel('Teléfono').fill('600 333 444');
+    await edit.getByLabel('Contraseña actual').fill(PASSWORD);
+    await edit.getByRole('button', { name: 'Guardar mis datos' }).click();
+    const alert = edit.getByRole('alert').filter({ hasText: 'Teléfono ya registrado' });
+    await expect(alert).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await expect(edit.getByLabel('Teléfono')).toHaveValue('600 333 444');
+  },
+);

@@ -1,9 +1,10 @@
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
+import { faultsOf, WIDTHS } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { ACTION_PAGES, CONTENT_PAGES, needsSession, STAFF_PAGES } from './pages.ts';
+import { LONG, longUnlessPhone } from './long.ts';
 
 const REDIRECTS = [
   ['/products', '/productos'],
@@ -18,23 +19,26 @@ const GROUPS = {
   'page of the desk': STAFF_PAGES,
 };
 
-for (const [kind, paths] of Object.entries(GROUPS)) {
-  test(`every ${kind} is accessible on a phone and on a wide screen, does not scroll sideways and leaves the console empty`, async ({
-    openPage,
-  }) => {
-    test.slow();
-    const visitor = await openPage();
-    const staff = await openPage({ isStaff: true });
-    for (const path of paths) {
-      const page = needsSession(path) ? staff : visitor;
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const faults = await faultsOnEach(page, WIDTHS, { colours: 'each screen' });
-      expect(faults, path).toEqual([]);
-    }
-  });
+for (const { width } of WIDTHS) {
+  for (const [kind, paths] of Object.entries(GROUPS)) {
+    test(
+      `every ${kind} is accessible at ${width} px, does not scroll sideways and leaves the console empty`,
+      longUnlessPhone(width),
+      async ({ openPage }) => {
+        test.slow();
+        const visitor = await openPage({ width });
+        const staff = await openPage({ isStaff: true, width });
+        for (const path of paths) {
+          const page = needsSession(path) ? staff : visitor;
+          const answer = await page.goto(path);
+          expect(answer?.status(), path).toBe(200);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(await faultsOf(page), path).toEqual([]);
+        }
+      },
+    );
+  }
 }
 
 test('old spellings are redirected by the server and by the links on the page', async ({
@@ -74,81 +78,93 @@ test('an unknown page answers 404 and says so', async ({ openPage }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`no page to read moves while it is taken over, at ${width} px`, async ({ openPage }) => {
-    const page = await openPage({ width });
-    await watchShifts(page);
-    for (const path of [...CONTENT_PAGES, '/encargar']) {
-      // In the evening, when the order page has most to add: no slot is left, and where to go instead.
-      await page.clock.setSystemTime(parseInstant('2026-11-20T20:00') ?? 0);
-      await page.goto(path);
-      expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT);
-    }
-  });
+  test(
+    `no page to read moves while it is taken over, at ${width} px`,
+    longUnlessPhone(width),
+    async ({ openPage }) => {
+      const page = await openPage({ width });
+      await watchShifts(page);
+      for (const path of [...CONTENT_PAGES, '/encargar']) {
+        // In the evening, when the order page has most to add: no slot is left, and where to go instead.
+        await page.clock.setSystemTime(parseInstant('2026-11-20T20:00') ?? 0);
+        await page.goto(path);
+        expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT);
+      }
+    },
+  );
 }
 
-test('the order page does not move when the stock comes, with a half or without', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  for (const width of [360, 1280]) {
-    const page = await openPage({ width });
-    await watchShifts(page);
-    for (const [value, shown] of [
-      ['60', '60'],
-      ['60,5', '60 1/2'],
-      ['120,5', '120 1/2'],
-      ['0,5', '1/2'],
-    ] as const) {
-      await staff.request.patch('/api/settings/dailyInitialStock', { data: { value } });
-      await page.goto('/encargar');
-      const card = page.getByRole('region', { name: 'Pollos disponibles hoy' });
-      await expect(card).toContainText(new RegExp(`^${shown}Pollos`));
-      expect(await shiftOf(page), `${shown} at ${width} px`).toBeCloseTo(0, 3);
-      const widths = await card.evaluate((box) => [box.scrollWidth, box.clientWidth]);
-      expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+test(
+  'the order page does not move when the stock comes, with a half or without',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    for (const width of [360, 1280]) {
+      const page = await openPage({ width });
+      await watchShifts(page);
+      for (const [value, shown] of [
+        ['60', '60'],
+        ['60,5', '60 1/2'],
+        ['120,5', '120 1/2'],
+        ['0,5', '1/2'],
+      ] as const) {
+        await staff.request.patch('/api/settings/dailyInitialStock', { data: { value } });
+        await page.goto('/encargar');
+        const card = page.getByRole('region', { name: 'Pollos disponibles hoy' });
+        await expect(card).toContainText(new RegExp(`^${shown}Pollos`));
+        expect(await shiftOf(page), `${shown} at ${width} px`).toBeCloseTo(0, 3);
+        const widths = await card.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+        expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+      }
     }
-  }
-});
+  },
+);
 
-test('the reviews stay in their place when the window changes, under reduced motion too', async ({
-  openPage,
-}) => {
-  for (const reducedMotion of ['reduce', undefined] as const) {
-    const page = await openPage({ width: 768, ...(reducedMotion && { reducedMotion }) });
-    await page.goto('/');
-    const first = page.getByRole('article').first();
-    await first.scrollIntoViewIfNeeded();
-    // The engine has come once the strip no longer scrolls by itself.
-    await expect(page.getByRole('group', { name: 'Las reseñas' })).not.toHaveAttribute(
-      'tabindex',
-      '0',
-    );
-    await page.setViewportSize({ width: 600, height: 800 });
-    const gutter = await page.getByText('Reseñas de ejemplo').boundingBox();
-    // A slip hangs a little askew.
-    await expect
-      .poll(async () => Math.abs(((await first.boundingBox())?.x ?? 0) - (gutter?.x ?? 0)))
-      .toBeLessThan(10);
-  }
-});
+test(
+  'the reviews stay in their place when the window changes, under reduced motion too',
+  LONG,
+  async ({ openPage }) => {
+    for (const reducedMotion of ['reduce', undefined] as const) {
+      const page = await openPage({ width: 768, ...(reducedMotion && { reducedMotion }) });
+      await page.goto('/');
+      const first = page.getByRole('article').first();
+      await first.scrollIntoViewIfNeeded();
+      // The engine has come once the strip no longer scrolls by itself.
+      await expect(page.getByRole('group', { name: 'Las reseñas' })).not.toHaveAttribute(
+        'tabindex',
+        '0',
+      );
+      await page.setViewportSize({ width: 600, height: 800 });
+      const gutter = await page.getByText('Reseñas de ejemplo').boundingBox();
+      // A slip hangs a little askew.
+      await expect
+        .poll(async () => Math.abs(((await first.boundingBox())?.x ?? 0) - (gutter?.x ?? 0)))
+        .toBeLessThan(10);
+    }
+  },
+);
 
-test('at 400 % zoom every page still fits, and a chicken is ordered', async ({ openPage }) => {
-  // 1280 px at 400 % are 320 px.
-  const page = await openPage({ width: 320 });
-  for (const path of [...CONTENT_PAGES, ...ACTION_PAGES]) {
-    if (needsSession(path)) continue;
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await faultsOf(page), path).toEqual([]);
-  }
-  await page.goto('/encargar');
-  await page.getByLabel('Nombre', { exact: true }).fill('Reme');
-  await page.getByLabel('Teléfono', { exact: true }).fill('600111222');
-  await page.getByLabel('Email').fill('reme@example.com');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
-  await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
-});
+test(
+  'at 400 % zoom every page still fits, and a chicken is ordered',
+  LONG,
+  async ({ openPage }) => {
+    // 1280 px at 400 % are 320 px.
+    const page = await openPage({ width: 320 });
+    for (const path of [...CONTENT_PAGES, ...ACTION_PAGES]) {
+      if (needsSession(path)) continue;
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faultsOf(page), path).toEqual([]);
+    }
+    await page.goto('/encargar');
+    await page.getByLabel('Nombre', { exact: true }).fill('Reme');
+    await page.getByLabel('Teléfono', { exact: true }).fill('600111222');
+    await page.getByLabel('Email').fill('reme@example.com');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+    await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+  },
+);
 
 test('a chicken is ordered from the home page with the keyboard alone', async ({ openPage }) => {
   const page = await openPage({ width: 1280 });

@@ -16,6 +16,7 @@ import {
 import { becomeCustomer, givePoints } from './customers.ts';
 import { expect, test, type Journey } from './journey.ts';
 import { staffChunks } from './staff-code.ts';
+import { LONG } from './long.ts';
 
 const answerOf = async (page: Page, path: string): Promise<unknown> =>
   (await page.context().request.get(path)).json();
@@ -86,6 +87,7 @@ cameraTest(
 
 cameraTest(
   'a code with another signature is refused, one without needs the phone’s last digits',
+  LONG,
   async ({ shop, openPage, show }) => {
     const customer = await openPage();
     const id = await becomeCustomer(customer);
@@ -167,7 +169,7 @@ const findsNothing =
 
 test(
   'the search by phone: nothing to find on a phone and on a wide screen',
-  { tag: '@states' },
+  LONG,
   findsNothing(async (staff, check) => {
     await search(staff, '60011');
     await expect(dialog(staff).getByText(/al menos 9 dígitos/)).toBeVisible();
@@ -186,7 +188,7 @@ test(
 
 cameraTest(
   'the scanner: nothing to find on a phone and on a wide screen',
-  { tag: '@states' },
+  LONG,
   findsNothing(async (staff, check) => {
     await scan(staff);
     await expect(dialog(staff).getByText(/Permisos de cámara denegados/)).toBeVisible();

@@ -2,6 +2,7 @@
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 import { overlapsAmong } from './overlaps.ts';
+import { LONG } from './long.ts';
 
 test('a customer’s review takes an example’s place, and is on the page that is served next', async ({
   openPage,
@@ -59,32 +60,30 @@ test('a review that a colleague has changed meanwhile is not written over unaske
   await expect(staff.getByText('«Con mis palabras.»')).toBeVisible();
 });
 
+test("reviews: nothing to find on each of the desk's screens", LONG, async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.goto('/admin/resenas');
+  await expect(staff.getByText('Hay 5 reseñas de ejemplo.')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
+  await expect(staff.getByRole('dialog')).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+});
+
 test(
-  "reviews: nothing to find on each of the desk's screens",
-  { tag: '@states' },
+  'reviews: in the editor no field lies over another, and a fault is in sight with its field',
+  LONG,
   async ({ openPage }) => {
-    const staff = await openPage({ isStaff: true });
+    const staff = await openPage({ isStaff: true, width: 1024 });
     await staff.goto('/admin/resenas');
-    await expect(staff.getByText('Hay 5 reseñas de ejemplo.')).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
     await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
-    await expect(staff.getByRole('dialog')).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    const editor = staff.getByRole('dialog');
+    await expect(editor).toBeVisible();
+    expect(await overlapsAmong(editor.locator('input, select, textarea, label'))).toEqual([]);
+    await staff.setViewportSize({ width: 360, height: 740 });
+    await editor.getByRole('textbox', { name: 'Texto' }).fill('');
+    await editor.getByRole('textbox', { name: 'Nombre' }).scrollIntoViewIfNeeded();
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await expect(editor.getByText('El texto es obligatorio')).toBeInViewport({ ratio: 1 });
   },
 );
-
-test('reviews: in the editor no field lies over another, and a fault is in sight with its field', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true, width: 1024 });
-  await staff.goto('/admin/resenas');
-  await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
-  const editor = staff.getByRole('dialog');
-  await expect(editor).toBeVisible();
-  expect(await overlapsAmong(editor.locator('input, select, textarea, label'))).toEqual([]);
-  await staff.setViewportSize({ width: 360, height: 740 });
-  await editor.getByRole('textbox', { name: 'Texto' }).fill('');
-  await editor.getByRole('textbox', { name: 'Nombre' }).scrollIntoViewIfNeeded();
-  await editor.getByRole('button', { name: 'Guardar' }).click();
-  await expect(editor.getByText('El texto es obligatorio')).toBeInViewport({ ratio: 1 });
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** Types into the field as a person does, and leaves it. */
 async function change(page: Page, name: string, value: string): Promise<void> {
@@ -39,26 +40,32 @@ test('a value that cannot be is said beside its field, and the site stays as it 
   expect(site).toMatchObject({ phonePrimary: '965000111' });
 });
 
-test('the whole chicken is chosen by its name, and what leaves the menu is told', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.goto('/admin/settings');
-  const field = staff.getByRole('combobox', { name: 'El pollo entero' });
-  await expect(field.locator('option:checked')).toHaveText('Pollo entero a la leña');
-  const retired = await staff.request.patch('/api/products/8', {
-    data: { deleted: true, version: 1 },
-  });
-  expect(retired.status()).toBe(200);
-  await staff.reload();
-  await expect(field.locator('option:checked')).toHaveText('El producto 8 ya no está en la carta');
-  await expect(staff.getByText('El producto 8 ya no está en la carta: los pedidos')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await field.selectOption('Menú Brasa para dos');
-  await expect(staff.getByText('Configuración actualizada')).toBeVisible();
-  await staff.reload();
-  await expect(field.locator('option:checked')).toHaveText('Menú Brasa para dos');
-});
+test(
+  'the whole chicken is chosen by its name, and what leaves the menu is told',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.goto('/admin/settings');
+    const field = staff.getByRole('combobox', { name: 'El pollo entero' });
+    await expect(field.locator('option:checked')).toHaveText('Pollo entero a la leña');
+    const retired = await staff.request.patch('/api/products/8', {
+      data: { deleted: true, version: 1 },
+    });
+    expect(retired.status()).toBe(200);
+    await staff.reload();
+    await expect(field.locator('option:checked')).toHaveText(
+      'El producto 8 ya no está en la carta',
+    );
+    await expect(
+      staff.getByText('El producto 8 ya no está en la carta: los pedidos'),
+    ).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    await field.selectOption('Menú Brasa para dos');
+    await expect(staff.getByText('Configuración actualizada')).toBeVisible();
+    await staff.reload();
+    await expect(field.locator('option:checked')).toHaveText('Menú Brasa para dos');
+  },
+);
 
 test('a setting of the shop’s own is added, changed, deleted and brought back on a phone', async ({
   openPage,
@@ -102,14 +109,10 @@ test('a value that a colleague has changed meanwhile is not written over unasked
   await expect(city).toBeFocused();
 });
 
-test(
-  "settings: nothing to find on each of the desk's screens",
-  { tag: '@states' },
-  async ({ openPage }) => {
-    const staff = await openPage({ isStaff: true, expectErrors: [/400/, /Revisa/] });
-    await staff.goto('/admin/settings');
-    await change(staff, 'Correo electrónico', 'nadie');
-    await expect(staff.getByText('Escribe un correo válido').first()).toBeVisible();
-    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  },
-);
+test("settings: nothing to find on each of the desk's screens", LONG, async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, expectErrors: [/400/, /Revisa/] });
+  await staff.goto('/admin/settings');
+  await change(staff, 'Correo electrónico', 'nadie');
+  await expect(staff.getByText('Escribe un correo válido').first()).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
@@ -72,20 +73,16 @@ const STATES_OF_A_WIDTH: States = {
 };
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(
-    `${name}: nothing to find on a phone and on a wide screen`,
-    { tag: '@states' },
-    async ({ openPage }) => {
-      const page = await openPage({ expectErrors: [/404/] });
-      await reach(page);
-      expect(await faultsOnEach(page, WIDTHS)).toEqual([]);
-    },
-  );
+  test(`${name}: nothing to find on a phone and on a wide screen`, LONG, async ({ openPage }) => {
+    const page = await openPage({ expectErrors: [/404/] });
+    await reach(page);
+    expect(await faultsOnEach(page, WIDTHS)).toEqual([]);
+  });
 }
 
 for (const { width } of WIDTHS) {
   for (const [name, reach] of Object.entries(STATES_OF_A_WIDTH)) {
-    test(`${name}: nothing to find at ${width} px`, { tag: '@states' }, async ({ openPage }) => {
+    test(`${name}: nothing to find at ${width} px`, LONG, async ({ openPage }) => {
       const page = await openPage({ width });
       await reach(page);
       expect(await faultsOf(page)).toEqual([]);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { rows } from './book.ts';
 import { openLine } from './broken-line.ts';
 import { expect, openDeskBehind, strip, test } from './offline-journey.ts';
+import { LONG } from './long.ts';
 
 const PART = Number(process.env['BRASA_SUNDAY_PART'] ?? 0.25);
 
@@ -90,24 +91,28 @@ function bookOf(dataDir: string) {
   };
 }
 
-test('an hour without a line ends as the same hour with one', async ({ shop, shops, openPage }) => {
-  test.setTimeout(10 * 60_000);
-  const other = await shops.open({});
-  const [up, down] = [await openLine(shop.url), await openLine(other.url)];
-  try {
-    const online = await openDeskBehind(up, openPage);
-    expect(Object.keys(await play(online, HOUR))).toEqual(['200', '201']);
-    await expect(strip(online)).toBeHidden();
-    const offline = await openDeskBehind(down, openPage);
-    down.set('down');
-    expect(Object.keys(await play(offline, HOUR))).toEqual(['202']);
-    await expect(strip(offline)).toBeVisible();
-    down.set('up');
-    await expect(strip(offline)).toBeHidden({ timeout: 5 * 60_000 });
-    expect(bookOf(other.dataDir)).toEqual(bookOf(shop.dataDir));
-  } finally {
-    await up.close();
-    await down.close();
-    await other.close();
-  }
-});
+test(
+  'an hour without a line ends as the same hour with one',
+  LONG,
+  async ({ shop, shops, openPage }) => {
+    test.setTimeout(10 * 60_000);
+    const other = await shops.open({});
+    const [up, down] = [await openLine(shop.url), await openLine(other.url)];
+    try {
+      const online = await openDeskBehind(up, openPage);
+      expect(Object.keys(await play(online, HOUR))).toEqual(['200', '201']);
+      await expect(strip(online)).toBeHidden();
+      const offline = await openDeskBehind(down, openPage);
+      down.set('down');
+      expect(Object.keys(await play(offline, HOUR))).toEqual(['202']);
+      await expect(strip(offline)).toBeVisible();
+      down.set('up');
+      await expect(strip(offline)).toBeHidden({ timeout: 5 * 60_000 });
+      expect(bookOf(other.dataDir)).toEqual(bookOf(shop.dataDir));
+    } finally {
+      await up.close();
+      await down.close();
+      await other.close();
+    }
+  },
+);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
 import { expect, STAFF, test, type Journey } from './journey.ts';
+import { LONG } from './long.ts';
 
 type Opening = Parameters<Journey['openPage']>[0];
 
@@ -111,37 +112,43 @@ test('of two who edit the same user nobody overwrites the other unseen', async (
   await expect(saved.getByText('Comparsa Estudiantes')).toBeVisible();
 });
 
-test('whoever goes round a dialog with the Tab key sees where they are', async ({ openPage }) => {
-  const owner = await openUsers(openPage);
-  await owner.getByRole('button', { name: 'Nuevo Usuario' }).click();
-  const fresh = dialog(owner, 'Crear Nuevo Usuario');
-  const close = fresh.getByRole('button', { name: 'Cerrar' });
-  await fresh.getByRole('button', { name: 'Crear' }).focus();
-  await expect(close).not.toBeInViewport();
-  await owner.keyboard.press('Tab');
-  await expect(close).toBeFocused();
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await owner.keyboard.press('Shift+Tab');
-  await expect(fresh.getByRole('button', { name: 'Crear' })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'whoever goes round a dialog with the Tab key sees where they are',
+  LONG,
+  async ({ openPage }) => {
+    const owner = await openUsers(openPage);
+    await owner.getByRole('button', { name: 'Nuevo Usuario' }).click();
+    const fresh = dialog(owner, 'Crear Nuevo Usuario');
+    const close = fresh.getByRole('button', { name: 'Cerrar' });
+    await fresh.getByRole('button', { name: 'Crear' }).focus();
+    await expect(close).not.toBeInViewport();
+    await owner.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await owner.keyboard.press('Shift+Tab');
+    await expect(fresh.getByRole('button', { name: 'Crear' })).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('a superadmin gives somebody a new password, which ends their session', async ({
-  openPage,
-}) => {
-  const customer = await openPage();
-  await becomeCustomer(customer);
-  const owner = await openUsers(openPage);
-  const name = 'Cambiar Contraseña';
-  await card(owner, 'Ani Petrosyan').getByRole('button', { name }).click();
-  const sheet = dialog(owner, name);
-  await sheet.getByLabel('Nueva Contraseña', { exact: true }).fill('sarmiento');
-  await sheet.getByLabel('Confirmar Nueva Contraseña').fill('sarmiento');
-  await sheet.getByRole('button', { name }).click();
-  await expect(notices(owner).getByText('Contraseña cambiada')).toBeVisible();
-  expect((await customer.context().request.get('/api/auth/me')).status()).toBe(401);
-  expect(await canSignIn(customer, 'ani', 'leña y brasa')).toBe(false);
-  expect(await canSignIn(customer, 'ani', 'sarmiento')).toBe(true);
-});
+test(
+  'a superadmin gives somebody a new password, which ends their session',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage();
+    await becomeCustomer(customer);
+    const owner = await openUsers(openPage);
+    const name = 'Cambiar Contraseña';
+    await card(owner, 'Ani Petrosyan').getByRole('button', { name }).click();
+    const sheet = dialog(owner, name);
+    await sheet.getByLabel('Nueva Contraseña', { exact: true }).fill('sarmiento');
+    await sheet.getByLabel('Confirmar Nueva Contraseña').fill('sarmiento');
+    await sheet.getByRole('button', { name }).click();
+    await expect(notices(owner).getByText('Contraseña cambiada')).toBeVisible();
+    expect((await customer.context().request.get('/api/auth/me')).status()).toBe(401);
+    expect(await canSignIn(customer, 'ani', 'leña y brasa')).toBe(false);
+    expect(await canSignIn(customer, 'ani', 'sarmiento')).toBe(true);
+  },
+);
 
 test('haykakan sees no Cambiar Contraseña and cannot touch a superadmin', async ({ openPage }) => {
   const owner = await openUsers(openPage);
@@ -159,33 +166,35 @@ test('haykakan sees no Cambiar Contraseña and cannot touch a superadmin', async
   await expect(dialog(page, 'Editar Usuario').getByLabel('Rol')).toBeDisabled();
 });
 
-test('somebody with a phone and nothing else is found by it and gets a sign-in', async ({
-  openPage,
-}) => {
-  const visitor = await openPage();
-  const owner = await openUsers(openPage);
-  await givePoints(owner, 120);
-  await owner.reload();
-  await owner.getByLabel('Buscar usuarios').fill('+34 600 111 222');
-  await expect(owner.getByText('1 usuario', { exact: true })).toBeVisible();
-  const found = card(owner, '600 111 222');
-  await expect(found.getByText('Solo teléfono')).toBeVisible();
-  await expect(found.getByRole('button', { name: 'Cambiar Contraseña' })).toHaveCount(0);
-  await found.getByRole('button', { name: 'Editar' }).click();
-  const edit = dialog(owner, 'Editar Usuario');
-  await edit.getByLabel('Usuario', { exact: true }).fill('nare');
-  await edit.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(edit.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
-  await edit.getByLabel('Nueva Contraseña (opcional)').fill('romero y leña');
-  await edit.getByLabel('Confirmar Contraseña').fill('romero y leña');
-  await edit.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(card(owner, 'nare').getByText('@nare')).toBeVisible();
-  expect(await canSignIn(visitor, 'nare', 'romero y leña')).toBe(true);
-  const points = await visitor.context().request.get('/api/points/my-points');
-  expect(await points.json()).toMatchObject({ availablePoints: 120 });
-});
+test(
+  'somebody with a phone and nothing else is found by it and gets a sign-in',
+  LONG,
+  async ({ openPage }) => {
+    const visitor = await openPage();
+    const owner = await openUsers(openPage);
+    await givePoints(owner, 120);
+    await owner.reload();
+    await owner.getByLabel('Buscar usuarios').fill('+34 600 111 222');
+    await expect(owner.getByText('1 usuario', { exact: true })).toBeVisible();
+    const found = card(owner, '600 111 222');
+    await expect(found.getByText('Solo teléfono')).toBeVisible();
+    await expect(found.getByRole('button', { name: 'Cambiar Contraseña' })).toHaveCount(0);
+    await found.getByRole('button', { name: 'Editar' }).click();
+    const edit = dialog(owner, 'Editar Usuario');
+    await edit.getByLabel('Usuario', { exact: true }).fill('nare');
+    await edit.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(edit.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+    await edit.getByLabel('Nueva Contraseña (opcional)').fill('romero y leña');
+    await edit.getByLabel('Confirmar Contraseña').fill('romero y leña');
+    await edit.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(card(owner, 'nare').getByText('@nare')).toBeVisible();
+    expect(await canSignIn(visitor, 'nare', 'romero y leña')).toBe(true);
+    const points = await visitor.context().request.get('/api/points/my-points');
+    expect(await points.json()).toMatchObject({ availablePoints: 120 });
+  },
+);
 
-test('a user whose creation is answered by nothing is made once', async ({ openPage }) => {
+test('a user whose creation is answered by nothing is made once', LONG, async ({ openPage }) => {
   const owner = await openUsers(openPage, {
     expectErrors: [/Failed to load resource/, /conexión/i],
   });
@@ -248,19 +257,13 @@ const STATES: Record<
 };
 
 for (const [name, walk] of Object.entries(STATES)) {
-  test(
-    `${name}: nothing to find on a phone and on a wide screen`,
-    { tag: '@states' },
-    async ({ openPage }) => {
-      // Every state is searched for faults, which takes its time.
-      test.slow();
-      await becomeCustomer(await openPage());
-      const page = await openUsers(openPage);
-      await givePoints(page, 120);
-      await page.reload();
-      await walk(page, async (state) =>
-        expect(await faultsOnEach(page, WIDTHS), state).toEqual([]),
-      );
-    },
-  );
+  test(`${name}: nothing to find on a phone and on a wide screen`, LONG, async ({ openPage }) => {
+    // Every state is searched for faults, which takes its time.
+    test.slow();
+    await becomeCustomer(await openPage());
+    const page = await openUsers(openPage);
+    await givePoints(page, 120);
+    await page.reload();
+    await walk(page, async (state) => expect(await faultsOnEach(page, WIDTHS), state).toEqual([]));
+  });
 }

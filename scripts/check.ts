@@ -1,6 +1,7 @@
 // npm run check: the fast part of the gate – types, lint, format, import rules, dead code, unit tests.
 // npm run check -- ROOM: types, lint and tests of one room, on all floors; the api's on SQLite.
 import { globSync } from 'node:fs';
+import { API_SUITES } from './api-suites.ts';
 import { foldersOf, listRooms } from './rooms.ts';
 import { ROOT } from './root.ts';
 import { runTool, runVitest } from './step.ts';
@@ -61,7 +62,7 @@ async function checkRoom(room: string): Promise<Tally> {
   const folders = foldersOf(room);
   const tools = runSteps([types('core', 'api', 'web'), lint(`lint: room ${room}`, ...folders)]);
   if (!hasTests(folders)) return tools;
-  const projects = ['core', 'api', 'api-processes', 'web', 'web-mocking'];
+  const projects = ['core', ...API_SUITES, 'web', 'web-mocking'];
   const files = folders.map((folder) => `${folder}/`);
   return add(...(await Promise.all([tools, runVitest(`tests of ${room}`, { projects, files })])));
 }

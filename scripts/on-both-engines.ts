@@ -1,5 +1,6 @@
 // The long runs of tests that generate what they try: on SQLite, then on PostgreSQL, as often as the
 // environment says, where the gate tries a few hundred.
+import { API_SUITES } from './api-suites.ts';
 import { startPostgres } from './postgres.ts';
 import { runTool } from './step.ts';
 
@@ -12,8 +13,6 @@ type Generated = {
   count?: string;
   /** The test's file, from the root. */
   file: string;
-  /** The project that it is in; that of the api's other tests without it. */
-  project?: string;
 };
 
 /** Runs the test file on both engines, the second one even if the first fails; sets the exit code. */
@@ -21,14 +20,18 @@ export async function runOnBothEngines({
   what,
   countedBy,
   file,
-  project = 'api',
   count: usual = '10000',
 }: Generated): Promise<void> {
   const count = process.env[countedBy] ?? usual;
   const run = (engine: string, environment: Record<string, string>) =>
-    runTool(`${count} ${what} on ${engine}`, 'vitest', ['run', '--project', project, file], {
-      env: { [countedBy]: count, ...environment },
-    });
+    runTool(
+      `${count} ${what} on ${engine}`,
+      'vitest',
+      ['run', ...API_SUITES.map((suite) => `--project=${suite}`), file],
+      {
+        env: { [countedBy]: count, ...environment },
+      },
+    );
   const isGoodOnSqlite = await run('SQLite', { BRASA_TEST_ENGINE: 'sqlite' });
   const postgres = await startPostgres();
   try {

@@ -1,5 +1,6 @@
 // npm run test:api -- [PART OF A PATH …] [--postgres]: the api's tests, or those whose paths contain one
 // of the parts, on SQLite or on a PostgreSQL that is started for them.
+import { API_SUITES, POSTGRES_SUITES } from './api-suites.ts';
 import { startPostgres } from './postgres.ts';
 import { runTool } from './step.ts';
 
@@ -21,15 +22,11 @@ function run(projects: readonly string[], env: Record<string, string>): Promise<
 async function runOnPostgres(): Promise<boolean> {
   const postgres = await startPostgres();
   try {
-    return await run(['api-postgres', 'api-postgres-processes'], {
-      BRASA_TEST_POSTGRES: postgres.url,
-    });
+    return await run(POSTGRES_SUITES, { BRASA_TEST_POSTGRES: postgres.url });
   } finally {
     postgres.stop();
   }
 }
 
-const isGood = args.includes('--postgres')
-  ? await runOnPostgres()
-  : await run(['api', 'api-processes'], {});
+const isGood = args.includes('--postgres') ? await runOnPostgres() : await run(API_SUITES, {});
 process.exitCode = isGood ? 0 : 1;

@@ -6,7 +6,6 @@ await runOnBothEngines({
   what: 'kills while days are closed',
   countedBy: 'BRASA_CLOSE_KILLS',
   file: 'api/test/books/close-crash-race.test.ts',
-  project: 'api-processes',
   count: '20',
 });
 const areKillsGood = process.exitCode === 0;

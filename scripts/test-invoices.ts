@@ -15,7 +15,6 @@ await runOnBothEngines({
   what: 'invoices at once',
   countedBy: 'BRASA_INVOICES',
   file: 'api/test/invoices/issue-race.test.ts',
-  project: 'api-processes',
   count: '200',
 });
 const isRaceGood = process.exitCode === 0;
@@ -23,7 +22,6 @@ await runOnBothEngines({
   what: 'kills while invoices are issued',
   countedBy: 'BRASA_INVOICE_KILLS',
   file: 'api/test/invoices/invoice-crash-race.test.ts',
-  project: 'api-processes',
   count: '20',
 });
 if (!areSumsGood || !isRaceGood) process.exitCode = 1;

@@ -6,6 +6,5 @@ await runOnBothEngines({
   what: 'orders for the last places of a slot',
   countedBy: 'BRASA_SLOT_ORDERS',
   file: 'api/test/orders/slot-race.test.ts',
-  project: 'api-processes',
   count: '1000',
 });

@@ -12,7 +12,6 @@ await runOnBothEngines({
   what: 'kills in the middle of a ticket',
   countedBy: 'BRASA_PRINT_KILLS',
   file: 'api/test/tickets/printing-process.test.ts',
-  project: 'api-processes',
   count: '20',
 });
 if (!areCutsGood) process.exitCode = 1;

@@ -1,5 +1,6 @@
 // npm test: the one gate. Types, lint, import rules, unit tests, the api suite on both databases,
 // the archive for servers, browser journeys; the last line says how many checks passed and failed.
+import { API_SUITES } from './api-suites.ts';
 import { buildIfStale } from './build-web.ts';
 import { check } from './check.ts';
 import { startPostgres } from './postgres.ts';
@@ -8,12 +9,15 @@ import { add, oneFailure, report, type Tally } from './tally.ts';
 import { testPack } from './test-pack.ts';
 import { prepareMachine } from './test-machine.ts';
 
-/** On both databases at once: while one test waits for its database, another one runs. */
+/**
+ * On both databases at once: while one test waits for its database, another one runs. What starts processes
+ * does so on SQLite; on PostgreSQL it is the races and kills, where transactions do wait for each other.
+ */
 async function testApi(): Promise<Tally> {
   const postgres = await startPostgres();
   try {
     return await runVitest('api on SQLite and on PostgreSQL', {
-      projects: ['api', 'api-processes', 'api-postgres', 'api-postgres-processes'],
+      projects: [...API_SUITES, 'api-postgres', 'api-postgres-races'],
       env: { BRASA_TEST_POSTGRES: postgres.url },
     });
   } finally {
@@ -39,8 +43,8 @@ function build(): Promise<Tally> {
   return Promise.resolve(add());
 }
 
-/** The states that a page can be in besides are looked at by npm run test:states. */
-const testJourneys = () => runPlaywright('browser journeys', '@states');
+/** The others are walked by npm run test:journeys. */
+const testJourneys = () => runPlaywright('browser journeys', '--grep-invert=@long');
 
 async function testAll(): Promise<Tally> {
   const missing = prepareMachine();
