@@ -43,6 +43,8 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       name,
       globalSetup: [join(import.meta.dirname, 'test/temporary-folder.ts')],
       testTimeout: 60_000,
+      // Node runs the TypeScript as it stands, as the server does.
+      experimental: { viteModuleRunner: false },
       ...tests,
     },
   };

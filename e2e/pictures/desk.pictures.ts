@@ -75,6 +75,27 @@ picture('manual-stock', PHONE, async (page) => {
   await openDesk(page);
   await openDrawer(page, 'Stock');
   await expect(drawer(page).getByText('Movimientos de hoy')).toBeVisible();
+  await page.getByRole('radio', { name: 'Inicial' }).check();
+});
+
+picture('manual-venta', { ...PHONE, height: 1000 }, async (page) => {
+  await openDesk(page);
+  await openDrawer(page, 'Stock');
+  const sale = page.getByRole('form', { name: 'Venta' });
+  const tap = (name: RegExp) => sale.getByRole('button', { name }).first().click();
+  await tap(/^Pollo entero/);
+  await tap(/^Ver toda la carta/);
+  await tap(/^Cerveza/);
+  await tap(/^Ver menos/);
+  await tap(/^20/);
+  await expect(sale.getByText(/^Cambio/)).toBeVisible();
+});
+
+picture('manual-ticket', PHONE, async (page) => {
+  await openRush(page);
+  await line(page, 'Vicent Amorós').click();
+  await button(page, 'Imprimir ticket').click();
+  await expect(page.getByRole('dialog', { name: 'Ticket de cocina' })).toBeVisible();
 });
 
 picture('manual-agotado', PHONE, async (page) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { button, drawer } from '../desk-journey.ts';
 import { expect } from '../journey.ts';
-import { giveYearOfPoints, handOverForWeeks } from './past.ts';
+import { bringMoneyForWeeks, giveYearOfPoints, handOverForWeeks } from './past.ts';
 import { closeMessages, PHONE, picture, WIDE } from './picture.ts';
 import { enterRush, tell } from './rush.ts';
 
@@ -54,6 +54,15 @@ picture('manual-caja', { ...WIDE, height: 760 }, async (page) => {
   await tell(page, 'post', '/api/books/cash-movements', coal);
   await page.goto('/admin/caja');
   await expect(page.getByText('1 entregado sin cobrar')).toBeVisible();
+});
+
+picture('manual-informes', { ...WIDE, height: 1000 }, async (page, { shop }) => {
+  await enterRush(page);
+  for (const id of [1, 2, 3, 5, 7]) await tell(page, 'patch', `/api/orders/${id}/confirm`);
+  bringMoneyForWeeks(shop);
+  await page.goto('/admin/caja?ver=informes');
+  await page.getByRole('radio', { name: 'Mes' }).check();
+  await expect(page.getByRole('row', { name: /^Total cobrado/ })).toBeVisible();
 });
 
 async function openCatalogue(page: Page): Promise<void> {
