@@ -12,6 +12,7 @@ import {
 import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
+import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
@@ -19,6 +20,7 @@ import type { StaffTarget } from '../transact-once.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
+import { viewOrder } from './order-view.ts';
 import type { OrderChange, OrderRow } from './orders.store.ts';
 import { NOT_READY } from './readiness.store.ts';
 
@@ -43,16 +45,19 @@ function calledOff(order: OrderRow, status: OrderStatus): OrderChange {
 
 /**
  * Changes the order's status, moves its stock and, when it is called off, undoes what it did to
- * points; a repeat changes nothing. Throws ORDER_NOT_FOUND,
- * or ORDER_TRANSITION_IMPOSSIBLE when the order is neither pending nor there already.
+ * points; a repeat changes nothing. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE where the sender says which
+ * version was seen and it is another, even one that is there already, ORDER_INVOICED, or
+ * ORDER_TRANSITION_IMPOSSIBLE when the order is neither pending nor there already.
  */
 export function changeStatus(
   shop: Shop,
   target: StaffTarget,
   transition: Transition,
+  version?: number,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { transaction, before, now } = locked;
+    refuseStale(before, version, viewOrder);
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
     if (outcome !== 'change') throw new Failure(outcome);

@@ -83,7 +83,9 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
 
 /** What staff do with an order without saying anything more. */
 function registerTransitions(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, calls.confirmOrder, (change) => changeStatus(shop, targetOf(change), 'confirm'));
+  answerCall(app, calls.confirmOrder, (change) =>
+    changeStatus(shop, targetOf(change), 'confirm', change.body.version),
+  );
   answerCall(app, calls.cancelOrder, (change) => changeStatus(shop, targetOf(change), 'cancel'));
   answerCall(app, calls.markOrderAsError, (change) =>
     changeStatus(shop, targetOf(change), 'error'),

@@ -18,6 +18,7 @@ import {
   customerOrder,
   manualOrder,
   order,
+  orderDelivery,
   orderEdit,
   orderInvoiceData,
   orderReopening,
@@ -112,6 +113,8 @@ const transition = {
 export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
   summary: 'Hand an order over',
   ...transition,
+  versioned: order,
+  body: orderDelivery,
 });
 
 export const cancelOrder = staff.patch('/api/orders/:id/cancel', {

@@ -170,6 +170,11 @@ export const orderEdit = z
   .meta({ id: 'OrderEdit' });
 export type OrderEdit = z.infer<typeof orderEdit>;
 
+/** Whoever hands several over at once says which version of each was seen. */
+export const orderDelivery = z
+  .object({ version: seenVersion.optional() })
+  .meta({ id: 'OrderDelivery' });
+
 /**
  * The undo of a screen says which version it takes back, so that it undoes nobody else's doing; with
  * `undo` it also takes back what a call-off that left the order in that version did to points.

@@ -31,7 +31,8 @@ export type Body = Readonly<Record<string, unknown>>;
 /** What a queued change does to an order that there is, by the call that it is sent with. */
 export type QueuedOrderChange =
   | { call: 'editOrder' | 'reopenOrder'; body: Body }
-  | { call: Transition | 'ready'; body: null }
+  | { call: 'confirm'; body: Body | null }
+  | { call: Exclude<Transition, 'confirm'> | 'ready'; body: null }
   | { call: 'accumulatePoints'; body: Body };
 
 /** An order that will be otherwise once what waits has been sent. */

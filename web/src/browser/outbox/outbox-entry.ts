@@ -81,7 +81,7 @@ export function sentOf(kind: QueuedKind): Sent {
 type Reader = (orderId: number, body: Body | null) => QueuedKind | null;
 
 const action =
-  (call: Transition | 'ready'): Reader =>
+  (call: Exclude<Transition, 'confirm'> | 'ready'): Reader =>
   (orderId) => ({ call, orderId, body: null });
 
 const change =
@@ -96,7 +96,7 @@ const READERS: Record<QueuedKind['call'], Reader> = {
     body?.['is_manual_entry'] === true ? { call: 'createOrder', body } : null,
   editOrder: change('editOrder'),
   reopenOrder: change('reopenOrder'),
-  confirm: action('confirm'),
+  confirm: (orderId, body) => ({ call: 'confirm', orderId, body }),
   cancel: action('cancel'),
   error: action('error'),
   ready: action('ready'),

@@ -107,6 +107,12 @@ describe('a request', () => {
   it.each([
     ['POST', '/api/orders', manual, { call: 'createOrder', body: manual }],
     ['PATCH', '/api/orders/7/confirm', null, { call: 'confirm', orderId: 7, body: null }],
+    [
+      'PATCH',
+      '/api/orders/7/confirm',
+      { version: 3 },
+      { call: 'confirm', orderId: 7, body: { version: 3 } },
+    ],
     ['PATCH', '/api/orders/-7/cancel', null, { call: 'cancel', orderId: -7, body: null }],
     ['PATCH', '/api/orders/7/ready', {}, { call: 'ready', orderId: 7, body: null }],
     [

@@ -13,6 +13,7 @@ const view = {
   openId: null,
   namesakes: new Map(),
   onOpen: vi.fn(),
+  onDeliverAll: vi.fn(),
 };
 const orders = Array.from({ length: 45 }, (_, index) => deskOrder(index + 1, '2026-11-20T14:00'));
 const rows = () => document.querySelectorAll('[data-order]');

@@ -1,13 +1,21 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FlatRows } from './flat-rows.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import type { ListView } from './order-sorting.ts';
 import { relativeDay } from '@brasa/core/kernel/near-days.ts';
-import { dayHeading, pickupDays, lateness, type PickupSlot } from './pickup-groups.ts';
-import { AlarmClock } from 'lucide-react';
+import {
+  dayHeading,
+  lateness,
+  leftOf,
+  pickupDays,
+  type PickupDay,
+  type PickupSlot,
+} from './pickup-groups.ts';
+import { AlarmClock, CheckCheck } from 'lucide-react';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { OrderRow } from './order-row.tsx';
 
@@ -65,20 +73,45 @@ function Days({ orders, view }: AllOrdersProps) {
   const today = madridDay(view.now);
   return (
     <div className="grid gap-6">
-      {pickupDays(orders, view.sorting.descending).map(({ day, slots }) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="border-b-2 border-ink pb-1.5 text-base font-bold">
-            {dayHeading(day, today)}
-          </h2>
-          {slots.map((slot) => (
+      {pickupDays(orders, view.sorting.descending).map((ofDay) => (
+        <section key={ofDay.day} aria-labelledby={`day-${ofDay.day}`}>
+          <DayHead {...{ ofDay, today, view }} />
+          {ofDay.slots.map((slot) => (
             <PickupSlotRows
               key={slot.clock}
               {...{ slot, view }}
-              day={day === today ? null : relativeDay(day, today)}
+              day={ofDay.day === today ? null : relativeDay(ofDay.day, today)}
             />
           ))}
         </section>
       ))}
+    </div>
+  );
+}
+
+/** One is handed over in its drawer. */
+const FEWEST_AT_ONCE = 2;
+
+type DayHeadProps = { ofDay: PickupDay; today: Day; view: ListView };
+
+function DayHead({ ofDay, today, view }: DayHeadProps) {
+  const left = leftOf(ofDay, view.now);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-2 border-ink">
+      <h2 id={`day-${ofDay.day}`} className="pb-1.5 text-base font-bold">
+        {dayHeading(ofDay.day, today)}
+      </h2>
+      {left.length >= FEWEST_AT_ONCE && (
+        <Button
+          variant="quiet"
+          className="-mr-2 ml-auto items-end! px-2! pb-1.5! @max-[23.5rem]:-mt-2"
+          aria-haspopup="dialog"
+          onClick={() => view.onDeliverAll(left)}
+        >
+          <CheckCheck className="size-5" />
+          Entregar todos ({left.length})
+        </Button>
+      )}
     </div>
   );
 }

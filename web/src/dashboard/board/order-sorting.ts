@@ -38,4 +38,6 @@ export type ListView = {
   /** The order that is open beside the list. */
   openId: number | null;
   onOpen: (id: number) => void;
+  /** What is left of a day is to be handed over. */
+  onDeliverAll: (orders: readonly Order[]) => void;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { chickensSoon, dayHeading, lateness, pickupDays } from './pickup-groups.ts';
+import { chickensSoon, dayHeading, lateness, leftOf, pickupDays } from './pickup-groups.ts';
 
 const at = (madrid: string) => parseInstant(madrid)!;
 const NOW = at('2026-11-20T13:42');
@@ -10,6 +10,18 @@ let lastId = 0;
 function order(madrid: string, quantity = '1.0', id = (lastId += 1)): Order {
   return { id, quantity, pickupTime: new Date(at(madrid)).toISOString() } as Order;
 }
+
+describe('what is left of a day', () => {
+  it('is what should have gone by now, of a day that is over all of it', () => {
+    const days = pickupDays([
+      order('2026-11-19T16:00', '1.0', 1),
+      order('2026-11-20T13:41', '1.0', 2),
+      order('2026-11-20T13:42', '1.0', 3),
+      order('2026-11-21T13:00', '1.0', 4),
+    ]);
+    expect(days.map((day) => leftOf(day, NOW).map(({ id }) => id))).toEqual([[1], [2], []]);
+  });
+});
 
 describe('the groups', () => {
   it('are days and their times, earliest first, orders by number', () => {

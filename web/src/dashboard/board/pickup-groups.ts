@@ -45,6 +45,11 @@ function addOrder(days: PickupDay[], order: Order): void {
   slot.chickens = tenths(slot.chickens + chickensOf(order));
 }
 
+/** What is left of a day: the orders that should have gone by now. */
+export function leftOf({ slots }: PickupDay, now: number): Order[] {
+  return slots.filter(({ pickup }) => pickup < now).flatMap(({ orders }) => orders);
+}
+
 /** The chickens of the next half hour, those that should have gone today already included. */
 export function chickensSoon(orders: readonly Order[], now: number): Tenths {
   const today = madridDay(now);

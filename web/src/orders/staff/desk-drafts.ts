@@ -23,6 +23,10 @@ export function useDraftKind(id: number, isOpen: boolean): DraftKind | null {
   return next.kind;
 }
 
+/** Whether something was typed into the order and not saved. */
+export const isTypedInto = (queryClient: QueryClient, id: number): boolean =>
+  Object.values(DRAFT_NAMES).some((name) => hasDraft(queryClient, name, id));
+
 /** What was typed into an order that was made here goes on under the number that it has been given. */
 export function numberDrafts(queryClient: QueryClient, name: number, number: number): void {
   for (const kind of Object.values(DRAFT_NAMES)) {

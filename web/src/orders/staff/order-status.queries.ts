@@ -63,6 +63,23 @@ export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks
   return { ...change, mutate: (sent: StatusChange) => mutate({ ...sent, key: newKey() }) };
 }
 
+/**
+ * Hands one of several over as it was seen, each by itself; asked again as useChangeStatus() is. Whoever asks has
+ * the lists read anew once all are answered.
+ */
+export function useDeliverSeen() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isRetrying } = useRetriedMutation({
+    send: ({ order: { id, version }, key }: { order: Order; key: string }) =>
+      send(confirmOrder, { params: { id }, body: { version }, key, timeoutMs: PATIENCE_MS }),
+  });
+  return {
+    deliver: (order: Order): Promise<ChangedOrder> => mutateAsync({ order, key: newKey() }),
+    isRetrying,
+    refresh: () => void invalidate(queryClient, ...CHANGED_BY_STAFF),
+  };
+}
+
 /** With `overCapacity` although the oven is full by now. */
 export type Reopening = { order: Order; overCapacity: boolean; reason?: string };
 

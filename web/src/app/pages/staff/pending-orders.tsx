@@ -13,6 +13,7 @@ import { foundOrders } from '../../../dashboard/board/order-search.ts';
 import { FIRST_SORTING, sortedOrders } from '../../../dashboard/board/order-sorting.ts';
 import { useBell, useMuted } from '../../../dashboard/new-orders/use-new-orders.ts';
 import { PrinterNotice } from '../../../tickets/printer-notice.tsx';
+import { useDeliveryOfAll } from './use-delivery-of-all.tsx';
 
 type PendingOrdersProps = {
   orders: readonly Order[];
@@ -45,25 +46,20 @@ export function PendingOrders(props: PendingOrdersProps) {
   const sorted = useMemo(() => sortedOrders(orders, sorting), [orders, sorting]);
   const found = useMemo(() => foundOrders(sorted, search), [sorted, search]);
   const namesakes = useMemo(() => namesakesOf(orders), [orders]);
+  const { ask: onDeliverAll, sheet: delivery } = useDeliveryOfAll(now);
   const view = useMemo(
     () => ({
-      ...{ now, sorting, namesakes, chickenProducts, openId, onOpen },
+      ...{ now, sorting, namesakes, chickenProducts, openId, onOpen, onDeliverAll },
       marked: [...unseen, ...shown],
     }),
-    [now, sorting, unseen, shown, namesakes, chickenProducts, openId, onOpen],
+    [now, sorting, unseen, shown, namesakes, chickenProducts, openId, onOpen, onDeliverAll],
   );
   const showNew = () => {
     const first = sorted.find(({ id }) => unseen.includes(id));
     setSearch('');
     props.onShowNew();
     // The row may have been hidden by the search until now.
-    requestAnimationFrame(() => {
-      const line = board?.querySelector<HTMLElement>(`[data-order="${first?.id}"]`);
-      line?.focus({ preventScroll: true });
-      line?.scrollIntoView({ block: 'center' });
-      // What was laid out on the way may have another height than was thought.
-      requestAnimationFrame(() => line?.scrollIntoView({ block: 'center' }));
-    });
+    requestAnimationFrame(() => goToLine(board, first?.id));
   };
   const newOrders = orders.filter(({ id }) => unseen.includes(id));
 
@@ -92,7 +88,16 @@ export function PendingOrders(props: PendingOrdersProps) {
           <DeliveredToday search={search} openId={openId} onOpen={onOpen} />
         </div>
         {props.aside}
+        {delivery}
       </div>
     </>
   );
+}
+
+function goToLine(board: HTMLElement | null, id: number | undefined): void {
+  const line = board?.querySelector<HTMLElement>(`[data-order="${id}"]`);
+  line?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'center' });
+  // What was laid out on the way may have another height than was thought.
+  requestAnimationFrame(() => line?.scrollIntoView({ block: 'center' }));
 }

@@ -1,6 +1,7 @@
 // What Deshacer offers after orders were handed over or called off: several of a kind are one line, which
 // takes back each of them. See docs/rules/orders.md#deshacer.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
@@ -25,18 +26,30 @@ type Offer = { toastId: number; orders: readonly Order[] };
 
 const offers = new Map<Transition, Offer>();
 
+/** As many as a message has room for. */
+const MOST_NAMED = 6;
+
 const names = (orders: readonly Order[]) => orders.map((order) => order.customerName).join(', ');
 
-/** Says what was done and offers to take it back, with what the same line offers already. */
-export function offerUndo(transition: Transition, order: ChangedOrder, undo: Undo): void {
+/** "Lola, Ana, … y 12 más". */
+function fewNames(orders: readonly Order[]): string {
+  const more = orders.length - MOST_NAMED;
+  return more > 1 ? `${names(orders.slice(0, MOST_NAMED))} y ${more} más` : names(orders);
+}
+
+/** Says what was done to the orders, at least one, and offers to take it back, with what the same line offers already. */
+export function offerUndo(transition: Transition, done: readonly ChangedOrder[], undo: Undo): void {
   const earlier = offers.get(transition);
   const before = earlier && isToastShown(earlier.toastId) ? earlier.orders : [];
-  const orders = [...before.filter(({ id }) => id !== order.id), order];
+  const orders = [...before.filter(({ id }) => !done.some((one) => one.id === id)), ...done];
   const [one, several] = DONE[transition];
-  const isOne = orders.length === 1;
+  const [only] = orders;
+  const isOne = only !== undefined && orders.length === 1;
+  const told = done.find(isQueued) ?? done.at(-1);
+  const text = isOne ? orderText(only) : fewNames(orders);
   const toastId = toast({
     title: isOne ? one : `${orders.length} ${several}`,
-    description: withPointsChange(isOne ? orderText(order) : names(orders), order),
+    description: told && withPointsChange(text, told),
     tone: 'good',
     action: { label: 'Deshacer', onSelect: () => undo(orders) },
     durationMs: UNDO_MS,
@@ -90,6 +103,6 @@ function reopenedTexts(reopened: readonly ChangedOrder[]): [title: string, descr
     .map((order) => withPointsChange(order.customerName, order));
   return [
     `${reopened.length} pedidos reabiertos`,
-    [`${names(reopened)}: vuelven a estar pendientes`, ...points].join('. '),
+    [`${fewNames(reopened)}: vuelven a estar pendientes`, ...points].join('. '),
   ];
 }

@@ -2,9 +2,10 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useChangeStatus, useReopen } from '../order-status.queries.ts';
+import { useChangeStatus } from '../order-status.queries.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
-import { offerUndo, reportUndone } from './undo-offers.ts';
+import { offerUndo } from './undo-offers.ts';
+import { useUndo } from './use-undo.ts';
 
 /**
  * The three actions on an order, each telling what has happened even if the drawer has closed; those on several
@@ -15,7 +16,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
   const undo = useUndo();
   const change = useChangeStatus({
     onSuccess: ({ transition }, order) => {
-      offerUndo(transition, order, undo);
+      offerUndo(transition, [order], undo);
       onDone(order.id);
     },
     onRetry: ({ transition }) => {
@@ -40,20 +41,4 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
     isUnknown: isUnanswered(error),
     failure: error && changeFailure(error, variables.transition),
   };
-}
-
-/** Makes the orders pending again, as their own actions have left them. */
-function useUndo(): (orders: readonly Order[], overCapacity?: boolean) => void {
-  const reopen = useReopen({
-    // Nothing else on the screen says that it has been asked for.
-    onRetry: () => toast({ ...unanswered('reopen'), tone: 'bad' }),
-  });
-  const undo = async (orders: readonly Order[], overCapacity: boolean) => {
-    const outcomes = await Promise.allSettled(
-      orders.map((order) => reopen({ order, overCapacity })),
-    );
-    reportUndone(orders, outcomes, start);
-  };
-  const start = (orders: readonly Order[], overCapacity = false) => void undo(orders, overCapacity);
-  return start;
 }
