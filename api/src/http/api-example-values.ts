@@ -115,6 +115,7 @@ const OTHERS = {
 
 const BY_SHAPE = {
   'DayClose.day': '2026-11-22',
+  'DaySales.day': '2026-11-20',
   'ReportDay.day': '2026-11-16',
   'ReportBefore.from': '2026-11-09',
   'ReportBefore.to': '2026-11-15',
