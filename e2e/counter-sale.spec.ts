@@ -102,3 +102,40 @@ test('a sale of a while ago is found among the day’s and taken back', async ({
   await drawer(staff).getByRole('button', { name: 'Día anterior' }).click();
   await expect(drawer(staff).getByText('Ninguna venta')).toBeVisible();
 });
+
+test('a sale with an invoice is only taken back after it', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 360, expectErrors: [/409/, /factura/] });
+  for (const [key, value] of [
+    ['legalName', 'Asador Ararat, S. L.'],
+    ['taxId', 'B12345674'],
+  ]) {
+    expect((await staff.request.patch(`/api/settings/${key}`, { data: { value } })).ok()).toBe(
+      true,
+    );
+  }
+  await sellBeer(staff, 'venta-con-factura');
+  expect((await staff.request.post('/api/sales/1/simplified-invoice')).status()).toBe(200);
+  await staff.goto('/admin/caja');
+  await button(staff, 'Ventas de mostrador (1)').click();
+  const annul = async () => {
+    await drawer(staff)
+      .getByRole('button', { name: /^Anular venta/ })
+      .click();
+    await staff
+      .getByRole('dialog', { name: '¿Anular esta venta?' })
+      .getByRole('button', { name: 'Anular venta' })
+      .click();
+  };
+  await annul();
+  await expect(staff.getByText(/La venta tiene factura/)).toBeVisible();
+
+  await staff.goto('/admin/facturas');
+  await expect(staff.getByText('Venta 1', { exact: true })).toBeVisible();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  const reason = { data: { reason: 'No hubo venta' } };
+  expect((await staff.request.post('/api/invoices/1/annulment', reason)).status()).toBe(201);
+  await staff.goto('/admin/caja');
+  await button(staff, 'Ventas de mostrador (1)').click();
+  await annul();
+  await expect(drawer(staff).getByText(/^Anulada a las/)).toBeVisible();
+});

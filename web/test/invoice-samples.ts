@@ -15,6 +15,7 @@ export const FULL: Invoice = {
   ...{ id: 1, series: 'F2026', number: 1, code: 'F2026-000001', kind: 'F1' },
   issuedAt: '2026-11-20T12:42:00.000Z',
   orderId: 4,
+  saleId: null,
   recipientNif: '12345678Z',
   recipientName: 'Rosa Pérez',
   recipientAddress: 'Calle Ancha, 3, 03400 Villena',

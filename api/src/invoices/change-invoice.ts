@@ -4,7 +4,6 @@ import {
   annulmentRefusal,
   correctionFault,
   correctionRefusal,
-  invoicedTotal,
   type Standing,
 } from '@brasa/core/invoices/correction.rules.ts';
 import {
@@ -24,15 +23,13 @@ import { normalizeNif } from '@brasa/core/kernel/nif.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, invalidField, throwRefusal } from '../failure.ts';
-import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { appendRecord, type HeldChain } from './append-record.ts';
-import { pdfPathOf } from './invoice-files.ts';
 import { keyOf } from './invoice-key.ts';
+import { lockSubject, type NoteStanding } from './invoiced-subject.ts';
 import {
   listCiting,
-  listStandingOf,
   readInvoice,
   type StandingInvoice,
   type StoredInvoice,
@@ -43,12 +40,12 @@ import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
 import { recipientOf, registrationOf } from './registration-record.ts';
 import { standingRates } from './standing-rates.ts';
 
-/** The invoice that is changed, its order locked and the chain held. */
+/** The invoice that is changed, its order or sale locked and the chain held. */
 type Job = {
   shop: Shop;
   transaction: Transaction;
   invoice: StoredInvoice;
-  order: OrderRow;
+  noteStanding: NoteStanding;
   /** The invoice's, in the order of the chain. */
   records: AnsweredRecord[];
   citedBy: StandingInvoice[];
@@ -66,11 +63,11 @@ function changeOnce(
     const { sql } = transaction;
     const invoice = await readInvoice(sql, id);
     keyOf(invoice);
-    const order = await lockOrder(transaction, invoice.orderId);
+    const noteStanding = await lockSubject(transaction, invoice);
     const chain = await holdChain(transaction, now);
     const records = await listRecordsOf(sql, [id]);
     const citedBy = await listCiting(sql, [id]);
-    const job = { shop, transaction, invoice, order, records, citedBy, chain, now, by };
+    const job = { shop, transaction, invoice, noteStanding, records, citedBy, chain, now, by };
     return { invoiceId: await run(job) };
   });
 }
@@ -108,6 +105,7 @@ export function correctInvoice(
       method,
       reason,
       orderId: invoice.orderId,
+      saleId: invoice.saleId,
       soldOn: invoice.operationDay ?? invoice.issuedOn,
       issuer,
       recipient: storedRecipient(invoice),
@@ -118,7 +116,7 @@ export function correctInvoice(
     const issuing = { citesId: invoice.id, by };
     const parts = { draft, identity, chain, issuing };
     const correction = await issueFiscal(job.shop, transaction, parts);
-    await noteStanding(job, 'invoice_corrected');
+    await job.noteStanding({ action: 'invoice_corrected', by, now: job.now });
     return correction.id;
   });
 }
@@ -136,7 +134,7 @@ export function annulInvoice(
     throwRefusal(annulmentRefusal(standingOf(job)));
     await refuseFollowed(job);
     await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
-    await noteStanding(job, 'invoice_annulled');
+    await job.noteStanding({ action: 'invoice_annulled', by: job.by, now: job.now });
     return job.invoice.id;
   });
 }
@@ -216,16 +214,4 @@ const isUnknown = (records: readonly AnsweredRecord[]): boolean =>
 function earlierRejectionOf(records: readonly AnsweredRecord[]): EarlierRejection {
   if (stateOf(records) !== 'rejected') return 'none';
   return isUnknown(records) ? 'unknown' : 'known';
-}
-
-/** Notes with the order which of its invoices stands by now. */
-async function noteStanding(
-  { transaction, order, now, by }: Job,
-  action: 'invoice_corrected' | 'invoice_annulled',
-): Promise<void> {
-  const standing = await listStandingOf(transaction.sql, order.id);
-  const last = standing.at(-1);
-  const pdf = last ? pdfPathOf(last.code) : null;
-  const total = invoicedTotal(standing);
-  await noteInvoice(transaction, order, { action, pdf, invoicedTotal: total, by, now });
 }

@@ -3,11 +3,18 @@ import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
 import { hashedTextOfXml } from '@brasa/core/invoices/recorded-fields.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { findInvoices, type StoredInvoice } from './invoices.store.ts';
-import { listChain, listGaps, listLost, listUnrecorded } from './invoices.report.ts';
+import {
+  listChain,
+  listGaps,
+  listLost,
+  listLostOfSales,
+  listUnrecorded,
+} from './invoices.report.ts';
 import type { RecordRow } from './records.store.ts';
 import { huellaOf, sealOf } from './seal.ts';
 
 const PART = 500;
+const LOST = 'Su factura ya no está';
 
 /** How many records there are, and the first that is not as it was made, with what is wrong. */
 export async function checkChain(sql: Queries): Promise<ChainCheck> {
@@ -55,13 +62,15 @@ function isHuellaRight({ xml, huella, previousHuella }: RecordRow): boolean {
   return huellaOf(hashed.text) === huella;
 }
 
-/** Whether a number is missing in a series, a record to an invoice, or an invoice to its order. */
+/** Whether a number is missing in a series, a record to an invoice, or an invoice to its order or sale. */
 async function checkNumbers(sql: Queries, records: number): Promise<ChainCheck> {
   const [gap] = await listGaps(sql);
   if (gap) return broken(records, gap.series, 'Falta un número en la serie', records);
   const [unrecorded] = await listUnrecorded(sql);
   if (unrecorded) return broken(records, unrecorded.code, 'La factura no tiene registro', records);
   const [lost] = await listLost(sql);
-  if (lost) return broken(records, `Pedido ${lost.id}`, 'Su factura ya no está', records);
+  if (lost) return broken(records, `Pedido ${lost.id}`, LOST, records);
+  const [lostSale] = await listLostOfSales(sql);
+  if (lostSale) return broken(records, `Venta ${lostSale.id}`, LOST, records);
   return { records, broken: null };
 }

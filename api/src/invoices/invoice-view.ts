@@ -39,12 +39,13 @@ export async function viewInvoices(
 type Around = { records: AnsweredRecord[]; citedBy: StandingInvoice[]; citedCode: string | null };
 
 function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): Invoice {
-  const { id, code, kind, orderId, citesId } = invoice;
+  const { id, code, kind, orderId, saleId, citesId } = invoice;
   return {
     id,
     code,
     kind,
     orderId,
+    saleId,
     ...fiscalParts(invoice),
     issuedAt: instantToIso(invoice.issuedAt),
     recipientNif: invoice.recipientNif,

@@ -166,3 +166,24 @@ export function listLost(sql: Queries): Promise<{ id: number }[]> {
     .limit(1)
     .execute();
 }
+
+/** The sales that have to stay as an invoice says which there is not. */
+export function listLostOfSales(sql: Queries): Promise<{ id: number }[]> {
+  return sql
+    .selectFrom('sales')
+    .select('sales.id')
+    .where('invoicedTotal', 'is not', null)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.saleId', '=', 'sales.id'),
+        ),
+      ),
+    )
+    .orderBy('sales.id')
+    .limit(1)
+    .execute();
+}

@@ -18,6 +18,7 @@ import { keyOf } from './invoice-key.ts';
 import { viewInvoices } from './invoice-view.ts';
 import { listStandingOf, readInvoice, type StoredInvoice } from './invoices.store.ts';
 import { issueInvoice, issueSimplifiedInvoice } from './issue-invoice.ts';
+import { issueSaleInvoice } from './issue-sale-invoice.ts';
 import { issuedInvoice } from './issued-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 import { printTicket, readTicket } from './print-ticket.ts';
@@ -51,6 +52,10 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const made = await issueSimplifiedInvoice(shop, targetOf(exchange));
     return viewed(made.invoiceId);
   });
+  answerCall(app, calls.issueSaleInvoice, async (exchange) => {
+    const made = await issueSaleInvoice(shop, targetOf(exchange));
+    return viewed(made.invoiceId);
+  });
   answerCall(app, calls.readOrderInvoice, async ({ params, reply }) => {
     const order = orRefuse(await findOrder(sql, params.id), 'ORDER_NOT_FOUND');
     const last = (await listStandingOf(sql, order.id)).at(-1);
@@ -77,11 +82,15 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const changed = await amendRecord(shop, targetOf(exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
+  registerTicketRoutes(app, shop);
+  registerPeriodRoutes(app, shop);
+}
+
+function registerTicketRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.printTicket, (exchange) =>
     printTicket(shop, targetOf(exchange), exchange.body),
   );
   answerCall(app, calls.readTicket, ({ params }) => readTicket(shop, params.id));
-  registerPeriodRoutes(app, shop);
 }
 
 const XML = 'application/xml; charset=utf-8';

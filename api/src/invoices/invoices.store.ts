@@ -132,6 +132,11 @@ export function listStandingOf(sql: Queries, orderId: number): Promise<StandingI
   return selectStanding(sql).where('orderId', '=', orderId).execute();
 }
 
+/** The same of a counter sale. */
+export function listStandingOfSale(sql: Queries, saleId: number): Promise<StandingInvoice[]> {
+  return selectStanding(sql).where('saleId', '=', saleId).execute();
+}
+
 /** Those that cite the invoices and are not annulled. */
 export async function listCiting(sql: Queries, ids: readonly number[]): Promise<StandingInvoice[]> {
   return ids.length === 0 ? [] : selectStanding(sql).where('citesId', 'in', ids).execute();

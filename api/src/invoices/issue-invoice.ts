@@ -10,11 +10,7 @@ import {
 import { invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
 import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import {
-  postalAddress,
-  taxIdentityOf,
-  type TaxIdentity,
-} from '@brasa/core/invoices/tax-identity.rules.ts';
+import { taxIdentityOf, type TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
@@ -34,7 +30,7 @@ import {
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { dated, holdChain, issueFiscal, type Draft } from './issue.ts';
+import { dated, holdChain, issueFiscal, issuerOf, type Draft } from './issue.ts';
 import { standingRates } from './standing-rates.ts';
 
 /** An order that is being invoiced, locked. */
@@ -198,6 +194,7 @@ async function store(
   const draft: Draft = {
     kind,
     orderId: order.id,
+    saleId: null,
     soldOn: order.pickupDay,
     issuer: issuerOf(job.settings),
     recipient,
@@ -221,9 +218,4 @@ async function store(
     { ...dates, ...paper, issuer: { ...draft.issuer, nif: null } },
     issuing,
   );
-}
-
-function issuerOf(settings: Settings): Draft['issuer'] {
-  const { restaurantName: brand, legalName, phonePrimary: phone, email } = settings;
-  return { brand, name: legalName.trim() || brand, address: postalAddress(settings), phone, email };
 }

@@ -4,8 +4,9 @@ import { chainMoment } from '@brasa/core/invoices/chain-clock.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { invoiceCode, seriesOf, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import { qrAddress } from '@brasa/core/invoices/qr-address.rules.ts';
-import type { TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
+import { postalAddress, type TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -38,6 +39,12 @@ type FiscalParts = {
   chain: HeldChain;
   issuing: { citesId: number | null; by: number };
 };
+
+/** The shop as it issues now; what the tax agency knows it by comes with the tax identity. */
+export function issuerOf(settings: Settings): Draft['issuer'] {
+  const { restaurantName: brand, legalName, phonePrimary: phone, email } = settings;
+  return { brand, name: legalName.trim() || brand, address: postalAddress(settings), phone, email };
+}
 
 /** Gives the draft its number, stores it and adds its record. */
 export async function issueFiscal(

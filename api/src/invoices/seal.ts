@@ -17,9 +17,11 @@ function inOrder(row: object): [string, unknown][] {
 /** The SHA-256, in hexadecimal digits, of the record, its invoice and the seal before. */
 export function sealOf(
   record: Omit<RecordRow, 'seal'>,
-  { lines, rates, ...invoice }: StoredInvoice,
+  { lines, rates, saleId, ...ofOrder }: StoredInvoice,
   previousSeal: string,
 ): string {
+  // As those were sealed that come from before there were sales.
+  const invoice = saleId === null ? ofOrder : { ...ofOrder, saleId };
   const content = [
     previousSeal,
     inOrder(record),

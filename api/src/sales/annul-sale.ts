@@ -5,20 +5,24 @@ import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import { madeAtOf } from '../db/idempotency.ts';
-import { orRefuse } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, readStockDay } from '../stock/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { viewSale } from './sale-view.ts';
-import { findSale, insertAnnulment } from './sales.store.ts';
+import { findSale, insertAnnulment, lockSale } from './sales.store.ts';
 
-/** Once; a sale that was taken back already stays as it is. Throws SALE_NOT_FOUND, STOCK_LIMIT_REACHED. */
+/**
+ * Once; a sale that was taken back already stays as it is. Throws SALE_NOT_FOUND, SALE_INVOICED while an invoice of it
+ * stands, STOCK_LIMIT_REACHED.
+ */
 export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): Promise<SoldReply> {
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
     const { sql } = transaction;
-    const row = orRefuse(await findSale(sql, id), 'SALE_NOT_FOUND');
+    const row = await lockSale(transaction, id);
+    if (row.annulledAt === null && row.invoicedTotal !== null) throw new Failure('SALE_INVOICED');
     const { cash, card, transfer, day, chickens } = row;
     if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
       await recordPayment(transaction, {

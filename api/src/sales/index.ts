@@ -1,1 +1,2 @@
 export { registerSalesRoutes } from './sales.routes.ts';
+export { lockSale, noteInvoicedTotal, type SaleRow } from './sales.store.ts';

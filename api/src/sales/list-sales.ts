@@ -19,6 +19,7 @@ export async function listSales(
     sales: rows.slice(0, limit).map(({ seller, ...row }) => ({
       ...viewSale(row),
       soldBy: { id: seller.id, name: authorName(seller.id, seller) },
+      isInvoiced: row.invoicedTotal !== null,
     })),
     hasMore: rows.length > limit,
     standing: { count, total: centsToDecimal(total) },

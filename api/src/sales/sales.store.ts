@@ -1,10 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
-import { lockByName } from '../db/engine.ts';
+import { forUpdate, lockByName } from '../db/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { SalesTable, SalesTables } from '../db/tables/sales.ts';
+import { orRefuse } from '../failure.ts';
 
 export type SaleRow = Selectable<SalesTable> & {
   lines: Omit<Line, 'note'>[];
@@ -38,6 +40,22 @@ export async function findSale(sql: Queries, id: number): Promise<SaleRow | unde
     .where('sales.id', '=', id)
     .executeTakeFirst();
   return row && (await salesWithLines(sql, [row]))[0];
+}
+
+/** The sale, which nobody takes back or invoices until the transaction ends. Throws SALE_NOT_FOUND. */
+export async function lockSale({ sql, engine }: Transaction, id: number): Promise<SaleRow> {
+  const row = sql.selectFrom('sales').select('id').where('id', '=', id);
+  orRefuse(await forUpdate(engine, row).executeTakeFirst(), 'SALE_NOT_FOUND');
+  return orRefuse(await findSale(sql, id), 'SALE_NOT_FOUND');
+}
+
+/** Notes with the locked sale what it has to stay at; null where nothing holds it. */
+export async function noteInvoicedTotal(
+  { sql }: Transaction,
+  id: number,
+  invoicedTotal: Cents | null,
+): Promise<void> {
+  await sql.updateTable('sales').set({ invoicedTotal }).where('id', '=', id).execute();
 }
 
 /** Each with its lines. */

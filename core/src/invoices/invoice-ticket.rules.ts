@@ -7,9 +7,10 @@ import { figure, qr, rule, text, type Ticket, type TicketLine } from '../tickets
 import {
   citationText,
   headingOf,
-  orderReference,
   paymentText,
   showsRectified,
+  subjectName,
+  subjectReference,
 } from './invoice-words.rules.ts';
 import type { IssuedInvoice, IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
 import { QR_TITLE, VERIFIABLE_TEXT } from './qr-address.rules.ts';
@@ -17,7 +18,6 @@ import { QR_TITLE, VERIFIABLE_TEXT } from './qr-address.rules.ts';
 /** Everything that the law wants on it; the tax agency wants the QR before the rest. */
 export function invoiceTicket(invoice: IssuedInvoice): Ticket {
   const { code, issuedAt, operationDay, total } = invoice;
-  const reference = orderReference(invoice);
   return {
     lines: [
       ...issuerLines(invoice),
@@ -27,7 +27,7 @@ export function invoiceTicket(invoice: IssuedInvoice): Ticket {
       ...text(code, { isBold: true, size: 2 }),
       ...text(`Expedida el ${formatMoment(issuedAt)}`),
       ...text(operationDay === null ? '' : `Fecha de la operación: ${formatDay(operationDay)}`),
-      ...text(reference === null ? '' : `Pedido ${reference}`),
+      ...text(subjectReference(invoice) === null ? '' : subjectName(invoice)),
       ...text(citationText(invoice) ?? ''),
       ...text(invoice.reason === null ? '' : `Motivo: ${invoice.reason}`),
       ...recipientLines(invoice),

@@ -29,10 +29,24 @@ export function headingOf({ kind, series }: Heading): string {
   return series === null ? 'Factura' : HEADINGS[kind];
 }
 
-/** The order's number as staff know it; null where it is the invoice's own. */
-export function orderReference({ orderId, code }: Pick<IssuedInvoice, 'orderId' | 'code'>) {
-  const padded = invoiceNumberOf(orderId);
-  return padded === code ? null : padded;
+type Subject = Pick<IssuedInvoice, 'orderId' | 'saleId'>;
+
+/** What it is of, and its number as staff know it. */
+const subjectOf = ({ orderId, saleId }: Subject) =>
+  orderId === null
+    ? { label: 'Venta', number: String(saleId) }
+    : { label: 'Pedido', number: invoiceNumberOf(orderId) };
+
+/** "Pedido 000123" or "Venta 7". */
+export function subjectName(subject: Subject): string {
+  const { label, number } = subjectOf(subject);
+  return `${label} ${number}`;
+}
+
+/** What it is of; null where the invoice's own number says it already. */
+export function subjectReference({ code, ...subject }: Subject & { code: string }) {
+  const reference = subjectOf(subject);
+  return reference.number === code ? null : reference;
 }
 
 /** How it was paid; null of an amount that nobody owes. */

@@ -49,6 +49,22 @@ export const issueSimplifiedInvoice = staff.post('/api/orders/:id/simplified-inv
   ],
 });
 
+const SALE_ISSUE_REFUSALS = [
+  'SALE_NOT_FOUND',
+  'INVOICE_SALE_ANNULLED',
+  'INVOICE_WITHOUT_AMOUNT',
+  'INVOICE_CLOCK_BEHIND',
+  'SIMPLIFIED_TOO_LARGE',
+] as const;
+
+export const issueSaleInvoice = staff.post('/api/sales/:id/simplified-invoice', {
+  summary: "Make a counter sale's simplified invoice, or answer the one that it has",
+  repeatable: true,
+  params: byId,
+  answers: { 200: invoice },
+  refusals: [...SALE_ISSUE_REFUSALS, 'INVOICE_TAX_IDENTITY_MISSING'],
+});
+
 export const readOrderInvoice = staff.get('/api/orders/:id/invoice', {
   summary: "An order's stored invoice",
   params: byId,

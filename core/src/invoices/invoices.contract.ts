@@ -111,7 +111,9 @@ export const invoice = z
     code: z.string(),
     kind: z.enum(INVOICE_KINDS),
     issuedAt: isoInstant,
-    orderId: z.int(),
+    /** What it is of: an order or a counter sale. */
+    orderId: z.int().nullable(),
+    saleId: z.int().nullable(),
     /** Null of a simplified invoice. */
     recipientNif: z.string().nullable(),
     recipientName: z.string().nullable(),

@@ -16,9 +16,10 @@ export const INVOICES_FAILURES = failures({
   422: {
     INVOICE_TAX_IDENTITY_MISSING:
       'Faltan los datos fiscales de la tienda: razón social, NIF y dirección, en Configuración',
-    INVOICE_WITHOUT_AMOUNT: 'No se puede facturar un pedido sin importe',
+    INVOICE_WITHOUT_AMOUNT: 'No se puede facturar un pedido o una venta sin importe',
     INVOICE_LINES_MISMATCH: 'Las líneas no suman el total de la factura',
     INVOICE_ORDER_CALLED_OFF: 'No se puede facturar un pedido cancelado o marcado como error',
+    INVOICE_SALE_ANNULLED: 'No se puede facturar una venta anulada',
     SIMPLIFIED_TOO_LARGE: 'Una factura simplificada no puede pasar de 3.000 €: haz una completa',
     EXPORT_WITHOUT_RECORDS: 'En ese periodo no hay registros que descargar',
     EXPORT_TOO_MANY_RECORDS:

@@ -30,7 +30,9 @@ export type IssuedInvoice = TaxedAmount & {
   series: { name: string; number: number } | null;
   /** "F2026-000001"; the order's padded id without a tax identity. */
   code: string;
-  orderId: number;
+  /** What it is of: an order or a counter sale. */
+  orderId: number | null;
+  saleId: number | null;
   /** Milliseconds UTC, to the second. */
   issuedAt: number;
   issuedOn: Day;

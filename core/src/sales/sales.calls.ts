@@ -28,5 +28,5 @@ export const annulSale = staff.post('/api/sales/:id/annulment', {
   repeatable: true,
   params: byId,
   answers: { 200: soldReply },
-  refusals: ['SALE_NOT_FOUND', 'STOCK_LIMIT_REACHED'],
+  refusals: ['SALE_NOT_FOUND', 'SALE_INVOICED', 'STOCK_LIMIT_REACHED'],
 });

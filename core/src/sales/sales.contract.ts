@@ -61,6 +61,8 @@ const listedSale = sale
   .extend({
     /** Whoever sold it. */
     soldBy: z.object({ id: z.int(), name: z.string() }),
+    /** Whether an invoice of it stands: until that is corrected or annulled it is not taken back. */
+    isInvoiced: z.boolean(),
   })
   .meta({ id: 'ListedSale' });
 export type ListedSale = z.output<typeof listedSale>;

@@ -10,5 +10,6 @@ export const SALES_FAILURES = failures({
   },
   409: {
     SALE_ALREADY_NOTED: 'Esta visita ya tiene su venta',
+    SALE_INVOICED: 'La venta tiene factura: rectifícala o anúlala antes, en Facturas',
   },
 });

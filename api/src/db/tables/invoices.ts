@@ -14,7 +14,9 @@ export type InvoicesTable = {
   series: string | null;
   number: number | null;
   code: string;
-  orderId: number;
+  /** What it is of: an order or a counter sale. */
+  orderId: number | null;
+  saleId: number | null;
   issuedAt: Instant;
   issuedOn: Day;
   operationDay: Day | null;

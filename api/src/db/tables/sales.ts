@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import type { Classified } from './classification.ts';
 import type { AutoId, Cents, Instant, Tenths } from './columns.ts';
 
-/** Append-only. What was sold at the counter, without an order. */
+/** Append-only but for its invoice. What was sold at the counter, without an order. */
 export type SalesTable = {
   id: AutoId;
   /** The visit that it belongs to, where it is known by one. */
@@ -23,6 +23,8 @@ export type SalesTable = {
   /** When it was made without a connection; null for what was sent at once. */
   madeAt: Instant | null;
   soldBy: number;
+  /** Of the invoice that stands, until which nothing is taken back; null where none does. It alone changes. */
+  invoicedTotal: Cents | null;
 };
 
 /** Append-only. At the menu's prices of that moment. */

@@ -2,7 +2,7 @@
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { COLOURS, PAGE, STYLES } from './invoice-style.ts';
-import { citationText, orderReference } from '@brasa/core/invoices/invoice-words.rules.ts';
+import { citationText, subjectReference } from '@brasa/core/invoices/invoice-words.rules.ts';
 import type { Sheet } from './sheet.ts';
 
 const FACTS_WIDTH = 196;
@@ -10,11 +10,11 @@ const GAP = 28;
 
 function factsOf(invoice: IssuedInvoice): [label: string, value: string][] {
   const { issuedOn, operationDay } = invoice;
-  const order = orderReference(invoice);
+  const subject = subjectReference(invoice);
   const facts: [string, string | null][] = [
     ['Fecha de expedición', formatDay(issuedOn)],
     ['Fecha de la operación', operationDay === null ? null : formatDay(operationDay)],
-    ['Pedido', order],
+    [subject?.label ?? '', subject?.number ?? null],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value]]));
 }

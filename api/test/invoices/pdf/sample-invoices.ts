@@ -48,6 +48,7 @@ export function sampleInvoice(
     series: { name: 'F2026', number: 123 },
     code: 'F2026-000123',
     orderId: 4571,
+    saleId: null,
     issuedAt: Date.UTC(2026, 10, 23, 12, 4, 5),
     issuedOn: '2026-11-23' as Day,
     operationDay: '2026-11-21' as Day,

@@ -5,7 +5,7 @@ import { addressOf } from '@brasa/core/kernel/call.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
-import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
+import { subjectName } from '@brasa/core/invoices/invoice-words.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -35,10 +35,13 @@ export function InvoiceFacts({ invoice, onOrder, onInvoice }: InvoiceFactsProps)
           Ver PDF
         </OutsideLink>
         <XmlButton invoice={invoice} variant="secondary" />
-        <Button variant="secondary" onClick={() => onOrder(orderId)}>
-          Pedido {invoiceNumberOf(orderId)}
-        </Button>
+        {orderId !== null && (
+          <Button variant="secondary" onClick={() => onOrder(orderId)}>
+            {subjectName(invoice)}
+          </Button>
+        )}
       </div>
+      {orderId === null && <p>{subjectName(invoice)}, de mostrador.</p>}
       <Recipient invoice={invoice} />
       <LinesTable
         lines={lines.map(({ description, rate, quantity, total: amount }) => ({

@@ -134,6 +134,16 @@ describe('the list', () => {
     await user().click(screen.getByRole('button', { name: 'Pedido 000004 de F2026-000001' }));
     expect(await screen.findByRole('dialog', { name: 'Rosa' })).toBeVisible();
   });
+
+  it('names the sale of one that is of no order, which opens none', async () => {
+    const ofSale = { ...TICKET, orderId: null, saleId: 12 };
+    await openPage(listOf([ofSale]), { 'GET /api/invoices/2': { body: ofSale } });
+    expect(screen.getByText('Venta 12')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pedido|Venta/ })).not.toBeInTheDocument();
+    await user().click(screen.getByRole('button', { name: /^S2026-000001/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /S2026-000001/ }));
+    expect(drawer.getByText('Venta 12, de mostrador.')).toBeVisible();
+  });
 });
 
 describe('files', () => {

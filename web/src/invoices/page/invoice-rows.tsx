@@ -3,7 +3,7 @@ import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contrac
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
+import { subjectName } from '@brasa/core/invoices/invoice-words.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -69,6 +69,7 @@ type InvoiceRowProps = Pick<InvoiceRowsProps, 'onOpen' | 'onOrder'> & { invoice:
 /** The line is what opens it; its papers and its order lie below. */
 function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
   const { id, code, issuedAt, orderId, total, annulledAt } = invoice;
+  const subject = subjectName(invoice);
   return (
     <li>
       <button
@@ -96,14 +97,18 @@ function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
         </span>
       </button>
       <div className="flex flex-wrap px-1 pb-1">
-        <Button
-          variant="quiet"
-          className={SMALL}
-          aria-label={`Pedido ${invoiceNumberOf(orderId)} de ${code}`}
-          onClick={() => onOrder(orderId)}
-        >
-          Pedido {invoiceNumberOf(orderId)}
-        </Button>
+        {orderId === null ? (
+          <span className="flex min-h-11 items-center px-3 text-sm">{subject}</span>
+        ) : (
+          <Button
+            variant="quiet"
+            className={SMALL}
+            aria-label={`${subject} de ${code}`}
+            onClick={() => onOrder(orderId)}
+          >
+            {subject}
+          </Button>
+        )}
         <OutsideLink
           href={addressOf(readInvoicePdf, { params: { id } })}
           aria-label={`PDF de ${code}`}

@@ -50,6 +50,7 @@ function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
     soldAt: '2026-11-20T12:10:00.000Z',
     annulledAt: null,
     soldBy: { id: 5, name: 'Ana Torres' },
+    isInvoiced: false,
     ...changes,
   };
 }
