@@ -139,3 +139,19 @@ test('a sale with an invoice is only taken back after it', async ({ openPage }) 
   await annul();
   await expect(drawer(staff).getByText(/^Anulada a las/)).toBeVisible();
 });
+
+test('a sale’s receipt is printed by the device, and again as a copy', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true, width: 360 });
+  await sellBeer(staff, 'venta-con-recibo');
+  await openDesk(staff);
+  await button(staff, 'Stock').click();
+  await drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' }).click();
+  const receipt = staff.getByRole('dialog', { name: 'Recibo' });
+  await button(staff, 'Imprimir recibo').click();
+  await expect(receipt.getByText('Recibo de la venta 1')).toBeVisible();
+  await expect(receipt.getByText('COPIA')).toBeHidden();
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await receipt.getByRole('button', { name: 'Volver' }).click();
+  await button(staff, 'Imprimir recibo').click();
+  await expect(receipt.getByText('COPIA')).toBeVisible();
+});

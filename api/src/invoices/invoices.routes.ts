@@ -21,7 +21,7 @@ import { issueInvoice, issueSimplifiedInvoice } from './issue-invoice.ts';
 import { issueSaleInvoice } from './issue-sale-invoice.ts';
 import { issuedInvoice } from './issued-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
-import { printTicket, readTicket } from './print-ticket.ts';
+import { printSaleReceipt, printTicket, readTicket } from './print-ticket.ts';
 import { listRecordsOf } from './records.store.ts';
 
 /** `dataFolder` is where the PDFs are stored. */
@@ -89,6 +89,9 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
 function registerTicketRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.printTicket, (exchange) =>
     printTicket(shop, targetOf(exchange), exchange.body),
+  );
+  answerCall(app, calls.printSaleReceipt, (exchange) =>
+    printSaleReceipt(shop, targetOf(exchange), exchange.body),
   );
   answerCall(app, calls.readTicket, ({ params }) => readTicket(shop, params.id));
 }

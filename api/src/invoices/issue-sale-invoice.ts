@@ -43,6 +43,15 @@ export async function issueSaleInvoice(
   });
 }
 
+/**
+ * Makes the simplified invoice that the sale's receipt is, where the shop has a tax identity and the sale no invoice
+ * yet. Throws INVOICE_SALE_ANNULLED, INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ */
+export async function invoiceForSaleReceipt(sold: Omit<Job, 'identity'>): Promise<void> {
+  const identity = taxIdentityOf(sold.settings);
+  if (identity) await standingOrNew({ ...sold, identity });
+}
+
 async function standingOrNew(job: Job): Promise<number> {
   const standing = await listStandingOfSale(job.transaction.sql, job.sale.id);
   return standing.at(-1)?.id ?? make(job);

@@ -1,2 +1,3 @@
 export { registerSalesRoutes } from './sales.routes.ts';
-export { lockSale, noteInvoicedTotal, type SaleRow } from './sales.store.ts';
+export { soldAtOf } from './sale-view.ts';
+export { findSale, lockSale, noteInvoicedTotal, type SaleRow } from './sales.store.ts';

@@ -5,8 +5,12 @@ import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { Sale } from '@brasa/core/sales/sales.contract.ts';
 import type { SaleRow } from './sales.store.ts';
 
+/** When it was made, also where it came later. */
+export const soldAtOf = ({ madeAt, enteredAt }: SaleRow): number =>
+  Math.min(madeAt ?? enteredAt, enteredAt);
+
 export function viewSale(row: SaleRow): Sale {
-  const { id, paymentMethod, walkInId, madeAt, enteredAt, annulledAt } = row;
+  const { id, paymentMethod, walkInId, annulledAt } = row;
   return {
     ...{ id, paymentMethod, walkInId },
     lines: row.lines.map((line) => viewSaleLine(line)),
@@ -15,7 +19,7 @@ export function viewSale(row: SaleRow): Sale {
     cashAmount: centsToDecimal(row.cash),
     cardAmount: centsToDecimal(row.card),
     transferAmount: centsToDecimal(row.transfer),
-    soldAt: instantToIso(Math.min(madeAt ?? enteredAt, enteredAt)),
+    soldAt: instantToIso(soldAtOf(row)),
     annulledAt: annulledAt === null ? null : instantToIso(annulledAt),
   };
 }

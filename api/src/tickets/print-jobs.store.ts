@@ -1,6 +1,6 @@
 // The tickets that are to be printed, in the order in which they were asked for.
 import { sql as raw, type Selectable } from 'kysely';
-import type { PrintWay, TicketKind } from '@brasa/core/tickets/tickets.contract.ts';
+import type { PrintWay, TicketKind, TicketSubject } from '@brasa/core/tickets/tickets.contract.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
@@ -10,10 +10,16 @@ import type { TicketsTables } from '../db/tables/tickets.ts';
 export type PrintJob = Selectable<TicketsTables['printJobs']>;
 
 /** What is to be printed; `by` is null where nobody asked. */
-export type Wanted = { kind: TicketKind; subjectId: number; by: number | null; now: number };
+export type Wanted = {
+  kind: TicketKind;
+  subject: TicketSubject;
+  subjectId: number;
+  by: number | null;
+  now: number;
+};
 
-const columnsOf = ({ by, now, ...subject }: Wanted, way: PrintWay) => ({
-  ...subject,
+const columnsOf = ({ by, now, ...ticket }: Wanted, way: PrintWay) => ({
+  ...ticket,
   way,
   madeAt: now,
   madeBy: by,
@@ -78,13 +84,14 @@ export async function countWaiting(sql: Queries): Promise<number> {
 /** Whether some of it may be on paper already, by this job or another. */
 export async function mayBePrinted(
   sql: Queries,
-  { kind, subjectId }: Pick<PrintJob, 'kind' | 'subjectId'>,
+  { kind, subject, subjectId }: Pick<PrintJob, 'kind' | 'subject' | 'subjectId'>,
 ): Promise<boolean> {
   const printed = await sql
     .selectFrom('printJobs')
     .select('id')
     .where('kind', '=', kind)
     .where('subjectId', '=', subjectId)
+    .where('subject', '=', subject)
     .where('begunAt', 'is not', null)
     .limit(1)
     .executeTakeFirst();

@@ -21,7 +21,9 @@ import {
 import { lockPrinter, readPrinterRow, updatePrinter, type PrinterRow } from './printers.store.ts';
 
 /** What the ticket says; null where there is nothing to print any more. */
-export type ContentOf = (subject: Pick<PrintJob, 'kind' | 'subjectId'>) => Promise<Ticket | null>;
+export type ContentOf = (
+  ticket: Pick<PrintJob, 'kind' | 'subject' | 'subjectId'>,
+) => Promise<Ticket | null>;
 
 type Printing = {
   shop: Shop;

@@ -20,7 +20,8 @@ export async function queueOrderTicket(
   { orderId, now }: { orderId: number; now: number },
 ): Promise<void> {
   if (!printsOrders(settings) || !printerAddress(settings.ticketPrinter)) return;
-  await deferJob(transaction, { kind: 'order', subjectId: orderId, by: null, now });
+  const ticket = { kind: 'order', subject: 'order', subjectId: orderId } as const;
+  await deferJob(transaction, { ...ticket, by: null, now });
 }
 
 /** A ticket that somebody asks for. Throws PRINTER_MISSING. */

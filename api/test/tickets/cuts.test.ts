@@ -15,7 +15,7 @@ for (const [name, usual] of [
 ] as const) {
   test(`cut at every byte by a printer that ${name}`, async () => {
     const { printer, want, printAll, told } = await openPrintingShop(usual);
-    const ticket = await shortTicket({ kind: 'order', subjectId: 10_000 });
+    const ticket = await shortTicket({ kind: 'order', subject: 'order', subjectId: 10_000 });
     const bytes = (ticket && (await encodeTicket(ticket)).length) ?? 0;
     const jobs = Math.max(JOBS, bytes + 1);
     for (let subject = 1; subject <= jobs; subject += 1) {

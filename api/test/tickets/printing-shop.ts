@@ -68,7 +68,10 @@ export async function openPrintingShop(
     staff,
     want: (subjectId, kind = 'order') =>
       shop.db.transact((transaction) =>
-        insertWaitingJob(transaction, { kind, subjectId, by: null, now: time.now }),
+        insertWaitingJob(transaction, {
+          ...{ kind, subject: 'order', subjectId },
+          ...{ by: null, now: time.now },
+        }),
       ),
     step,
     printAll: async (options) => {

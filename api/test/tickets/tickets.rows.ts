@@ -7,6 +7,9 @@ export const ROWS = {
     wrong: [
       { kind: 'menu' },
       { kind: null },
+      { subject: 'menu' },
+      { subject: 'sale' },
+      { subject: null },
       { subjectId: 0 },
       { subjectId: null },
       { way: 'pigeon', begunAt: 0, endedAt: 0, outcome: 'printed' },

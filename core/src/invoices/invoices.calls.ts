@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
-import { printReply, printRequest, ticket } from '../tickets/tickets.contract.ts';
+import { printReply, printRequest, receiptRequest, ticket } from '../tickets/tickets.contract.ts';
 import {
   amendmentRequest,
   annulmentRequest,
@@ -179,8 +179,17 @@ export const printTicket = staff.post('/api/orders/:id/tickets', {
   refusals: [...ISSUE_REFUSALS, 'SIMPLIFIED_TOO_LARGE', 'PRINTER_MISSING'],
 });
 
+export const printSaleReceipt = staff.post('/api/sales/:id/tickets', {
+  summary: "Print a counter sale's receipt; with a tax identity it is its simplified invoice",
+  repeatable: true,
+  params: byId,
+  body: receiptRequest,
+  answers: { 201: printReply },
+  refusals: [...SALE_ISSUE_REFUSALS, 'PRINTER_MISSING'],
+});
+
 export const readTicket = staff.get('/api/tickets/:id', {
-  summary: 'A ticket as it is printed, of its order as it is now',
+  summary: 'A ticket as it is printed, of its order or sale as it is now',
   params: byId,
   answers: { 200: ticket },
   refusals: ['TICKET_NOT_FOUND'],

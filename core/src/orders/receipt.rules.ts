@@ -4,7 +4,7 @@ import { cents, formatEuros, parseCents, type Cents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { formatChickens } from '../kernel/tenths.ts';
-import { PARTS } from '../payments/payments.rules.ts';
+import { PARTS, type Parts } from '../payments/payments.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { foodText } from './order-food.rules.ts';
 import { PAYMENT_METHOD_NAMES } from './order-history.rules.ts';
@@ -15,12 +15,17 @@ import { isCalledOff } from './orders.rules.ts';
 import { paidParts } from './paid-parts.rules.ts';
 
 /** Who sells, as it stands at the head of what the customer takes along. */
-type Seller = { brand: string; address: string; phone: string };
+export type Seller = { brand: string; address: string; phone: string };
 
-const receiptHead = ({ brand, address, phone }: Seller): TicketLine[] => [
+export const receiptHead = ({ brand, address, phone }: Seller): TicketLine[] => [
   ...text(brand, { size: 2, isBold: true, isCentred: true }),
   ...text(address, { isCentred: true }),
   ...text(formatPhone(phone), { isCentred: true }),
+];
+
+export const receiptEnd = (): TicketLine[] => [
+  ...text('Gracias por tu compra', { isCentred: true }),
+  ...text('Recibo sin validez fiscal', { isCentred: true }),
 ];
 
 const amountOf = (wire: string | null): Cents => parseCents(wire ?? '') ?? cents(0);
@@ -40,14 +45,13 @@ export function receipt(order: Order, seller: Seller): Ticket {
       rule(),
       ...totals(order),
       rule(),
-      ...text('Gracias por tu compra', { isCentred: true }),
-      ...text('Recibo sin validez fiscal', { isCentred: true }),
+      ...receiptEnd(),
     ],
   };
 }
 
 /** "2 × Pollo a la leña", what it comes to, and below it the price of one. */
-function pricedLine(line: Line): TicketLine[] {
+export function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
   const { name, quantity, unitPrice } = line;
   return [
     ...figure(`${formatChickens(quantity)} × ${name}`, formatEuros(lineTotal(line))),
@@ -56,7 +60,7 @@ function pricedLine(line: Line): TicketLine[] {
 }
 
 function totals(order: Order): TicketLine[] {
-  if (isCalledOff(order.status)) return total(cents(0));
+  if (isCalledOff(order.status)) return totalLines(cents(0));
   const noted = amountOf(order.totalAmount);
   const ofLines = amountOf(order.linesTotal);
   const asked = noted > 0 ? noted : ofLines;
@@ -68,12 +72,12 @@ function totals(order: Order): TicketLine[] {
   return [
     ...(difference === 0 ? [] : figure('Diferencia de precio', formatEuros(difference))),
     ...(discount === 0 ? [] : figure('Descuento', formatEuros(discount))),
-    ...total(due),
+    ...totalLines(due),
     ...(isPaid ? paidBy(order) : text('Pendiente de pago')),
   ];
 }
 
-const total = (due: Cents) => figure('TOTAL', formatEuros(due), { isBold: true });
+export const totalLines = (due: Cents) => figure('TOTAL', formatEuros(due), { isBold: true });
 
 /** The parts, which sum to what was due. */
 function paidBy(order: Order): TicketLine[] {
@@ -85,7 +89,11 @@ function paidBy(order: Order): TicketLine[] {
     transferAmount: amountOf(order.transferAmount),
     finalAmount: amountOf(order.finalAmount),
   });
-  return PARTS.flatMap((part) =>
+  return partLines(parts);
+}
+
+/** Each way in which something came. */
+export const partLines = (parts: Parts): TicketLine[] =>
+  PARTS.flatMap((part) =>
     parts[part] === 0 ? [] : figure(PAYMENT_METHOD_NAMES[part], formatEuros(parts[part])),
   );
-}

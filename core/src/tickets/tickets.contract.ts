@@ -8,6 +8,9 @@ import { TEXT_SIZES } from './ticket.rules.ts';
 const TICKET_KINDS = ['order', 'receipt'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
+/** What it is of; a sale at the counter has no ticket for the kitchen. */
+export type TicketSubject = 'order' | 'sale';
+
 /** By the shop's printer, or by the browser that asks. */
 const PRINT_WAYS = ['printer', 'browser'] as const;
 export type PrintWay = (typeof PRINT_WAYS)[number];
@@ -19,6 +22,10 @@ export const printRequest = z
   })
   .meta({ id: 'PrintRequest' });
 export type PrintRequest = z.output<typeof printRequest>;
+
+/** Of a counter sale, which has nothing but its receipt. */
+export const receiptRequest = printRequest.pick({ way: true }).meta({ id: 'ReceiptRequest' });
+export type ReceiptRequest = z.output<typeof receiptRequest>;
 
 export const printReply = z
   .object({

@@ -47,6 +47,7 @@ export function PrintEntries({ orderId, makesInvoice }: PrintEntriesProps) {
       </div>
       {isOnline && <Entries pending={pending} onPrint={ask} />}
       <InvoiceQuestion
+        toChange="cambiar el pedido"
         open={isAsking}
         onOpenChange={setIsAsking}
         onYes={() => {

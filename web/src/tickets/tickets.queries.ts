@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInvoices, printTicket, readTicket } from '@brasa/core/invoices/invoices.calls.ts';
+import {
+  listInvoices,
+  printSaleReceipt,
+  printTicket,
+  readTicket,
+} from '@brasa/core/invoices/invoices.calls.ts';
 import { readDashboard, readDeliveredToday } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
+import { listSales } from '@brasa/core/sales/sales.calls.ts';
 import { discardTickets, readPrinter } from '@brasa/core/tickets/tickets.calls.ts';
-import type { PrintReply, PrintRequest } from '@brasa/core/tickets/tickets.contract.ts';
+import type { PrintReply, PrintRequest, PrintWay } from '@brasa/core/tickets/tickets.contract.ts';
 import { queryOf, send } from '../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../browser/api/single-change.ts';
 
@@ -32,6 +38,19 @@ export function usePrintTicket(orderId: number, callbacks: Callbacks<PrintReply 
       shownBy: [readPrinter, readOrder, readDashboard, readDeliveredToday, listInvoices],
       ...callbacks,
     },
+  );
+}
+
+/** The same of a counter sale's receipt. */
+export function usePrintSaleReceipt(callbacks: Callbacks<PrintReply & { way: PrintWay }>) {
+  return useSingleChange(
+    'sale-receipt',
+    async ({ id, way }: { id: number; way: PrintWay }, keyFor) => {
+      const key = keyFor([id, way]);
+      const reply = await send(printSaleReceipt, { params: { id }, body: { way }, key });
+      return { ...reply, way };
+    },
+    { shownBy: [readPrinter, listSales, listInvoices], ...callbacks },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PrinterFault } from '@brasa/core/tickets/printing.rules.ts';
-import type { PrintWay, TicketKind } from '@brasa/core/tickets/tickets.contract.ts';
+import type { PrintWay, TicketKind, TicketSubject } from '@brasa/core/tickets/tickets.contract.ts';
 import type { Classified } from './classification.ts';
 import type { AutoId, Flag, Instant } from './columns.ts';
 
@@ -8,7 +8,8 @@ import type { AutoId, Flag, Instant } from './columns.ts';
 type PrintJobsTable = {
   id: AutoId;
   kind: TicketKind;
-  /** The order's id, which nothing here looks at. */
+  subject: Generated<TicketSubject>;
+  /** The id of the order or sale, which nothing here looks at. */
   subjectId: number;
   way: PrintWay;
   madeAt: Instant;

@@ -9,11 +9,11 @@ import { useNow } from '../../browser/device/use-now.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { SalesList } from './sales-list.tsx';
+import { SalesList, type SaleActions } from './sales-list.tsx';
 import { useDaySales } from './sales.queries.ts';
 
 /** A day's sales, today's at first, with a way to the days before. */
-export function SalesDrawer(opening: OpenProps) {
+export function SalesDrawer({ actions, ...opening }: OpenProps & SaleActions) {
   const today = madridDay(useNow(MINUTE));
   const [chosen, setChosen] = useState<Day | null>(null);
   const day = chosen ?? today;
@@ -47,7 +47,7 @@ export function SalesDrawer(opening: OpenProps) {
             <ChevronRight className="size-6" />
           </Button>
         </div>
-        <SalesList key={day} day={chosen} />
+        <SalesList key={day} {...{ day: chosen, actions }} />
       </div>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 // A day's sales, so that one can be found and taken back (docs/rules/sales.md#the-days-sales).
+import type { ReactNode } from 'react';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { madridClock, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
@@ -19,7 +20,13 @@ import { useAnnulSale, useDaySales } from './sales.queries.ts';
 /** Null is today. */
 type OfDay = { day: Day | null };
 
-export function SalesList({ day }: OfDay) {
+/** What else is done with a sale that stands, while there is a connection. */
+export type SaleActions = { actions: (sale: ListedSale) => ReactNode };
+
+/** How such an action looks. */
+export const SALE_ACTION = '-mr-2 min-h-11 px-2 text-sm underline underline-offset-4';
+
+export function SalesList({ day, actions }: OfDay & SaleActions) {
   const isOnline = useOnline();
   const annul = useAnnulSale();
   const asked = useSheet<ListedSale>();
@@ -32,7 +39,7 @@ export function SalesList({ day }: OfDay) {
         </p>
       )}
       <Page
-        {...{ day, before: null }}
+        {...{ day, actions, before: null }}
         annulling={annul.isPending ? annul.variables : null}
         onAnnul={isOnline ? asked.show : null}
       />
@@ -51,7 +58,7 @@ export function SalesList({ day }: OfDay) {
   );
 }
 
-type RowActions = {
+type RowActions = SaleActions & {
   /** The sale that is being taken back. */
   annulling: number | null;
   /** Null where nothing can be taken back. */
@@ -60,7 +67,7 @@ type RowActions = {
 
 type PageProps = OfDay & RowActions & { before: number | null };
 
-function Page({ day, before, ...actions }: PageProps) {
+function Page({ day, before, ...row }: PageProps) {
   return (
     <Loaded
       query={useDaySales(day, before)}
@@ -76,14 +83,14 @@ function Page({ day, before, ...actions }: PageProps) {
           <>
             <ol className="border-t border-line">
               {sales.map((sale) => (
-                <Row key={sale.id} {...{ sale }} {...actions} />
+                <Row key={sale.id} {...{ sale }} {...row} />
               ))}
             </ol>
             {hasMore && (
               <Further label="Ver anteriores">
                 <FocusedNote cause={last.id}>
                   <div className="grid gap-3">
-                    <Page {...{ day, before: last.id }} {...actions} />
+                    <Page {...{ day, before: last.id }} {...row} />
                   </div>
                 </FocusedNote>
               </Further>
@@ -101,7 +108,7 @@ const NoSales = ({ day }: OfDay) => (
   </EmptyState>
 );
 
-function Row({ sale, annulling, onAnnul }: RowActions & { sale: ListedSale }) {
+function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedSale }) {
   const { id, soldAt, annulledAt, total, paymentMethod, soldBy } = sale;
   const clock = madridClock(Date.parse(soldAt));
   const isAnnulled = annulledAt !== null;
@@ -122,17 +129,20 @@ function Row({ sale, annulling, onAnnul }: RowActions & { sale: ListedSale }) {
         </span>
         {isAnnulled && <Badge tone="outline">Anulada a las {clockOf(annulledAt)}</Badge>}
         {!isAnnulled && onAnnul && (
-          <button
-            type="button"
-            className="-mr-2 min-h-11 px-2 text-sm underline underline-offset-4"
-            aria-disabled={annulling === id}
-            onClick={() => annulling === null && onAnnul(sale)}
-          >
-            {annulling === id ? 'Anulando...' : 'Anular venta'}{' '}
-            <span className="sr-only">
-              de las {clock}, {eurosText(total)}
-            </span>
-          </button>
+          <span className="ml-auto flex flex-wrap justify-end gap-x-4">
+            {actions(sale)}
+            <button
+              type="button"
+              className={SALE_ACTION}
+              aria-disabled={annulling === id}
+              onClick={() => annulling === null && onAnnul(sale)}
+            >
+              {annulling === id ? 'Anulando...' : 'Anular venta'}{' '}
+              <span className="sr-only">
+                de las {clock}, {eurosText(total)}
+              </span>
+            </button>
+          </span>
         )}
       </span>
     </li>

@@ -1,9 +1,9 @@
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SalesList } from './sales-list.tsx';
+import { SalesList, type SaleActions } from './sales-list.tsx';
 import { useDaySales } from './sales.queries.ts';
 
 /** Today's sales behind one line that says how many there are. */
-export function TodaysSales() {
+export function TodaysSales(actions: SaleActions) {
   const { data } = useDaySales(null, null);
   const count = data ? ` (${data.standing.count})` : '';
   return (
@@ -12,7 +12,7 @@ export function TodaysSales() {
       className="grid justify-items-start gap-1 *:not-first:w-full"
     >
       <Disclosure label={`Ventas de hoy${count}`}>
-        <SalesList day={null} />
+        <SalesList day={null} {...actions} />
       </Disclosure>
     </section>
   );

@@ -3,6 +3,7 @@ import { BooksDesk } from '../../../books/page/books-desk.tsx';
 import { SalesDrawer } from '../../../sales/staff/sales-drawer.tsx';
 import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { OrderSheet } from './order-sheet.tsx';
+import { SaleReceipt } from './sale-receipt.tsx';
 
 /** Caja, with the orders that a close would not have and the sales at the counter. */
 export default function AdminBooksPage() {
@@ -12,7 +13,13 @@ export default function AdminBooksPage() {
     <>
       <BooksDesk onOrder={setOrderId} onSales={() => sales.show('sales')} />
       {orderId !== null && <OrderSheet id={orderId} onClose={() => setOrderId(null)} />}
-      {sales.subject && <SalesDrawer key={sales.turn} {...sales.opening} />}
+      {sales.subject && (
+        <SalesDrawer
+          key={sales.turn}
+          {...sales.opening}
+          actions={(sold) => <SaleReceipt sale={sold} />}
+        />
+      )}
     </>
   );
 }

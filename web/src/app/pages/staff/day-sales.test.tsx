@@ -6,6 +6,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import type { DaySales, ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { FISCAL_SITE } from '../../../../test/invoice-samples.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { STOCK } from '../../../../test/samples.ts';
 import {
@@ -176,6 +177,68 @@ describe('the sales of today, in the stock drawer', () => {
     await press(sales, 'Ver anteriores');
     await waitFor(() => expect(rows(sales)).toHaveLength(2));
     expect(calls.map(({ path }) => path)).toContain('/api/sales?limit=20&before=8');
+  });
+});
+
+describe('the receipt of a sale', () => {
+  const PRINT = 'POST /api/sales/8/tickets';
+  const PRINTED = { status: 201, body: { id: 3, isCopy: false } } as const;
+  const printer = (isSet: boolean): Answers => ({
+    'GET /api/printer': { body: { isSet, waiting: 0, fault: null, failingSince: null } },
+  });
+
+  async function openReceipts(answers: Answers) {
+    const { calls, sales } = await openStock({ [PRINT]: PRINTED, ...answers });
+    await openList(sales);
+    await sales.findByRole('button', { name: /^Imprimir recibo/ });
+    const sent = () =>
+      calls.filter(({ path }) => path === '/api/sales/8/tickets').map(({ body }) => body);
+    return { sales, sent, press: () => press(sales, /^Imprimir recibo/) };
+  }
+
+  it('comes out of the printer', async () => {
+    const { press: print, sent } = await openReceipts(printer(true));
+    await print();
+    await findToast('Recibo en la impresora');
+    expect(sent()).toEqual([{ way: 'printer' }]);
+  });
+
+  it('is shown to be printed by the device where there is no printer', async () => {
+    const line = { type: 'text', text: 'Recibo de la venta 8' } as const;
+    const { press: print, sent } = await openReceipts({
+      ...printer(false),
+      'GET /api/tickets/3': {
+        body: { lines: [{ ...line, size: 1, isBold: true, isInverted: false }] },
+      },
+    });
+    await print();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Recibo' }));
+    expect(await sheet.findByText('Recibo de la venta 8')).toBeVisible();
+    expect(sent()).toEqual([{ way: 'browser' }]);
+    await press(sheet, 'Volver');
+  });
+
+  it('that makes an invoice is asked about, and one that has it is not', async () => {
+    const fiscal = { 'GET /api/site': { body: FISCAL_SITE }, ...printer(true) };
+    const { press: print, sent } = await openReceipts(fiscal);
+    await print();
+    const name = 'El recibo es su factura simplificada';
+    const question = within(await screen.findByRole('dialog', { name }));
+    expect(question.getByText(/para anular la venta habrá que rectificarla/)).toBeVisible();
+    expect(sent()).toEqual([]);
+    await press(question, 'Hacer e imprimir');
+    await findToast('Recibo en la impresora');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('that is an invoice already is printed at once', async () => {
+    const { press: print, sent } = await openReceipts({
+      ...{ 'GET /api/site': { body: FISCAL_SITE }, ...printer(true) },
+      [LIST]: { body: daySales([sale(8, { isInvoiced: true })]) },
+    });
+    await print();
+    await findToast('Recibo en la impresora');
+    expect(sent()).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { TodaysSales } from '../../../sales/staff/todays-sales.tsx';
 import { useSaleDraft } from '../../../sales/staff/use-sale.ts';
 import { StockDrawer } from '../../../stock/staff/stock-drawer.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
+import { SaleReceipt } from './sale-receipt.tsx';
 
 /** The stock of today, and what is sold of it at the counter. */
 export default function StockAndSales({
@@ -20,7 +21,7 @@ export default function StockAndSales({
       open={sheet.open}
       onOpenChange={change}
       sale={<SaleForm chickenProducts={chickenProducts} />}
-      sales={<TodaysSales />}
+      sales={<TodaysSales actions={(sold) => <SaleReceipt sale={sold} />} />}
     />
   );
 }
