@@ -6,8 +6,10 @@ import type {
   DayClose,
   OpenBooks,
   OpenOrder,
+  OpenVisit,
 } from '@brasa/core/books/books.contract.ts';
 import type { CoinCount, Drawer } from '@brasa/core/books/cash.rules.ts';
+import type { Visit } from '@brasa/core/books/visits.rules.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
@@ -36,6 +38,7 @@ export async function viewOpenBooks(sql: Queries, period: OpenPeriod): Promise<O
     movements: (await viewCashMovements(sql, movements)).toReversed(),
     unpaid: open.unpaid.orders.map(viewOpenOrder),
     pending: open.pending.orders.map(viewOpenOrder),
+    visits: open.visits.visits.map(viewOpenVisit),
   };
 }
 
@@ -126,4 +129,11 @@ const viewOpenOrder = ({ id, customerName, pickupTime, lines }: OrderRow): OpenO
   customerName,
   pickupTime: instantToIso(pickupTime),
   linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
+});
+
+const viewOpenVisit = ({ paid, visitedAt, name, ...visit }: Visit): OpenVisit => ({
+  ...visit,
+  customerName: name,
+  visitedAt: instantToIso(visitedAt),
+  amount: centsToDecimal(paid),
 });

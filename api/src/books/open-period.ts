@@ -7,7 +7,7 @@ import type { Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { sumPayments } from '../payments/index.ts';
 import { listCashMovements, type CashMovementRow, type CloseRow } from './books.store.ts';
-import { findOpenOrders, readFacts, type OpenOrders } from './period-facts.ts';
+import { findLacking, readFacts, type Lacking } from './period-facts.ts';
 
 export type OpenPeriod = {
   /** Of the close that would be written now. */
@@ -17,7 +17,7 @@ export type OpenPeriod = {
   parts: Parts;
   facts: BooksFacts;
   movements: CashMovementRow[];
-  open: OpenOrders;
+  open: Lacking;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function readOpenPeriod(
   const span = { since: since ?? startOfDay(madridDay(now)) - 1, until: now };
   const sums = await sumPayments(sql, taken, since ?? 0);
   const movements = await listCashMovements(sql, taken);
-  const open = await findOpenOrders(sql, now);
+  const open = await findLacking(sql, span, taken);
   return {
     number: (last?.number ?? 0) + 1,
     since,

@@ -1,5 +1,6 @@
 // What a close says beside the money (docs/rules/books.md#what-a-close-says).
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
+import type { Visit } from '@brasa/core/books/visits.rules.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -9,18 +10,34 @@ import type { Queries } from '../db/database.ts';
 import { listPending, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import { sumChickens, sumInvoices, sumLedger, type Span } from './books.report.ts';
+import { listUnsoldVisits } from './unsold-visits.report.ts';
 
 /** Some of them, and how many there are. */
 type Counted = { count: number; orders: OrderRow[] };
-export type OpenOrders = { unpaid: Counted; pending: Counted };
+type OpenOrders = { unpaid: Counted; pending: Counted };
+/** What lacks something before a close. */
+export type Lacking = OpenOrders & { visits: { count: number; visits: Visit[] } };
 
 /** A debt that is older is looked for among the orders. */
 const UNPAID_SINCE = 30 * DAY;
 /** More than anybody looks through at the counter. */
 const MOST_LISTED = 100;
 
+/** With the visits of the span that have no sale among the entries of the close, null for those in none. */
+export async function findLacking(
+  sql: Queries,
+  span: Span,
+  closeNumber: number | null,
+): Promise<Lacking> {
+  const visits = await listUnsoldVisits(sql, span, closeNumber);
+  return {
+    ...(await findOpenOrders(sql, span.until)),
+    visits: { count: visits.length, visits: visits.slice(0, MOST_LISTED) },
+  };
+}
+
 /** Orders of the last 30 days that were handed over without a payment, and those of today or before that wait. */
-export async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
+async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
   const unpaid = await listUnpaidSince(sql, now - UNPAID_SINCE, MOST_LISTED);
   const tomorrow = startOfDay(addDays(madridDay(now), 1));
   const pending = (await listPending(sql)).filter(({ pickupTime }) => pickupTime < tomorrow);
@@ -30,7 +47,7 @@ export async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrd
 export async function readFacts(
   sql: Queries,
   span: Span,
-  { sums, open }: { sums: PaymentSums; open: OpenOrders },
+  { sums, open }: { sums: PaymentSums; open: Lacking },
 ): Promise<BooksFacts> {
   const chickens = await sumChickens(sql, span);
   const invoices = await sumInvoices(sql, span);
@@ -47,6 +64,7 @@ export async function readFacts(
     late: { count: sums.late.count, total: centsToDecimal(sumOfParts(sums.late.parts)) },
     unpaid: open.unpaid.count,
     pending: open.pending.count,
+    visitsWithoutSale: open.visits.count,
   };
 }
 

@@ -116,6 +116,8 @@ const OTHERS = {
 const BY_SHAPE = {
   'DayClose.day': '2026-11-22',
   'DaySales.day': '2026-11-20',
+  'OpenVisit.walkInId': 'V20261122-7f3a',
+  'OpenVisit.visitedAt': '2026-11-22T13:20:00.000Z',
   'ReportDay.day': '2026-11-16',
   'ReportBefore.from': '2026-11-09',
   'ReportBefore.to': '2026-11-15',

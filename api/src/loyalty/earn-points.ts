@@ -17,21 +17,21 @@ export type Earning = {
 };
 
 /**
- * Adds points as a lot of their own, in the caller's transaction. Answers whose they are: of a user who
- * has become part of another one meanwhile, that one's. Throws USER_NOT_FOUND for an erased user.
+ * Adds points as a lot of their own, in the caller's transaction. Answers their transaction and whose they are: of
+ * a user who has become part of another one meanwhile, that one's. Throws USER_NOT_FOUND for an erased user.
  */
 export async function earnPoints(
   transaction: Transaction,
   earning: Earning,
-): Promise<{ userId: number }> {
+): Promise<{ userId: number; transactionId: number }> {
   const { userId, earnedAt, now, ...entry } = earning;
   const ledger = await openOwnedLedger(transaction, userId, now);
-  await record(transaction, ledger, {
+  const { transactionId } = await record(transaction, ledger, {
     ...entry,
     at: now,
     draws: [],
     lotExpiresAt: expiryOf(earnedAt),
     totalChange: earning.points,
   });
-  return { userId: ledger.userId };
+  return { userId: ledger.userId, transactionId };
 }

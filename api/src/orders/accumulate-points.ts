@@ -21,6 +21,7 @@ import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
 import { changeOrder } from './change-order.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
+import { insertVisit } from './walk-in-visits.store.ts';
 
 export type Accumulation = StaffRequest & { request: AccumulateRequest };
 
@@ -130,7 +131,7 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
   // The balance before the order's link to the user (docs/decisions/0011: what is locked in which order).
-  const { userId } = await earnPoints(transaction, {
+  const { userId, transactionId } = await earnPoints(transaction, {
     userId: user.id,
     type: 'earned',
     points,
@@ -141,7 +142,19 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
     now,
   });
   if (order) await notePayment(transaction, visited, order, { userId, points });
+  else
+    await noteVisit(transaction, visited.request, { transactionId, visitedAt: at, enteredAt: now });
   return { queued: false, isNewUser: isNew };
+}
+
+/** What was paid on a visit without an order: it is no money by itself (docs/rules/books.md#visits-without-a-sale). */
+async function noteVisit(
+  transaction: Transaction,
+  { visit, paymentAmount: paid }: AccumulateRequest,
+  noted: { transactionId: number; visitedAt: number; enteredAt: number },
+): Promise<void> {
+  if (!('walkInId' in visit)) return;
+  await insertVisit(transaction, { walkInId: visit.walkInId, paid, ...noted });
 }
 
 /** Whether staff have said already which part of this payment was not in cash; half of it was. */

@@ -114,9 +114,26 @@ export const ROWS = {
       { orderId: null },
     ],
   },
+  walkInVisits: {
+    right: { walkInId: 'visita-1', transactionId: 1, paid: cents(1), visitedAt: 0, enteredAt: 0 },
+    wrong: [
+      { walkInId: '' },
+      { walkInId: 'x'.repeat(101) },
+      { walkInId: null },
+      { transactionId: 2 },
+      { transactionId: 999 },
+      { transactionId: null },
+      { paid: 0 },
+      { paid: null },
+      { visitedAt: null },
+      { enteredAt: null },
+    ],
+  },
 } satisfies RowsOf<OrdersTables>;
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {
   await sql.insertInto('orders').values(ROWS.orders.right).execute();
+  const visit = { ...ROWS.walkInVisits.right, walkInId: 'visita-2', transactionId: 2 };
+  await sql.insertInto('walkInVisits').values(visit).execute();
 }

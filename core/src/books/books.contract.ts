@@ -95,6 +95,8 @@ const booksFacts = z
     late: z.object({ count: z.int(), total: decimalString }),
     unpaid: z.int(),
     pending: z.int(),
+    /** With points; closes from before they were noted say nothing of them. */
+    visitsWithoutSale: z.int().optional(),
   })
   .meta({ id: 'BooksFacts' });
 export type BooksFacts = z.output<typeof booksFacts>;
@@ -123,6 +125,20 @@ const openOrder = z
   .meta({ id: 'OpenOrder' });
 export type OpenOrder = z.output<typeof openOrder>;
 
+/** Somebody who got points at the counter, whose sale was not noted. */
+const openVisit = z
+  .object({
+    walkInId: z.string(),
+    customerName: z.string().nullable(),
+    phone: z.string().nullable(),
+    visitedAt: isoInstant,
+    points: wholePoints(),
+    /** What was paid. */
+    amount: decimalString,
+  })
+  .meta({ id: 'OpenVisit' });
+export type OpenVisit = z.output<typeof openVisit>;
+
 /** All that no close has yet. */
 export const openBooks = z
   .object({
@@ -137,6 +153,7 @@ export const openBooks = z
     /** Of very many the earliest. */
     unpaid: z.array(openOrder),
     pending: z.array(openOrder),
+    visits: z.array(openVisit),
   })
   .meta({ id: 'OpenBooks' });
 export type OpenBooks = z.output<typeof openBooks>;

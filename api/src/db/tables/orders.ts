@@ -70,12 +70,24 @@ export type OrderLogsTable = {
   createdBy: number | null;
 };
 
+/** Append-only: what was paid by somebody without an order who got points for it. It is no money by itself. */
+export type WalkInVisitsTable = {
+  walkInId: string;
+  /** Of the points. */
+  transactionId: number;
+  paid: Cents;
+  /** When they were there, also where it came later. */
+  visitedAt: Instant;
+  enteredAt: Instant;
+};
+
 export type OrdersTables = {
   orders: OrdersTable;
   orderLines: OrderLinesTable;
   orderLogs: OrderLogsTable;
   nameWords: NameWordsTable;
   orderNameWords: OrderNameWordsTable;
+  walkInVisits: WalkInVisitsTable;
 };
 
 export const ORDERS_COLUMNS = {
@@ -101,4 +113,5 @@ export const ORDERS_COLUMNS = {
   // Those of a name go with it (name-words.store.ts).
   nameWords: { word: 'deleted', mirrored: 'deleted' },
   orderNameWords: { word: 'deleted' },
+  walkInVisits: { walkInId: 'not personal' },
 } as const satisfies Classified<OrdersTables>;

@@ -30,6 +30,7 @@ const BOOKS: OpenBooks = {
   movements: [],
   unpaid: [],
   pending: [],
+  visits: [],
 };
 const CLOSE: DayClose = {
   number: 4,
@@ -88,6 +89,25 @@ describe('the page', () => {
     expect(said(before.getByRole('button', { name: /^Lola/ }))).toContain('Sin precio');
     expect(before.getByText('Y 2 más.')).toBeVisible();
     expect(screen.getByText('De antes del último cierre, llegado después (1)')).toBeVisible();
+  });
+
+  it('lists who got points without a sale, and says from where to note it', async () => {
+    const visit = (walkInId: string, customerName: string | null, phone: string | null) => ({
+      ...{ walkInId, customerName, phone, visitedAt: CLOSE.closedAt },
+      ...{ points: points(13), amount: '13.50' },
+    });
+    const visits = [visit('V1', 'Lola', '600111222'), visit('V2', null, '600333444')];
+    const facts = { ...FACTS, visitsWithoutSale: 3 };
+    await open({ [READ]: { body: { ...BOOKS, visits, facts } } });
+    const before = within(await screen.findByRole('region', { name: 'Antes de cerrar' }));
+    expect(before.getByText('Puntos dados sin venta anotada: 3')).toBeVisible();
+    expect(before.getAllByRole('listitem').map(said)).toEqual([
+      'Lola20/11/2026 13:42 · 13 puntos13,50 €',
+      '600 333 44420/11/2026 13:42 · 13 puntos13,50 €',
+    ]);
+    expect(before.getByText('Y 1 más.')).toBeVisible();
+    expect(before.getByRole('link', { name: 'Pedidos' })).toHaveAttribute('href', '/admin/orders');
+    expect(before.queryByText(/está cobrado/)).not.toBeInTheDocument();
   });
 
   it('says what did not come, and asks again', async () => {

@@ -1,6 +1,8 @@
-import type { OpenBooks, OpenOrder } from '@brasa/core/books/books.contract.ts';
+import { Link } from 'react-router';
+import type { OpenBooks, OpenOrder, OpenVisit } from '@brasa/core/books/books.contract.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Card } from '../../ui/card.tsx';
 import { counted } from '../books-texts.ts';
 
@@ -8,13 +10,14 @@ type OpenOrdersCardProps = { books: OpenBooks; onOrder: (id: number) => void };
 
 /** What the close will not have; it does not hold the close up. */
 export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
-  const { unpaid, pending, facts } = books;
+  const { unpaid, pending, visits, facts } = books;
+  const { visitsWithoutSale = 0 } = facts;
   return (
     <Card as="section" aria-labelledby="before-closing" className="grid gap-4">
       <h2 id="before-closing" className="text-base">
         Antes de cerrar
       </h2>
-      {facts.unpaid + facts.pending === 0 && (
+      {facts.unpaid + facts.pending + visitsWithoutSale === 0 && (
         <p className="text-ink-soft">
           Todo lo entregado está cobrado y no queda nada por entregar.
         </p>
@@ -27,6 +30,7 @@ export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
         title={counted(facts.pending, 'pedido sin entregar', 'pedidos sin entregar')}
         {...{ orders: pending, count: facts.pending, onOrder }}
       />
+      <VisitList visits={visits} count={visitsWithoutSale} />
     </Card>
   );
 }
@@ -66,6 +70,45 @@ function OrderList({ title, orders, count, onOrder }: OrderListProps) {
       </ul>
       {count > orders.length && (
         <p className="text-sm text-ink-soft">Y {count - orders.length} más.</p>
+      )}
+    </div>
+  );
+}
+
+/** Points are no money: the sale is noted by itself, and then the visit is no longer here. */
+function VisitList({ visits, count }: { visits: readonly OpenVisit[]; count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-base font-semibold">Puntos dados sin venta anotada: {count}</h3>
+      <p className="text-sm text-ink-soft">
+        Los puntos no meten dinero en la caja. Si se cobró, anota la venta por ese importe en{' '}
+        <Link to="/admin/orders" className="font-semibold text-ink underline">
+          Pedidos
+        </Link>
+        , «Stock», «Venta», y desaparece de aquí.
+      </p>
+      <ul className="border-t border-line">
+        {visits.map(({ walkInId, customerName, phone, visitedAt, points, amount }) => (
+          <li
+            key={walkInId}
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold wrap-anywhere">
+                {customerName ?? (phone === null ? 'Sin nombre' : formatPhone(phone))}
+              </span>
+              <span className="block text-sm text-ink-soft">
+                {formatMoment(Date.parse(visitedAt))} ·{' '}
+                <span className="whitespace-nowrap">{counted(points, 'punto', 'puntos')}</span>
+              </span>
+            </span>
+            <span className="whitespace-nowrap tabular-nums">{eurosText(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {count > visits.length && (
+        <p className="text-sm text-ink-soft">Y {count - visits.length} más.</p>
       )}
     </div>
   );

@@ -252,7 +252,7 @@ describe('the sales on Caja', () => {
   };
   const books = {
     ...{ number: 1, since: null, payments: NOTHING, facts },
-    ...{ movements: [], unpaid: [], pending: [] },
+    ...{ movements: [], unpaid: [], pending: [], visits: [] },
     ...{ openingCash: '0.00', cashIn: '0.00', cashOut: '0.00', expectedCash: '0.00' },
   };
 

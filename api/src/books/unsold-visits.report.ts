@@ -1,0 +1,67 @@
+// Visits that got points and have no sale, from the rooms that know it: read-only.
+// See docs/rules/books.md#visits-without-a-sale.
+import { withoutSale, type Visit } from '@brasa/core/books/visits.rules.ts';
+import { sql as raw } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import type { Span } from './books.report.ts';
+
+/**
+ * Those entered in the span that no sale stands for, the first first: neither one that names the visit, nor one
+ * of the same cash among the entries of the close, null for those in none.
+ */
+export async function listUnsoldVisits(
+  sql: Queries,
+  { since, until }: Span,
+  closeNumber: number | null,
+): Promise<Visit[]> {
+  const visits = await listVisits(sql, { since, until });
+  if (visits.length === 0) return [];
+  return withoutSale(visits, await listCashSales(sql, closeNumber));
+}
+
+/** Whose points were not taken back, and that no sale names. */
+function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
+  return sql
+    .selectFrom('walkInVisits')
+    .innerJoin('pointTransactions', 'pointTransactions.id', 'walkInVisits.transactionId')
+    .innerJoin('users as member', 'member.id', 'pointTransactions.userId')
+    .innerJoin('users', (join) =>
+      join.on((is) => is('users.id', '=', is.fn.coalesce('member.mergedInto', 'member.id'))),
+    )
+    .leftJoin('pointReversals', 'pointReversals.transactionId', 'walkInVisits.transactionId')
+    .select(['walkInVisits.walkInId', 'paid', 'visitedAt', 'points', 'users.name', 'users.phone'])
+    .where('walkInVisits.enteredAt', '>', since)
+    .where('walkInVisits.enteredAt', '<=', until)
+    .where('pointReversals.transactionId', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('sales')
+            .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+            .select(raw.lit(1).as('stands'))
+            .whereRef('sales.walkInId', '=', 'walkInVisits.walkInId')
+            .where('saleId', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('visitedAt')
+    .orderBy('walkInVisits.walkInId')
+    .execute();
+}
+
+/** What was paid in cash for each standing sale that names no visit. */
+async function listCashSales(sql: Queries, closeNumber: number | null) {
+  const rows = await sql
+    .selectFrom('payments')
+    .innerJoin('sales', 'sales.id', 'payments.subjectId')
+    .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+    .select('sales.cash')
+    .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber)
+    .where('subject', '=', 'sale')
+    .where('action', '=', 'sold')
+    .where('walkInId', 'is', null)
+    .where('saleId', 'is', null)
+    .execute();
+  return rows.map(({ cash }) => cash);
+}
