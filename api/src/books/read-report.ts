@@ -109,10 +109,11 @@ const viewSold = ({ quantity, total }: Pick<SoldProduct, 'quantity' | 'total'>) 
   total: centsToDecimal(total),
 });
 
-const viewFigures = ({ parts, discounts, chickens, ...counts }: Figures): ReportFigures => ({
+const viewFigures = ({ parts, discounts, sales, chickens, ...counts }: Figures): ReportFigures => ({
   ...counts,
   payments: viewParts(parts),
   discounts: centsToDecimal(discounts),
+  sales: { count: sales.count, total: centsToDecimal(sales.total) },
   chickens: {
     ordered: tenthsToDecimal(chickens.ordered),
     walkIn: tenthsToDecimal(chickens.walkIn),

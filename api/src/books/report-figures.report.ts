@@ -3,12 +3,11 @@
 import { sql as raw } from 'kysely';
 import { daysOf, type Days } from '@brasa/core/books/report-periods.rules.ts';
 import { NO_FIGURES, type Figures } from '@brasa/core/books/report-figures.rules.ts';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
 import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
-import type { Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { deliveredOrders, type Sum } from './delivered-orders.report.ts';
 
@@ -36,7 +35,7 @@ export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Fi
   );
 }
 
-type Paid = { parts: Parts; discounts: Cents };
+type Paid = Pick<Figures, 'parts' | 'discounts' | 'sales'>;
 
 /** The ledger by the entries' days, without what was paid before there was one. */
 export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Map<Day, Paid>> {
@@ -49,6 +48,10 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Ma
       is.fn.sum<Sum>('transfer').as('transfer'),
       raw<Sum>`sum(case when action in ('points_redeemed', 'points_annulled')
         then cash + card + transfer else 0 end)`.as('taken'),
+      // A sale has one entry, and one more where it is taken back.
+      raw<Sum>`sum(case action when 'sold' then 1 when 'annulled' then -1 else 0 end)`.as('sales'),
+      raw<Sum>`sum(case when action in ('sold', 'annulled')
+        then cash + card + transfer else 0 end)`.as('sold'),
     ])
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -56,7 +59,7 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Ma
     .groupBy('day')
     .execute();
   return new Map(
-    rows.map(({ day, cash, card, transfer, taken }) => [
+    rows.map(({ day, cash, card, transfer, taken, sales, sold }) => [
       day,
       {
         parts: {
@@ -65,6 +68,7 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Ma
           transfer: cents(Number(transfer)),
         },
         discounts: cents(0 - Number(taken)),
+        sales: { count: Number(sales), total: cents(Number(sold)) },
       },
     ]),
   );

@@ -1,4 +1,4 @@
-// What was handed over, by product and by hour: read-only.
+// What was sold, by product, and when orders were picked up: read-only.
 import { sql as raw } from 'kysely';
 import type { Days } from '@brasa/core/books/report-periods.rules.ts';
 import type { SoldProduct } from '@brasa/core/books/report-table.rules.ts';
@@ -7,22 +7,25 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../db/database.ts';
 import { deliveredOrders, type Sum } from './delivered-orders.report.ts';
 
-/** At the prices of the orders, under the menu's present names, the most first. */
+/** As lineTotal() rounds: half a cent counts as a whole one. */
+const costOf = (lines: 'order_lines' | 'sale_lines') =>
+  raw<Sum>`sum((unit_price * ${raw.table(lines)}.quantity + 5) / 10)`;
+
+/**
+ * Of orders that were handed over and of counter sales that stand, at the prices of then, under the menu's present
+ * names, the most first.
+ */
 export async function sumProducts(sql: Queries, days: Days): Promise<SoldProduct[]> {
-  const sold = deliveredOrders(sql, days)
-    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
-    .select((is) => [
-      'productId' as const,
-      is.fn.sum<Sum>('orderLines.quantity').as('quantity'),
-      // As lineTotal() rounds: half a cent counts as a whole one.
-      raw<Sum>`sum((unit_price * order_lines.quantity + 5) / 10)`.as('total'),
-    ])
-    .groupBy('productId')
-    .as('sold');
+  const sold = sumOrdered(sql, days).unionAll(sumSold(sql, days)).as('sold');
   const rows = await sql
     .selectFrom(sold)
     .innerJoin('products', 'products.id', 'sold.productId')
-    .select(['productId', 'name', 'sold.quantity', 'total'])
+    .select((is) => [
+      ...(['productId', 'name'] as const),
+      is.fn.sum<Sum>('sold.quantity').as('quantity'),
+      is.fn.sum<Sum>('total').as('total'),
+    ])
+    .groupBy(['productId', 'name'])
     .orderBy('total', 'desc')
     .orderBy('name')
     .orderBy('productId')
@@ -34,6 +37,32 @@ export async function sumProducts(sql: Queries, days: Days): Promise<SoldProduct
     total: cents(Number(total)),
   }));
 }
+
+const sumOrdered = (sql: Queries, days: Days) =>
+  deliveredOrders(sql, days)
+    .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
+    .select((is) => [
+      'productId' as const,
+      is.fn.sum<Sum>('orderLines.quantity').as('quantity'),
+      costOf('order_lines').as('total'),
+    ])
+    .groupBy('productId');
+
+/** By the day on which they were made, as their money is. */
+const sumSold = (sql: Queries, { from, to }: Days) =>
+  sql
+    .selectFrom('sales')
+    .innerJoin('saleLines', 'saleLines.saleId', 'sales.id')
+    .leftJoin('saleAnnulments', 'saleAnnulments.saleId', 'sales.id')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('saleAnnulments.saleId', 'is', null)
+    .select((is) => [
+      'productId' as const,
+      is.fn.sum<Sum>('saleLines.quantity').as('quantity'),
+      costOf('sale_lines').as('total'),
+    ])
+    .groupBy('productId');
 
 /** How many orders were picked up when. */
 export async function countPickups(

@@ -11,6 +11,13 @@ export async function readRows({ shop }: ShopUnderTest) {
     payments: await sql.selectFrom('payments').selectAll().execute(),
     orders: await sql.selectFrom('orders').selectAll().orderBy('id').execute(),
     lines: await sql.selectFrom('orderLines').selectAll().execute(),
+    sales: await sql
+      .selectFrom('saleLines')
+      .innerJoin('sales', 'sales.id', 'saleLines.saleId')
+      .leftJoin('saleAnnulments', 'saleAnnulments.saleId', 'sales.id')
+      .selectAll('saleLines')
+      .select(['day', 'saleAnnulments.saleId as annulled'])
+      .execute(),
     stock: await sql
       .selectFrom('stockHistory')
       .innerJoin('stock', 'stock.id', 'stockId')
@@ -24,11 +31,21 @@ export type Rows = Awaited<ReturnType<typeof readRows>>;
 export const handedOver = ({ orders }: Rows, isMeant: (day: Day) => boolean) =>
   orders.filter((order) => order.status === 'delivered' && isMeant(order.pickupDay));
 
+/** The lines of what was handed over, and of the sales that stand. */
+export const soldLines = (rows: Rows, isMeant: (day: Day) => boolean) => {
+  const ids = new Set(handedOver(rows, isMeant).map(({ id }) => id));
+  return [
+    ...rows.lines.filter(({ orderId }) => ids.has(orderId)),
+    ...rows.sales.filter(({ day, annulled }) => annulled === null && isMeant(day)),
+  ];
+};
+
 /** What a report of these days has to say, added up row by row. */
 export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures {
   const sum = (numbersOf: readonly number[]) => numbersOf.reduce((one, other) => one + other, 0);
   const payments = rows.payments.filter(({ day, action }) => isMeant(day) && action !== 'before');
   const off = payments.filter(({ action }) => /^points_(redeemed|annulled)$/.test(action));
+  const sales = payments.filter(({ action }) => action === 'sold' || action === 'annulled');
   const orders = handedOver(rows, isMeant);
   const isFirst = (order: Rows['orders'][number]) =>
     rows.orders.find(({ customerPhone }) => customerPhone === order.customerPhone)?.id === order.id;
@@ -55,6 +72,10 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
     },
     discounts: euros(off.map(({ cash, card, transfer }) => 0 - cash - card - transfer)),
     orders: orders.length,
+    sales: {
+      count: sum(sales.map(({ action }) => (action === 'sold' ? 1 : -1))),
+      total: euros(sales.map(({ cash, card, transfer }) => cash + card + transfer)),
+    },
     chickens: {
       ordered: (sum(orders.map(({ quantity }) => quantity)) / 10).toFixed(1),
       walkIn: left(/^walk_in/).toFixed(1),

@@ -1,5 +1,5 @@
-// Some weeks of a shop in rows: orders in every state, what they consist of, payments, chickens and points, at
-// any hour of the days on which the clocks change too.
+// Some weeks of a shop in rows: orders in every state, counter sales, what they consist of, payments, chickens and
+// points, at any hour of the days on which the clocks change too.
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -12,6 +12,7 @@ import { ROWS as LOYALTY_ROWS } from '../loyalty/loyalty.rows.ts';
 import { ROWS as ORDERS_ROWS } from '../orders/orders.rows.ts';
 import { ROWS as PAYMENTS_ROWS } from '../payments/payments.rows.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { ROWS as SALES_ROWS } from '../sales/sales.rows.ts';
 import { ROWS as STOCK_ROWS } from '../stock/stock.rows.ts';
 
 const STATUSES: readonly OrderStatus[] = [
@@ -21,7 +22,10 @@ const STATUSES: readonly OrderStatus[] = [
   'cancelled',
   'error',
 ];
-const ACTIONS = ['payment', 'edited', 'points_redeemed', 'points_annulled', 'before'];
+const ACTIONS = [
+  ...['payment', 'edited', 'points_redeemed', 'points_annulled', 'before'],
+  ...['sold', 'sold', 'annulled'],
+];
 const PRODUCTS = [8, 9, 26, 27];
 const ORDERS_A_DAY = 6;
 
@@ -46,6 +50,7 @@ async function inventDays(
       await inventStock(sql, day, below);
       for (let count = 0; count < ORDERS_A_DAY; count += 1) {
         await inventOrder(sql, day, below);
+        await inventSale(sql, day, below);
         await inventPayment(sql, day, below);
         await inventPoints(sql, userId, startOfDay(day) + below(23 * 4) * (HOUR / 4), below);
       }
@@ -74,13 +79,39 @@ async function inventOrder(sql: Queries, day: Day, below: Below): Promise<void> 
     .executeTakeFirstOrThrow();
   for (let line = 1; line <= below(4); line += 1) {
     const row = { ...ORDERS_ROWS.orderLines.right, orderId: id, id: line };
-    const productId = PRODUCTS[below(PRODUCTS.length)] ?? 8;
-    const sold = { quantity: tenths(5 + 5 * below(6)), unitPrice: cents(1 + below(2000)) };
     await sql
       .insertInto('orderLines')
-      .values({ ...row, productId, ...sold })
+      .values({ ...row, ...inventSold(below) })
       .execute();
   }
+}
+
+const inventSold = (below: Below) => ({
+  productId: PRODUCTS[below(PRODUCTS.length)] ?? 8,
+  quantity: tenths(5 + 5 * below(6)),
+  unitPrice: cents(1 + below(2000)),
+});
+
+/** At the counter; some are taken back. */
+async function inventSale(sql: Queries, day: Day, below: Below): Promise<void> {
+  const row = { ...SALES_ROWS.sales.right, walkInId: null, day };
+  const { id: saleId } = await sql
+    .insertInto('sales')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let line = 1; line <= 1 + below(3); line += 1) {
+    const right = { ...SALES_ROWS.saleLines.right, saleId, id: line };
+    await sql
+      .insertInto('saleLines')
+      .values({ ...right, ...inventSold(below) })
+      .execute();
+  }
+  if (below(4) > 0) return;
+  await sql
+    .insertInto('saleAnnulments')
+    .values({ ...SALES_ROWS.saleAnnulments.right, saleId })
+    .execute();
 }
 
 async function inventPayment(sql: Queries, day: Day, below: Below): Promise<void> {

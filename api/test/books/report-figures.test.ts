@@ -5,7 +5,7 @@ import { periodOf, REPORT_UNITS } from '@brasa/core/books/report-periods.rules.t
 import { madridClock, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { addUp, handedOver, readRows, type Rows } from './added-up.ts';
+import { addUp, handedOver, readRows, soldLines } from './added-up.ts';
 import { inventedShop } from './invented-days.ts';
 
 const REPORT = '/api/books/report';
@@ -16,10 +16,7 @@ const within =
   (day: Day) =>
     from <= day && day <= to;
 
-const linesOf = ({ lines }: Rows, orders: Rows['orders']) =>
-  lines.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
-
-const cost = (lines: Rows['lines']) => centsToDecimal(linesTotal(lines));
+const cost = (lines: ReturnType<typeof soldLines>) => centsToDecimal(linesTotal(lines));
 
 describe('on invented days', () => {
   test('every figure of every period is what its rows add up to', async () => {
@@ -55,11 +52,12 @@ describe('on invented days', () => {
     }
   });
 
-  test('products and hours are those of what was handed over', async () => {
+  test('products are those of what was handed over and sold at the counter, hours those of orders', async () => {
     const { under, staff } = await inventedShop();
     const rows = await readRows(under);
-    const orders = handedOver(rows, (day) => day.startsWith('2026-10'));
-    const lines = linesOf(rows, orders);
+    const isOctober = (day: Day) => day.startsWith('2026-10');
+    const orders = handedOver(rows, isOctober);
+    const lines = soldLines(rows, isOctober);
     const { products } = (await staff.get(`${REPORT}/products?unit=month&day=2026-10-31`))
       .body as ProductReport;
     for (const { productId, quantity, total } of products) {
@@ -109,8 +107,9 @@ describe('on invented days', () => {
       table.reduce((sum, row) => sum + Number((row[column] ?? '').replace(',', '.')), 0).toFixed(2);
     const { cash, card, transfer, total } = figures.payments;
     expect([2, 3, 4, 5, 6].map(sumOf)).toEqual([cash, card, transfer, total, figures.discounts]);
-    expect(sumOf(8)).toBe(Number(figures.chickens.ordered).toFixed(2));
-    expect(sumOf(12)).toBe(figures.customers.new.toFixed(2));
+    expect([8, 9].map(sumOf)).toEqual([figures.sales.count.toFixed(2), figures.sales.total]);
+    expect(sumOf(10)).toBe(Number(figures.chickens.ordered).toFixed(2));
+    expect(sumOf(14)).toBe(figures.customers.new.toFixed(2));
     const products = (await staff.get(`${FILES[1]}?from=${from}&to=${to}`)).body as string;
     const sold = products
       .trimEnd()
@@ -118,7 +117,7 @@ describe('on invented days', () => {
       .slice(1)
       .map((line) => Number(line.split(';')[2]?.replace(',', '.')));
     expect(sold.reduce((sum, one) => sum + one, 0).toFixed(2)).toBe(
-      cost(linesOf(rows, handedOver(rows, within({ from, to })))),
+      cost(soldLines(rows, within({ from, to }))),
     );
   });
 });

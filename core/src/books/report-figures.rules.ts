@@ -9,6 +9,8 @@ export type Figures = {
   discounts: Cents;
   /** Handed over. */
   orders: number;
+  /** Made at the counter, less those that were taken back, and what came of them. */
+  sales: { count: number; total: Cents };
   chickens: { ordered: Tenths; walkIn: Tenths };
   points: { given: Points; redeemed: Points };
   /** Each counts once. */
@@ -19,6 +21,7 @@ export const NO_FIGURES: Figures = {
   parts: NO_PARTS,
   discounts: cents(0),
   orders: 0,
+  sales: { count: 0, total: cents(0) },
   chickens: { ordered: tenths(0), walkIn: tenths(0) },
   points: { given: points(0), redeemed: points(0) },
   customers: { new: 0, returning: 0 },
@@ -38,6 +41,10 @@ function addFigures(one: Figures, other: Figures): Figures {
     parts: addParts(one.parts, other.parts),
     discounts: cents(one.discounts + other.discounts),
     orders: one.orders + other.orders,
+    sales: {
+      count: one.sales.count + other.sales.count,
+      total: cents(one.sales.total + other.sales.total),
+    },
     chickens: {
       ordered: tenths(one.chickens.ordered + other.chickens.ordered),
       walkIn: tenths(one.chickens.walkIn + other.chickens.walkIn),

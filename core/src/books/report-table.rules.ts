@@ -15,6 +15,8 @@ const DAY_HEADINGS = [
   'Total cobrado',
   'Descuentos por puntos',
   'Pedidos entregados',
+  'Ventas de mostrador',
+  'Importe de las ventas',
   'Pollos de pedidos',
   'Pollos sin pedido',
   'Puntos dados',
@@ -26,12 +28,14 @@ const DAY_HEADINGS = [
 export const daysHead = (): string => csvHead(DAY_HEADINGS);
 
 export function dayLine(day: Day, figures: Figures): string {
-  const { parts, discounts, orders, chickens, points, customers } = figures;
+  const { parts, discounts, orders, sales, chickens, points, customers } = figures;
   return csvLine([
     formatDay(day),
     weekdayTitle(dayOfWeek(day)),
     ...[...PARTS.map((part) => parts[part]), sumOfParts(parts), discounts].map(amountCell),
     orders,
+    sales.count,
+    amountCell(sales.total),
     tenthsCell(chickens.ordered),
     tenthsCell(chickens.walkIn),
     points.given,

@@ -42,6 +42,8 @@ const reportFigures = z
     discounts: decimalString,
     /** Handed over, by the day of the pick-up. */
     orders: z.int(),
+    /** Made at the counter less those that were taken back, and what of the payments came of them. */
+    sales: z.object({ count: z.int(), total: decimalString }),
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
     points: z.object({ given: wholePoints(), redeemed: wholePoints() }),
     /** By their phone: who had never ordered before, and who had; each once. */
@@ -70,7 +72,7 @@ export type Report = z.output<typeof report>;
 
 const soldProduct = { quantity: decimalString, total: decimalString };
 
-/** Of what was handed over, at the prices of the orders, the most first. */
+/** Of what was handed over and sold at the counter, at the prices of then, the most first. */
 export const productReport = z
   .object({
     ...days,

@@ -42,6 +42,8 @@ const OTHERS: readonly Row[] = [
     textOf: euros,
   },
   { label: 'Pedidos entregados', valueOf: ({ orders }) => orders, textOf: figure },
+  { label: 'Ventas de mostrador', valueOf: ({ sales }) => sales.count, textOf: figure },
+  { label: 'Importe de las ventas', valueOf: ({ sales }) => money(sales.total), textOf: euros },
   {
     label: 'Pollos de pedidos',
     valueOf: (figures) => chickens(figures.chickens.ordered),

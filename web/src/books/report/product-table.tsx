@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { useProductReport } from './report.queries.ts';
 
-/** What was sold of each product, at the prices of the orders. */
+/** What was sold of each product, at the prices of then. */
 export function ProductTable({ period }: { period: ReportPeriod }) {
   return (
     <Card as="section" aria-labelledby="report-products" className="grid content-start gap-3">
@@ -25,7 +25,7 @@ export function ProductTable({ period }: { period: ReportPeriod }) {
         {({ products }) =>
           products.length === 0 ? (
             <p className="text-ink-soft">
-              Aquí se ve qué se ha vendido de cada producto en los pedidos entregados.
+              Aquí se ve qué se ha vendido de cada producto, en pedidos y en el mostrador.
             </p>
           ) : (
             <Table products={products} />
@@ -42,7 +42,7 @@ function Table({ products }: Pick<ProductReport, 'products'>) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        De los pedidos entregados, a su precio y antes de descuentos.
+        De los pedidos entregados y las ventas de mostrador, a su precio y antes de descuentos.
       </p>
       <table className="w-full border-collapse text-right tabular-nums">
         <caption className="sr-only">Productos vendidos</caption>

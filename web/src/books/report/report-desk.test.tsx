@@ -20,6 +20,7 @@ const NOTHING: ReportFigures = {
   payments: { cash: '0.00', card: '0.00', transfer: '0.00', total: '0.00' },
   discounts: '0.00',
   orders: 0,
+  sales: { count: 0, total: '0.00' },
   chickens: { ordered: '0.0', walkIn: '0.0' },
   points: { given: points(0), redeemed: points(0) },
   customers: { new: 0, returning: 0 },
@@ -28,6 +29,7 @@ const FIGURES: ReportFigures = {
   payments: { cash: '1200.00', card: '300.50', transfer: '0.00', total: '1500.50' },
   discounts: '25.00',
   orders: 64,
+  sales: { count: 12, total: '230.50' },
   chickens: { ordered: '80.5', walkIn: '12.0' },
   points: { given: points(900), redeemed: points(400) },
   customers: { new: 7, returning: 40 },
@@ -138,9 +140,11 @@ describe('the reports', () => {
     expect(rows).toContainEqual(['Transferencia', '0,00 €', '20,00 € 100 % menos']);
     expect(rows).toContainEqual(['Total cobrado', '1.500,50 €', '920,50 € 63 % más']);
     expect(rows).toContainEqual(['Pedidos entregados', '64', '80 20 % menos']);
+    expect(rows).toContainEqual(['Ventas de mostrador', '12', '12']);
+    expect(rows).toContainEqual(['Importe de las ventas', '230,50 €', '230,50 €']);
     expect(rows).toContainEqual(['Pollos de pedidos', '80 1/2', '80 1/2']);
     expect(rows).toContainEqual(['Clientes que vuelven', '40', '40']);
-    expect(rows).toHaveLength(13);
+    expect(rows).toHaveLength(15);
   });
 
   it('have each chart as a table too', async () => {
