@@ -8,6 +8,7 @@ import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
+import { type Sum, keptAccountId } from '../db/expressions.ts';
 
 /** From `since`, to `until` inclusive, in milliseconds. */
 export type Span = { since: number; until: number };
@@ -20,7 +21,7 @@ export async function sumChickens(
   const rows = await sql
     .selectFrom('stock')
     .innerJoin('stockHistory', 'stockId', 'stock.id')
-    .select(['action', raw<number | string>`sum(previous_stock - new_stock)`.as('left')])
+    .select(['action', raw<Sum>`sum(previous_stock - new_stock)`.as('left')])
     .where('lastUpdated', '>', since)
     .where('createdAt', '>', since)
     .where('createdAt', '<=', until)
@@ -42,7 +43,7 @@ export async function sumLedger(
   const sumOf = async (type: 'earned' | 'redeemed') => {
     const { sum } = await sql
       .selectFrom('pointTransactions')
-      .select((is) => is.fn.sum<number | string | null>('points').as('sum'))
+      .select((is) => is.fn.sum<Sum | null>('points').as('sum'))
       // As a literal: a partial index is not used for a parameter.
       .where('type', '=', raw.lit(type))
       .where('createdAt', '>', since)
@@ -59,10 +60,7 @@ export async function sumInvoices(
 ): Promise<{ count: number; total: Cents }> {
   const { count, total } = await sql
     .selectFrom('invoices')
-    .select((is) => [
-      is.fn.countAll<number | string>().as('count'),
-      is.fn.sum<number | string | null>('total').as('total'),
-    ])
+    .select((is) => [is.fn.countAll<Sum>().as('count'), is.fn.sum<Sum | null>('total').as('total')])
     .where('issuedOn', '>=', madridDay(since))
     .where('issuedAt', '>', since)
     .where('issuedAt', '<=', until)
@@ -79,9 +77,7 @@ export async function listAuthors(
   if (known.length === 0) return new Map();
   const rows = await sql
     .selectFrom('users as author')
-    .innerJoin('users', (join) =>
-      join.on((is) => is('users.id', '=', is.fn.coalesce('author.mergedInto', 'author.id'))),
-    )
+    .innerJoin('users', (join) => join.on('users.id', '=', keptAccountId('author')))
     .select(['author.id as authorId', 'users.id', 'users.username', 'users.name'])
     .where('author.id', 'in', known)
     .execute();

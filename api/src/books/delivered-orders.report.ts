@@ -3,9 +3,6 @@ import { sql as raw } from 'kysely';
 import type { Days } from '@brasa/core/books/report-periods.rules.ts';
 import type { Queries } from '../db/database.ts';
 
-/** PostgreSQL answers sums as text. */
-export type Sum = number | string;
-
 /** Those of the days, by the index of what was handed over: a partial one is not used for a parameter. */
 export const deliveredOrders = (sql: Queries, { from, to }: Days) =>
   sql

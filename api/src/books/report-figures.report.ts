@@ -9,7 +9,8 @@ import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { deliveredOrders, type Sum } from './delivered-orders.report.ts';
+import type { Sum } from '../db/expressions.ts';
+import { deliveredOrders } from './delivered-orders.report.ts';
 
 /** Of each day, those without anything too. Whoever comes again on another day counts on each of them. */
 export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Figures>> {

@@ -5,7 +5,8 @@ import type { SoldProduct } from '@brasa/core/books/report-table.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../db/database.ts';
-import { deliveredOrders, type Sum } from './delivered-orders.report.ts';
+import type { Sum } from '../db/expressions.ts';
+import { deliveredOrders } from './delivered-orders.report.ts';
 
 /** As lineTotal() rounds: half a cent counts as a whole one. */
 const costOf = (lines: 'order_lines' | 'sale_lines') =>

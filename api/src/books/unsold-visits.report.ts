@@ -3,6 +3,7 @@
 import { withoutSale, type Visit } from '@brasa/core/books/visits.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { keptAccountId } from '../db/expressions.ts';
 import type { Span } from './books.report.ts';
 
 /**
@@ -25,9 +26,7 @@ function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
     .selectFrom('walkInVisits')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'walkInVisits.transactionId')
     .innerJoin('users as member', 'member.id', 'pointTransactions.userId')
-    .innerJoin('users', (join) =>
-      join.on((is) => is('users.id', '=', is.fn.coalesce('member.mergedInto', 'member.id'))),
-    )
+    .innerJoin('users', (join) => join.on('users.id', '=', keptAccountId('member')))
     .leftJoin('pointReversals', 'pointReversals.transactionId', 'walkInVisits.transactionId')
     .select(['walkInVisits.walkInId', 'paid', 'visitedAt', 'points', 'users.name', 'users.phone'])
     .where('walkInVisits.enteredAt', '>', since)

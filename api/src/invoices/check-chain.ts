@@ -3,13 +3,7 @@ import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
 import { hashedTextOfXml } from '@brasa/core/invoices/recorded-fields.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { findInvoices, type StoredInvoice } from './invoices.store.ts';
-import {
-  listChain,
-  listGaps,
-  listLost,
-  listLostOfSales,
-  listUnrecorded,
-} from './invoices.report.ts';
+import { listChain, listGaps, listLost, listUnrecorded } from './invoices.report.ts';
 import type { RecordRow } from './records.store.ts';
 import { huellaOf, sealOf } from './seal.ts';
 
@@ -68,9 +62,9 @@ async function checkNumbers(sql: Queries, records: number): Promise<ChainCheck> 
   if (gap) return broken(records, gap.series, 'Falta un número en la serie', records);
   const [unrecorded] = await listUnrecorded(sql);
   if (unrecorded) return broken(records, unrecorded.code, 'La factura no tiene registro', records);
-  const [lost] = await listLost(sql);
+  const [lost] = await listLost(sql, 'orders');
   if (lost) return broken(records, `Pedido ${lost.id}`, LOST, records);
-  const [lostSale] = await listLostOfSales(sql);
+  const [lostSale] = await listLost(sql, 'sales');
   if (lostSale) return broken(records, `Venta ${lostSale.id}`, LOST, records);
   return { records, broken: null };
 }

@@ -6,6 +6,7 @@ import { cents } from '@brasa/core/kernel/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { IS_STANDING } from './invoices.store.ts';
 import type { RecordRow } from './records.store.ts';
 
@@ -57,8 +58,8 @@ export async function sumRates(sql: Queries, period: Period): Promise<RateAmount
     .innerJoin('invoiceRates', 'invoiceRates.invoiceId', 'invoices.id')
     .select(['rate'])
     .select((is) => [
-      is.fn.sum<number | string>(raw`invoice_rates.base - rectified_base`).as('base'),
-      is.fn.sum<number | string>(raw`invoice_rates.tax - rectified_tax`).as('tax'),
+      is.fn.sum<Sum>(raw`invoice_rates.base - rectified_base`).as('base'),
+      is.fn.sum<Sum>(raw`invoice_rates.tax - rectified_tax`).as('tax'),
     ])
     .groupBy('rate')
     .orderBy('rate')
@@ -72,7 +73,7 @@ export async function sumRates(sql: Queries, period: Period): Promise<RateAmount
 /** How many invoices the period has that are not annulled. */
 export async function countInvoices(sql: Queries, period: Period): Promise<number> {
   const { count } = await standing(sql, period)
-    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -84,12 +85,12 @@ export async function countUnsettled(sql: Queries): Promise<{ pending: number; r
   const answered = raw`(select count(*) from record_answers)`;
   const { pending } = await sql
     .selectFrom('invoiceRecords')
-    .select(raw<number | string>`count(*) - ${answered}`.as('pending'))
+    .select(raw<Sum>`count(*) - ${answered}`.as('pending'))
     .executeTakeFirstOrThrow();
   const { rejected } = await sql
     .selectFrom('recordAnswers')
     .innerJoin('invoiceRecords as record', 'record.position', 'recordAnswers.position')
-    .select((is) => is.fn.countAll<number | string>().as('rejected'))
+    .select((is) => is.fn.countAll<Sum>().as('rejected'))
     .where('state', '=', 'rejected')
     .where((is) =>
       is.not(
@@ -145,45 +146,25 @@ export function listUnrecorded(sql: Queries): Promise<{ code: string }[]> {
     .execute();
 }
 
-/** The orders that have to stay as an invoice says which there is not. */
-export function listLost(sql: Queries): Promise<{ id: number }[]> {
+/** The orders, or the sales, that have to stay as an invoice says which there is not: the first of them. */
+export function listLost(sql: Queries, table: 'orders' | 'sales'): Promise<{ id: number }[]> {
+  const invoiced = table === 'orders' ? 'invoices.orderId' : 'invoices.saleId';
   return sql
-    .selectFrom('orders')
-    .select('orders.id')
+    .selectFrom(table)
+    .select(`${table}.id`)
     .where('invoicedTotal', 'is not', null)
     .where((is) =>
       is.not(
         is.exists(
-          is
+          sql
             .selectFrom('invoices')
             .select('invoices.id')
-            .whereRef('invoices.orderId', '=', 'orders.id')
+            .where(invoiced, '=', is.ref(`${table}.id`))
             .where('series', 'is not', null),
         ),
       ),
     )
-    .orderBy('orders.id')
-    .limit(1)
-    .execute();
-}
-
-/** The sales that have to stay as an invoice says which there is not. */
-export function listLostOfSales(sql: Queries): Promise<{ id: number }[]> {
-  return sql
-    .selectFrom('sales')
-    .select('sales.id')
-    .where('invoicedTotal', 'is not', null)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('invoices')
-            .select('invoices.id')
-            .whereRef('invoices.saleId', '=', 'sales.id'),
-        ),
-      ),
-    )
-    .orderBy('sales.id')
+    .orderBy(`${table}.id`)
     .limit(1)
     .execute();
 }

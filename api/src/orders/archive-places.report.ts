@@ -1,6 +1,7 @@
 // The next places of the archive that meet every condition: the shortest list is read, in a window of bounded
 // length, and the other conditions are asked of what it has. No search reads more, however many orders there are.
 import type { Queries } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import type { Place, Range, Source } from './archive-sources.report.ts';
 import { readLines } from './order-lines.store.ts';
 import { selectOrders, type OrderRow } from './orders.store.ts';
@@ -64,7 +65,7 @@ async function countOf(sql: Queries, source: Source, range: Range): Promise<numb
   if (!window) return 0;
   const { count } = await sql
     .selectFrom(window.as('counted'))
-    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

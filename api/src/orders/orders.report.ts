@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Queries } from '../db/database.ts';
+import { keptAccountId } from '../db/expressions.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
 
 export type OrderLogRow = Selectable<OrderLogsTable> & {
@@ -20,9 +21,7 @@ export function listOrderLogs(sql: Queries, orderId: number): Promise<OrderLogRo
   return sql
     .selectFrom('orderLogs')
     .leftJoin('users as author', 'author.id', 'orderLogs.createdBy')
-    .leftJoin('users', (join) =>
-      join.on((is) => is('users.id', '=', is.fn.coalesce('author.mergedInto', 'author.id'))),
-    )
+    .leftJoin('users', (join) => join.on('users.id', '=', keptAccountId('author')))
     .selectAll('orderLogs')
     .select(['users.username', 'users.name', 'users.role'])
     .where('orderLogs.orderId', '=', orderId)

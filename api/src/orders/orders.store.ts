@@ -12,6 +12,7 @@ import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { invoicedRefusal } from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
 import { compiledInsert, compiledOnce } from '../db/prepared.ts';
@@ -107,7 +108,7 @@ export async function listUnpaidSince(
     .where('totalAmount', '=', cents(0));
   const { count } = await unpaid
     .clearSelect()
-    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await unpaid.orderBy('pickupTime').orderBy('id').limit(limit).execute();
   return { count: Number(count), orders: rows.map(readLines) };
@@ -120,7 +121,7 @@ export async function sumPending(
 ): Promise<{ pickupTime: number; quantity: Tenths }[]> {
   const rows = await sql
     .selectFrom('orders')
-    .select((is) => ['pickupTime' as const, is.fn.sum<number | string>('quantity').as('quantity')])
+    .select((is) => ['pickupTime' as const, is.fn.sum<Sum>('quantity').as('quantity')])
     .where('status', '=', raw.lit('pending'))
     .where('pickupDay', '=', day)
     .groupBy('pickupTime')

@@ -3,6 +3,7 @@ import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { lockByName } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { OvenBatchesTable } from '../db/tables/oven.ts';
@@ -78,7 +79,7 @@ export async function deleteBatch(transaction: Transaction, id: number): Promise
 export async function sumReady(sql: Queries, slot: number): Promise<Tenths> {
   const { ready } = await sql
     .selectFrom('ovenBatches')
-    .select((is) => is.fn.sum<number | string | null>('chickens').as('ready'))
+    .select((is) => is.fn.sum<Sum | null>('chickens').as('ready'))
     .where('slot', '=', slot)
     .where('readyAt', 'is not', null)
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { addParts, NO_PARTS, type Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { PaymentsTables } from '../db/tables/payments.ts';
@@ -45,15 +46,15 @@ export async function sumPayments(
     .select((is) => [
       'action' as const,
       is.case().when('madeAt', '<', since).then(1).else(0).end().as('isLate'),
-      is.fn.countAll<number | string>().as('count'),
-      is.fn.sum<number | string>('cash').as('cash'),
-      is.fn.sum<number | string>('card').as('card'),
-      is.fn.sum<number | string>('transfer').as('transfer'),
+      is.fn.countAll<Sum>().as('count'),
+      is.fn.sum<Sum>('cash').as('cash'),
+      is.fn.sum<Sum>('card').as('card'),
+      is.fn.sum<Sum>('transfer').as('transfer'),
     ])
     .groupBy(['action', 'isLate'])
     .execute();
   const { paidOrders } = await ofClose
-    .select((is) => is.fn.count<number | string>('subjectId').distinct().as('paidOrders'))
+    .select((is) => is.fn.count<Sum>('subjectId').distinct().as('paidOrders'))
     .where('subject', '=', 'order')
     .executeTakeFirstOrThrow();
   const entries = rows.map(readSum);
@@ -74,13 +75,12 @@ export async function sumPayments(
 type SumRow = {
   action: string;
   isLate: number;
-  count: number | string;
-  cash: number | string;
-  card: number | string;
-  transfer: number | string;
+  count: Sum;
+  cash: Sum;
+  card: Sum;
+  transfer: Sum;
 };
 
-/** PostgreSQL answers sums as text. */
 const readSum = ({ action, isLate, count, cash, card, transfer }: SumRow) => ({
   action,
   isLate: isLate === 1,

@@ -3,6 +3,7 @@ import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
+import { type Sum, keptAccountId } from '../db/expressions.ts';
 import { salesWithLines, type SaleRow } from './sales.store.ts';
 
 export type AuthoredSale = SaleRow & {
@@ -20,9 +21,7 @@ export async function listDaySales(
   const rows = await sql
     .selectFrom('sales')
     .innerJoin('users as seller', 'seller.id', 'sales.soldBy')
-    .innerJoin('users', (join) =>
-      join.on((is) => is('users.id', '=', is.fn.coalesce('seller.mergedInto', 'seller.id'))),
-    )
+    .innerJoin('users', (join) => join.on('users.id', '=', keptAccountId('seller')))
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
     .selectAll('sales')
     .select(['saleAnnulments.enteredAt as annulledAt'])
@@ -49,10 +48,7 @@ export async function sumStanding(
   const { count, total } = await sql
     .selectFrom('sales')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
-    .select((is) => [
-      is.fn.countAll<number | string>().as('count'),
-      is.fn.sum<number | string | null>('total').as('total'),
-    ])
+    .select((is) => [is.fn.countAll<Sum>().as('count'), is.fn.sum<Sum | null>('total').as('total')])
     .where('day', '=', day)
     .where('saleId', 'is', null)
     .executeTakeFirstOrThrow();

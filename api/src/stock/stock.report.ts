@@ -1,6 +1,7 @@
 // A day's stock history with the orders and the people behind it: read-only, across rooms.
 import type { Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { keptAccountId } from '../db/expressions.ts';
 import type { StockHistoryTable } from '../db/tables/stock.ts';
 
 export type StockHistoryRow = Selectable<StockHistoryTable> & {
@@ -20,9 +21,7 @@ export function listStockHistory(sql: Queries, stockId: number): Promise<StockHi
       .leftJoin('orders', 'orders.id', 'stockHistory.orderId')
       .leftJoin('users as author', 'author.id', 'stockHistory.createdBy')
       // Of an account that is part of another by now, that one did it.
-      .leftJoin('users', (join) =>
-        join.on((is) => is('users.id', '=', is.fn.coalesce('author.mergedInto', 'author.id'))),
-      )
+      .leftJoin('users', (join) => join.on('users.id', '=', keptAccountId('author')))
       .selectAll('stockHistory')
       .select(['orders.customerName', 'users.username', 'users.name'])
       .where('stockHistory.stockId', '=', stockId)

@@ -4,6 +4,7 @@ import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledOnce } from '../db/prepared.ts';
 import { brokenCheck, forUpdate } from '../db/engine.ts';
@@ -30,7 +31,7 @@ export function lockStockDay({ sql, engine }: Transaction, day: Day): Promise<St
 export async function sumDelivered(sql: Queries, stockId: number): Promise<Tenths> {
   const { taken } = await sql
     .selectFrom('stockHistory')
-    .select(raw<number | string | null>`sum(previous_stock - new_stock)`.as('taken'))
+    .select(raw<Sum | null>`sum(previous_stock - new_stock)`.as('taken'))
     .where('stockId', '=', stockId)
     .where('orderId', 'is not', null)
     .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 
 type DaySales = Map<number, Tenths>;
 
@@ -23,7 +24,7 @@ export async function readWalkInSales(
       join.onRef('stockId', '=', 'stock.id').on('action', 'in', WALK_IN_ACTIONS),
     )
     .select(['date', slot.as('slot')])
-    .select(raw<number | string | null>`sum(previous_stock - new_stock)`.as('sold'))
+    .select(raw<Sum | null>`sum(previous_stock - new_stock)`.as('sold'))
     .where('date', 'in', [...days])
     .groupBy(['date', slot])
     .execute();

@@ -2,6 +2,7 @@
 import { sql as raw, type Selectable } from 'kysely';
 import type { PrintWay, TicketKind, TicketSubject } from '@brasa/core/tickets/tickets.contract.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -76,7 +77,7 @@ export function firstWaiting(sql: Queries): Promise<PrintJob | undefined> {
 
 export async function countWaiting(sql: Queries): Promise<number> {
   const { count } = await waiting(sql)
-    .select((is) => is.fn.countAll<number | string>().as('count'))
+    .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
