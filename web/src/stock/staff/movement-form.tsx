@@ -12,8 +12,14 @@ import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
 import { UnansweredFault } from '../../ui/form/unanswered-fault.tsx';
 
+type MovementFormProps = {
+  sale: ReactNode;
+  /** What the day began with; undefined until it is known. */
+  initialStock: string | undefined;
+};
+
 /** What happens to today's stock; a sale that is paid has a form of its own. */
-export function MovementForm({ sale }: { sale: ReactNode }) {
+export function MovementForm({ sale, initialStock }: MovementFormProps) {
   const movement = useMovement();
   const { form } = movement;
   const type = useWatch({ control: form.control, name: 'type' });
@@ -25,10 +31,7 @@ export function MovementForm({ sale }: { sale: ReactNode }) {
         choices={MOVEMENTS}
         value={type}
         hint={MOVEMENTS.find(({ value }) => value === type)?.hint}
-        onChange={(chosen) => {
-          form.setValue('type', chosen);
-          form.clearErrors('quantity');
-        }}
+        onChange={(chosen) => movement.choose(chosen, initialStock)}
       />
       {type === 'sale' ? sale : <QuantityForm type={type} movement={movement} />}
     </div>

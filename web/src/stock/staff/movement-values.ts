@@ -39,6 +39,12 @@ function typedQuantity(amount: Tenths): string {
   return String(amount / 10).replace('.', ',');
 }
 
+/** What the day began with, as it is typed; empty where that is not known. */
+export function initialQuantity(initialStock: string | undefined): string {
+  const amount = initialStock === undefined ? null : parseTenths(initialStock);
+  return amount === null ? '' : typedQuantity(amount);
+}
+
 /** One step of half a chicken up or down; only a correction goes below zero. */
 export function steppedQuantity(
   { type, quantity }: { type: MovementType; quantity: string },

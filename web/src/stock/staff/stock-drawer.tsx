@@ -61,7 +61,7 @@ function Day({ sale, sales }: Pick<StockDrawerProps, 'sale' | 'sales'>) {
         </ErrorState>
       )}
       {day === null && <p className="font-semibold">Tu sesión ha terminado.</p>}
-      <MovementForm sale={sale} />
+      <MovementForm sale={sale} initialStock={day?.stock.initialStock} />
       {sales}
       {day && (
         <section aria-labelledby="stock-history" className="grid gap-2">

@@ -10,7 +10,13 @@ import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../browser/forms/lazy-resolver.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
-import { MOVED, movedQuantity, type MovementValues } from './movement-values.ts';
+import {
+  initialQuantity,
+  MOVED,
+  movedQuantity,
+  type MovementChoice,
+  type MovementValues,
+} from './movement-values.ts';
 import { useMoveStock, type MovementSent } from './stock-movements.queries.ts';
 
 const contract = lazyResolver(() => import('./movement-resolver.ts'));
@@ -43,6 +49,7 @@ export function useMovement() {
   const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
   useStoredDraft(form, unanswered, drafts);
   const isRepeat = useIsShown(form, unanswered);
+  const choose = useChoice(form);
   const move = useMoveStock();
 
   const save = (values: MovementValues) => {
@@ -56,7 +63,8 @@ export function useMovement() {
     move.mutate(attempt, {
       onSuccess: (moved) => {
         toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
-        form.reset({ ...FIRST, type });
+        // The day begins with that many now.
+        form.reset({ type, quantity: type === 'initial' ? values.quantity : FIRST.quantity });
       },
       onError: (error) => {
         toastError(FAILURE, descriptionOf(error));
@@ -69,6 +77,7 @@ export function useMovement() {
 
   return {
     form,
+    choose,
     isPending: move.isPending,
     failure: move.error && { title: FAILURE, description: descriptionOf(move.error) },
     unanswered,
@@ -80,6 +89,21 @@ export function useMovement() {
       move.reset();
     },
     submit: form.handleSubmit(save),
+  };
+}
+
+/** `Inicial` begins with what the day began with, as it is known; what was entered for the others comes back with them. */
+function useChoice(form: UseFormReturn<MovementValues>) {
+  const [ofOthers, setOfOthers] = useState(FIRST.quantity);
+  return (chosen: MovementChoice, initialStock: string | undefined) => {
+    const { type, quantity } = form.getValues();
+    if (chosen === 'initial' && type !== 'initial') {
+      setOfOthers(quantity);
+      form.setValue('quantity', initialQuantity(initialStock));
+    }
+    if (chosen !== 'initial' && type === 'initial') form.setValue('quantity', ofOthers);
+    form.setValue('type', chosen);
+    form.clearErrors('quantity');
   };
 }
 

@@ -197,7 +197,6 @@ describe('the stock drawer', () => {
     ['Sin cobrar', 'walk_in_sale', 'Venta anotada'],
     ['Entrada', 'addition', 'Entrada anotada'],
     ['Corrección', 'correction', 'Stock corregido'],
-    ['Inicial', 'initial', 'Stock inicial cambiado'],
   ])('%s is sent as %s and told', async (label, type, told) => {
     const { calls, drawer } = await openUnpaid({ [MOVE]: { status: 201, body: DAY } });
     await userEvent.click(drawer.getByRole('radio', { name: label }));
@@ -205,6 +204,37 @@ describe('the stock drawer', () => {
     await note(drawer);
     expect(await findToast(told)).toContain('1 1/2 pollos');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ type, quantity: '1.5' });
+  });
+
+  it('of Inicial begins with what the day began with, and leaves the others what was entered', async () => {
+    const { calls, drawer } = await openUnpaid({ [MOVE]: { status: 201, body: DAY } });
+    await drawer.findByText('En la tienda');
+    await userEvent.click(drawer.getByRole('button', { name: 'Medio pollo más' }));
+    await userEvent.click(drawer.getByRole('radio', { name: 'Inicial' }));
+    expect(quantity(drawer).value).toBe('60');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Entrada' }));
+    expect(quantity(drawer).value).toBe('1,5');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Inicial' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Medio pollo más' }));
+    await note(drawer);
+    expect(await findToast('Stock inicial cambiado')).toContain('60 1/2 pollos');
+    const body = { type: 'initial', quantity: '60.5' };
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(body);
+    // Once more would set it to the same.
+    expect(quantity(drawer).value).toBe('60,5');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Entrada' }));
+    expect(quantity(drawer).value).toBe('1,5');
+  });
+
+  it('of Inicial begins with nothing while the stock is not known', async () => {
+    const { asked, drawer } = await openUnpaid({ [MOVEMENTS]: { status: 500, body: {} } });
+    await drawer.findByText('No se pudo cargar el stock');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Inicial' }));
+    expect(quantity(drawer).value).toBe('');
+    await note(drawer);
+    expect(await drawer.findByText('Cantidad inválida')).toBeVisible();
+    expect(asked(MOVE)).toBe(0);
+    takeConsoleErrors();
   });
 
   it('lets a single chicken go without a price', async () => {
