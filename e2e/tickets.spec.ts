@@ -45,5 +45,12 @@ test('an order’s ticket waits for paper, comes out, and is printed again as a 
   expect((await paper.innerText()).split('\n').map((text) => text.trim())).toEqual(
     expect.arrayContaining(['COPIA', ...lines.map((text) => text.trim())]),
   );
+  await staff.emulateMedia({ media: 'screen' });
+  // The device goes on being what prints, also beside the list.
+  await staff.setViewportSize({ width: 1280, height: 800 });
+  await staff.reload();
+  await line(staff, 'María Núñez').click();
+  await expect(staff.getByText('En este dispositivo')).toBeVisible();
+  await expect(button(staff, 'Usar la impresora')).toBeVisible();
   await printer.close();
 });

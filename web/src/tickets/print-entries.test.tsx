@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { asCopy, qr, rule, text } from '@brasa/core/tickets/ticket.rules.ts';
 import type { Printer } from '@brasa/core/tickets/tickets.contract.ts';
@@ -8,7 +8,8 @@ import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { forgetToasts } from '../../test/dismiss-toasts.ts';
 import type { Answers } from '../../test/fake-api.ts';
 import { FISCAL_SITE } from '../../test/invoice-samples.ts';
-import { desk, findToast, openDesk, openOrder, POLL, ROSA } from '../../test/staff-desk.ts';
+import { desk, findToast, LOLA, openDesk, openOrder, POLL, ROSA } from '../../test/staff-desk.ts';
+import { printHere } from './print-here.ts';
 
 const POST = 'POST /api/orders/4/tickets';
 const FINE: Printer = { isSet: true, waiting: 0, fault: null, failingSince: null };
@@ -37,6 +38,9 @@ async function openDrawer(answers: Answers = {}, order: Order = ROSA) {
 }
 
 forgetToasts();
+afterEach(() => {
+  printHere(false);
+});
 
 describe('with a printer', () => {
   it('a tap sends the ticket there, another the receipt', async () => {
@@ -61,6 +65,18 @@ describe('with a printer', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Ticket de cocina' });
     expect(asked()).toEqual([{ kind: 'order', way: 'browser' }]);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Volver' }));
+  });
+
+  it('this device goes on being it with the next order, until the printer is chosen again', async () => {
+    const answers = { ...withPrinter(FINE), [POLL]: desk(ROSA, LOLA) };
+    const { press } = await openDrawer(answers);
+    await press('Usar este dispositivo');
+    await userEvent.keyboard('{Escape}');
+    const drawer = await openOrder(/Lola/);
+    const next = within(await drawer.findByRole('region', { name: 'Imprimir' }));
+    expect(next.getByText('En este dispositivo')).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name: 'Usar la impresora' }));
+    expect(next.getByText('En la impresora')).toBeVisible();
   });
 
   it('what is refused is told', async () => {

@@ -1,14 +1,14 @@
 // What an order's drawer offers to be printed: the ticket for the kitchen and the customer's receipt.
 import { useState } from 'react';
 import { ChefHat, Receipt } from 'lucide-react';
-import { printerFaultText } from '@brasa/core/tickets/printing.rules.ts';
-import type { Printer, PrintWay, TicketKind } from '@brasa/core/tickets/tickets.contract.ts';
+import type { PrintWay, TicketKind } from '@brasa/core/tickets/tickets.contract.ts';
 import { changeReasonIfTold } from '../browser/api/error-texts.ts';
 import { useOnline } from '../browser/device/use-online.ts';
 import { Button } from '../ui/button/button.tsx';
 import { toastError, toastSuccess } from '../ui/toast/toast.ts';
 import { InvoiceQuestion } from './invoice-question.tsx';
 import { openTicket } from './opened-ticket.ts';
+import { PrintPlace, usePrintWay } from './print-place.tsx';
 import { KIND_TITLES } from './ticket-texts.ts';
 import { usePrinter, usePrintTicket } from './tickets.queries.ts';
 
@@ -21,10 +21,8 @@ type PrintEntriesProps = {
 export function PrintEntries({ orderId, makesInvoice }: PrintEntriesProps) {
   const isOnline = useOnline();
   const printer = usePrinter();
-  const [isHere, setIsHere] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const way: PrintWay = printer?.isSet && !isHere ? 'printer' : 'browser';
-  const { print, pending } = usePrinting(orderId, way);
+  const { print, pending } = usePrinting(orderId, usePrintWay(printer));
   if (!printer) return null;
   const ask = (kind: TicketKind) => {
     if (kind === 'receipt' && makesInvoice) setIsAsking(true);
@@ -36,14 +34,7 @@ export function PrintEntries({ orderId, makesInvoice }: PrintEntriesProps) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
     >
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
-        <p>
-          <span className="block text-sm text-ink-soft">Imprimir</span>
-          <span className="font-semibold">{placeText(printer, way)}</span>
-          {!isOnline && <span className="block text-sm text-ink-soft">Hace falta conexión</span>}
-        </p>
-        {isOnline && printer.isSet && (
-          <OtherPlace isHere={isHere} onChange={() => setIsHere(!isHere)} />
-        )}
+        <PrintPlace />
       </div>
       {isOnline && <Entries pending={pending} onPrint={ask} />}
       <InvoiceQuestion
@@ -56,18 +47,6 @@ export function PrintEntries({ orderId, makesInvoice }: PrintEntriesProps) {
         }}
       />
     </section>
-  );
-}
-
-function OtherPlace({ isHere, onChange }: { isHere: boolean; onChange: () => void }) {
-  return (
-    <button
-      type="button"
-      className="mr-2 min-h-11 text-sm underline underline-offset-4"
-      onClick={onChange}
-    >
-      {isHere ? 'Usar la impresora' : 'Usar este dispositivo'}
-    </button>
   );
 }
 
@@ -95,11 +74,6 @@ function Entries({ pending, onPrint }: EntriesProps) {
       ))}
     </div>
   );
-}
-
-function placeText({ fault }: Printer, way: PrintWay): string {
-  if (way === 'browser') return 'En este dispositivo';
-  return fault === null ? 'En la impresora' : printerFaultText(fault);
 }
 
 /** Asks for a ticket; what the browser prints is shown first. */

@@ -3,6 +3,7 @@ import { changeReasonIfTold } from '../browser/api/error-texts.ts';
 import { toastError, toastSuccess } from '../ui/toast/toast.ts';
 import { InvoiceQuestion } from './invoice-question.tsx';
 import { openTicket } from './opened-ticket.ts';
+import { usePrintWay } from './print-place.tsx';
 import { usePrinter, usePrintSaleReceipt } from './tickets.queries.ts';
 
 type SaleReceiptEntryProps = {
@@ -12,19 +13,20 @@ type SaleReceiptEntryProps = {
   className: string;
 };
 
-/** A counter sale's receipt: from the shop's printer where there is one, otherwise from this device. */
+/** A counter sale's receipt: from where this device has its tickets printed. */
 export function SaleReceiptEntry({ saleId, makesInvoice, className }: SaleReceiptEntryProps) {
   const printer = usePrinter();
+  const way = usePrintWay(printer);
   const [isAsking, setIsAsking] = useState(false);
   const change = usePrintSaleReceipt({
-    onSuccess: ({ id, way }) => {
-      if (way === 'browser') openTicket({ id, kind: 'receipt' });
+    onSuccess: ({ id, way: printedBy }) => {
+      if (printedBy === 'browser') openTicket({ id, kind: 'receipt' });
       else toastSuccess('Recibo en la impresora');
     },
     onError: (error) => toastError('No se pudo imprimir', changeReasonIfTold(error)),
   });
   if (!printer) return null;
-  const print = () => change.send({ id: saleId, way: printer.isSet ? 'printer' : 'browser' });
+  const print = () => change.send({ id: saleId, way });
   return (
     <>
       <button

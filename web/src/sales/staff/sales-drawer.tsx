@@ -13,7 +13,7 @@ import { SalesList, type SaleActions } from './sales-list.tsx';
 import { useDaySales } from './sales.queries.ts';
 
 /** A day's sales, today's at first, with a way to the days before. */
-export function SalesDrawer({ actions, ...opening }: OpenProps & SaleActions) {
+export function SalesDrawer({ actions, above, ...opening }: OpenProps & SaleActions) {
   const today = madridDay(useNow(MINUTE));
   const [chosen, setChosen] = useState<Day | null>(null);
   const day = chosen ?? today;
@@ -47,7 +47,7 @@ export function SalesDrawer({ actions, ...opening }: OpenProps & SaleActions) {
             <ChevronRight className="size-6" />
           </Button>
         </div>
-        <SalesList key={day} {...{ day: chosen, actions }} />
+        <SalesList key={day} {...{ day: chosen, actions, above }} />
       </div>
     </Drawer>
   );

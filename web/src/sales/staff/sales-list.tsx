@@ -21,12 +21,16 @@ import { useAnnulSale, useDaySales } from './sales.queries.ts';
 type OfDay = { day: Day | null };
 
 /** What else is done with a sale that stands, while there is a connection. */
-export type SaleActions = { actions: (sale: ListedSale) => ReactNode };
+export type SaleActions = {
+  actions: (sale: ListedSale) => ReactNode;
+  /** Above them: what counts for the actions of all. */
+  above: ReactNode;
+};
 
 /** How such an action looks. */
 export const SALE_ACTION = '-mr-2 min-h-11 px-2 text-sm underline underline-offset-4';
 
-export function SalesList({ day, actions }: OfDay & SaleActions) {
+export function SalesList({ day, ...given }: OfDay & SaleActions) {
   const isOnline = useOnline();
   const annul = useAnnulSale();
   const asked = useSheet<ListedSale>();
@@ -39,7 +43,7 @@ export function SalesList({ day, actions }: OfDay & SaleActions) {
         </p>
       )}
       <Page
-        {...{ day, actions, before: null }}
+        {...{ day, ...given, before: null }}
         annulling={annul.isPending ? annul.variables : null}
         onAnnul={isOnline ? asked.show : null}
       />
@@ -58,16 +62,16 @@ export function SalesList({ day, actions }: OfDay & SaleActions) {
   );
 }
 
-type RowActions = SaleActions & {
+type RowActions = Pick<SaleActions, 'actions'> & {
   /** The sale that is being taken back. */
   annulling: number | null;
   /** Null where nothing can be taken back. */
   onAnnul: ((sale: ListedSale) => void) | null;
 };
 
-type PageProps = OfDay & RowActions & { before: number | null };
+type PageProps = OfDay & SaleActions & RowActions & { before: number | null };
 
-function Page({ day, before, ...row }: PageProps) {
+function Page({ day, before, above, ...row }: PageProps) {
   return (
     <Loaded
       query={useDaySales(day, before)}
@@ -81,6 +85,7 @@ function Page({ day, before, ...row }: PageProps) {
         if (!last) return before === null ? <NoSales day={day} /> : null;
         return (
           <>
+            {above}
             <ol className="border-t border-line">
               {sales.map((sale) => (
                 <Row key={sale.id} {...{ sale }} {...row} />
@@ -90,7 +95,7 @@ function Page({ day, before, ...row }: PageProps) {
               <Further label="Ver anteriores">
                 <FocusedNote cause={last.id}>
                   <div className="grid gap-3">
-                    <Page {...{ day, before: last.id }} {...row} />
+                    <Page {...{ day, before: last.id, above: null }} {...row} />
                   </div>
                 </FocusedNote>
               </Further>

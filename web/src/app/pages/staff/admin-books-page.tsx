@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BooksDesk } from '../../../books/page/books-desk.tsx';
 import { SalesDrawer } from '../../../sales/staff/sales-drawer.tsx';
+import { ReceiptPlace } from '../../../tickets/print-place.tsx';
 import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { SaleReceipt } from './sale-receipt.tsx';
@@ -18,6 +19,7 @@ export default function AdminBooksPage() {
           key={sales.turn}
           {...sales.opening}
           actions={(sold) => <SaleReceipt sale={sold} />}
+          above={<ReceiptPlace />}
         />
       )}
     </>

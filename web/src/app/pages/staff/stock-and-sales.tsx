@@ -3,6 +3,7 @@ import { SaleForm } from '../../../sales/staff/sale-form.tsx';
 import { TodaysSales } from '../../../sales/staff/todays-sales.tsx';
 import { useSaleDraft } from '../../../sales/staff/use-sale.ts';
 import { StockDrawer } from '../../../stock/staff/stock-drawer.tsx';
+import { ReceiptPlace } from '../../../tickets/print-place.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { SaleReceipt } from './sale-receipt.tsx';
 
@@ -21,7 +22,9 @@ export default function StockAndSales({
       open={sheet.open}
       onOpenChange={change}
       sale={<SaleForm chickenProducts={chickenProducts} />}
-      sales={<TodaysSales actions={(sold) => <SaleReceipt sale={sold} />} />}
+      sales={
+        <TodaysSales actions={(sold) => <SaleReceipt sale={sold} />} above={<ReceiptPlace />} />
+      }
     />
   );
 }
