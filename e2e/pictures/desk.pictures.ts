@@ -59,6 +59,18 @@ picture('desk-undo-360-light', PHONE, async (page) => {
   await expect(page.getByText('3 entregados')).toBeVisible();
 });
 
+picture('manual-entregar-todos', PHONE, async (page) => {
+  const left = [
+    ['Paco Sanz', 2, '2026-11-20T11:30'],
+    ['Maite Ferrer', 1, '2026-11-20T11:45'],
+    ['Toni Pérez', 1.5, '2026-11-20T12:00'],
+  ] as const;
+  for (const [name, quantity, at] of left) await enter(page, { name, quantity, at });
+  await openRush(page);
+  await page.getByRole('button', { name: /^Entregar todos/ }).click();
+  await expect(drawer(page).getByText('Maite Ferrer')).toBeVisible();
+});
+
 picture('desk-delivered-today-360-light', PHONE, async (page) => {
   const { id } = await enter(page, { name: 'Paco Sanz', quantity: 2, at: '2026-11-20T12:00' });
   await tell(page, 'patch', `/api/orders/${id}/confirm`);
