@@ -68,9 +68,16 @@ export async function listProducts(sql: Queries, today: Day): Promise<Product[]>
 
 /** The same by their ids, as orders need them. */
 export async function readMenu(sql: Queries): Promise<ReadonlyMap<number, MenuItem>> {
-  const rows = await listProductsOnSale(sql);
-  return new Map(rows.map((row) => [row.id, { ...row, orderAhead: aheadOf(row) }]));
+  return itemsById(await listProductsOnSale(sql));
 }
+
+/** As the menu, with what is no longer on sale. */
+export async function readEveryItem(sql: Queries): Promise<ReadonlyMap<number, MenuItem>> {
+  return itemsById(await sql.selectFrom('products').selectAll().execute());
+}
+
+const itemsById = (rows: readonly ProductRow[]): ReadonlyMap<number, MenuItem> =>
+  new Map(rows.map((row) => [row.id, { ...row, orderAhead: aheadOf(row) }]));
 
 function listProductsOnSale(sql: Queries): Promise<ProductRow[]> {
   return sql

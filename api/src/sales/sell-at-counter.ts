@@ -9,6 +9,7 @@ import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { priceSale } from '@brasa/core/sales/sales.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
+import { readEveryItem } from '../catalog/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { madeAtOf } from '../db/idempotency.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
@@ -23,7 +24,8 @@ import { hasSaleOfVisit, insertSale, type NewSaleRow } from './sales.store.ts';
 /**
  * Enters the sale and answers it with the stock of its day. Throws IDEMPOTENCY_KEY_MISSING, SALE_ALREADY_NOTED for a
  * second sale of a visit, LINES_NOT_AVAILABLE for what is not on the menu or does not go by halves, PRICE_CHANGED where
- * the sender expects another total, VALIDATION for parts that are not sound, and STOCK_LIMIT_REACHED.
+ * the sender expects another total, VALIDATION for parts that are not sound and for prices taken of a sale that was not
+ * made without a connection, and STOCK_LIMIT_REACHED.
  */
 export async function sellAtCounter(
   shop: Shop,
@@ -32,7 +34,9 @@ export async function sellAtCounter(
 ): Promise<SoldReply> {
   const madeAt = madeAtOf(orRefuse(identity, 'IDEMPOTENCY_KEY_MISSING'));
   const settings = await shop.settings();
-  const menu = await shop.menu();
+  const { atPricesTaken = false } = request;
+  if (atPricesTaken && madeAt === null) throw invalidField('atPricesTaken', NOT_OFFLINE);
+  const menu = atPricesTaken ? await readEveryItem(shop.db.read) : await shop.menu();
   return transactOnce(shop, identity, async (transaction, now) => {
     await refuseSecond(transaction, request.walkInId);
     // The day on which it was made, also where it comes later.
@@ -58,6 +62,8 @@ export async function sellAtCounter(
   });
 }
 
+const NOT_OFFLINE = 'Solo una venta hecha sin conexión se anota con los precios de entonces';
+
 async function refuseSecond(transaction: Transaction, walkInId: string | null): Promise<void> {
   if (walkInId === null || !(await hasSaleOfVisit(transaction, walkInId))) return;
   throw new Failure('SALE_ALREADY_NOTED');
@@ -68,7 +74,7 @@ type PricedLines = { lines: Line[] } & Pick<
   'total' | 'cash' | 'card' | 'transfer' | 'chickens'
 >;
 
-/** What is sold, at the menu's prices. Who stands at the counter has it: only the step counts of what the menu says. */
+/** What is sold, at the menu's prices or those that were taken. Who stands at the counter has it: only the step counts of what the menu says. */
 function pricedSale(
   request: NewSale,
   menu: ReadonlyMap<number, MenuItem>,
@@ -76,11 +82,20 @@ function pricedSale(
 ): PricedLines {
   const requested = request.lines.map((line) => ({ ...line, note: null }));
   const choice = { menu, isByStaff: true, pickup: now, now };
-  const { lines, quantity: chickens } = chosenLines(requested, choice);
+  const { lines: onMenu, quantity: chickens } = chosenLines(requested, choice);
+  const lines = request.atPricesTaken ? onMenu.map((line) => asTaken(line, request)) : onMenu;
   refusePriceChange(lines, request.expectedTotal);
   if (chickens > MAX_STOCK) throw new Failure('STOCK_LIMIT_REACHED');
   const sale = priceSale(lines, request);
   if (!('fault' in sale)) return { lines, chickens, total: sale.total, ...sale.parts };
   if (sale.fault === 'too-much') throw invalidField('lines', 'El total es demasiado alto');
   throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+}
+
+/** The line at the price that came with it. */
+function asTaken(line: Line, { lines }: NewSale): Line {
+  const at = lines.findIndex(({ productId }) => productId === line.productId);
+  const unitPrice = lines[at]?.unitPrice;
+  if (unitPrice == null) throw invalidField(`lines.${at}.unitPrice`, 'Falta el precio de entonces');
+  return { ...line, unitPrice };
 }

@@ -287,6 +287,74 @@ test('a sale made without a connection is of its own day’s stock and the next 
   await expectStockToAgree(under.shop);
 });
 
+describe('a sale at the prices that were taken', () => {
+  const TAKEN = {
+    lines: [
+      { productId: BEER, quantity: 2, unitPrice: '1.80' },
+      { productId: WHOLE, quantity: 1, unitPrice: '13.00' },
+    ],
+    expectedTotal: '16.60',
+  };
+  const offline = (staff: { id: number }) => ({
+    ...newKey(),
+    ...{ 'made-at': '2026-11-20T11:00:00.000Z', 'made-offline-by': String(staff.id) },
+  });
+
+  test('made without a connection is refused first, and entered so once somebody decides it, under its key', async () => {
+    const { under, staff, books } = await openDesk();
+    const headers = offline(staff);
+    expect(await sell(staff, TAKEN, headers)).toMatchObject({ body: { code: 'PRICE_CHANGED' } });
+    const decided = { ...TAKEN, atPricesTaken: true };
+    const reply = await sell(staff, decided, headers);
+    expect(reply).toMatchObject({
+      status: 201,
+      body: {
+        sale: {
+          ...{ total: '16.60', cashAmount: '16.60', chickens: '1.0' },
+          lines: [
+            { name: 'Cerveza', quantity: '2.0', unitPrice: '1.80', total: '3.60' },
+            { unitPrice: '13.00', total: '13.00' },
+          ],
+        },
+      },
+    });
+    expect((await sell(staff, decided, headers)).body).toEqual(reply.body);
+    expect((await books()).payments.cash).toBe('16.60');
+    await expectStockToAgree(under.shop);
+  });
+
+  test('has what has left the menu since', async () => {
+    const { under, staff } = await openDesk();
+    await under.shop.db.transact(({ sql }) =>
+      sql.updateTable('products').set({ deleted: 1 }).where('id', '=', BEER).execute(),
+    );
+    const headers = offline(staff);
+    const sold = await sell(staff, { ...TAKEN, atPricesTaken: true }, headers);
+    expect(sold).toMatchObject({ status: 201, body: { sale: { total: '16.60' } } });
+  });
+
+  test.each([
+    ['sent at once', TAKEN, false, 'Solo una venta hecha sin conexión'],
+    ['without a price', { lines: A_BEER.lines }, true, 'Falta el precio de entonces'],
+  ])('%s is refused', async (_what, sale, isOffline, message) => {
+    const { under, staff } = await openDesk();
+    const before = await countRows(under.shop.db);
+    const headers = isOffline ? offline(staff) : newKey();
+    const reply = await sell(staff, { ...sale, atPricesTaken: true }, headers);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(JSON.stringify(reply.body)).toContain(message);
+    expect(await countRows(under.shop.db)).toEqual(before);
+  });
+
+  test('of another sum than was paid is refused', async () => {
+    const { staff } = await openDesk();
+    const sale = { ...TAKEN, expectedTotal: '16.00', atPricesTaken: true };
+    expect(await sell(staff, sale, offline(staff))).toMatchObject({
+      body: { code: 'PRICE_CHANGED', current: { linesTotal: '16.60' } },
+    });
+  });
+});
+
 test('sales are staff’s alone', async () => {
   const { under, staff } = await openDesk();
   await sell(staff, A_BEER);

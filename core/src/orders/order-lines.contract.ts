@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
-import { blankable, bodyId, halvesBetween, singleLine } from '../kernel/fields.ts';
+import { blankable, bodyId, halvesBetween, money, singleLine } from '../kernel/fields.ts';
 import { HALF } from '../kernel/tenths.ts';
 import { decimalString, errorReply } from '../kernel/wire.ts';
 import { LINE_NOTE_LENGTH, MAX_LINES } from './order-lines.rules.ts';
@@ -20,9 +20,14 @@ export const requestedLines = z
   .array(requestedLine.meta({ id: 'RequestedLine' }), 'Líneas inválidas')
   .max(MAX_LINES, LINES_MESSAGE);
 
+const soldLine = requestedLine.omit({ note: true }).extend({
+  /** What one cost on the screen; it counts where the sale is entered at the prices taken. */
+  unitPrice: blankable(money('Precio inválido')),
+});
+
 /** What is sold at the counter. */
 export const soldLines = z
-  .array(requestedLine.omit({ note: true }).meta({ id: 'SoldLine' }), 'Líneas inválidas')
+  .array(soldLine.meta({ id: 'SoldLine' }), 'Líneas inválidas')
   .min(1, 'Elige al menos un producto')
   .max(MAX_LINES, LINES_MESSAGE);
 

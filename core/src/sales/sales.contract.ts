@@ -20,6 +20,8 @@ export const newSale = z
     transferAmount: blankable(money(AMOUNT_MESSAGE)),
     /** What the screen showed; another total is refused. */
     expectedTotal: blankable(money(AMOUNT_MESSAGE)),
+    /** Of what was sold without a connection: at the lines' `unitPrice`, whatever the menu says by now. */
+    atPricesTaken: z.boolean('Debe ser sí o no').optional(),
   })
   .meta({ id: 'NewSale' });
 export type NewSale = z.output<typeof newSale>;

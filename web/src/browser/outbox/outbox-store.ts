@@ -96,12 +96,12 @@ export async function settleDone(
   announceChange();
 }
 
-type Fate = Partial<Pick<OutboxEntry, 'attempts' | 'dueAt' | 'refusal' | 'isSent'>>;
+type Fate = Partial<Pick<OutboxEntry, 'attempts' | 'dueAt' | 'refusal' | 'isSent' | 'body'>>;
 
 async function change(outbox: Outbox, seq: number, fate: Fate): Promise<void> {
   const transaction = outbox.transaction('entries', 'readwrite');
   const entry = await transaction.store.get(seq);
-  if (entry) await transaction.store.put({ ...entry, ...fate });
+  if (entry) await transaction.store.put({ ...entry, ...fate } as OutboxEntry);
   await transaction.done;
   announceChange();
 }
@@ -117,6 +117,13 @@ export const postpone = (outbox: Outbox, { seq, attempts }: OutboxEntry, dueAt: 
 /** A refused one is sent once more, as it is. */
 export const retryEntry = (outbox: Outbox, seq: number) =>
   change(outbox, seq, { refusal: null, attempts: 0, dueAt: 0 });
+
+/** A refused counter sale is sent once more, at what was taken for it. */
+export const retryAtPricesTaken = (outbox: Outbox, { seq, body }: OutboxEntry) =>
+  change(outbox, seq, {
+    ...{ refusal: null, attempts: 0, dueAt: 0 },
+    body: { ...body, atPricesTaken: true },
+  });
 
 /** Takes it out unsent, with what cannot be done without it. */
 export async function discardEntry(outbox: Outbox, seq: number): Promise<void> {

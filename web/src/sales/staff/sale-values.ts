@@ -80,9 +80,10 @@ export function saleBody(values: SaleValues, menu: Menu): SaleBody | null {
   const { paymentMethod, cashAmount, cardAmount } = payment;
   const isMixed = cashAmount !== null && cardAmount !== null;
   return {
-    lines: lines.map(({ productId, quantity }) => ({
+    lines: lines.map(({ productId, quantity, unitPrice }) => ({
       productId,
       quantity: tenthsToDecimal(quantity),
+      unitPrice: centsToDecimal(unitPrice),
     })),
     paymentMethod,
     ...(isMixed && {

@@ -73,7 +73,7 @@ const press = (part: Part, name: string | RegExp) =>
   userEvent.click(part.getByRole('button', { name }));
 const bodies = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method, path }) => method === 'POST' && path === '/api/sales');
-const CHICKEN = { productId: CHICKENS.whole, quantity: '1.0' };
+const CHICKEN = { productId: CHICKENS.whole, quantity: '1.0', unitPrice: '13.50' };
 
 describe('a counter sale', () => {
   it('is a product and a tap, and says what is given back', async () => {

@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../../../../browser/outbox/outbox-entry.ts';
 import { dependentsOf } from '../../../../browser/outbox/outbox-order.ts';
 import {
   discardEntry,
+  retryAtPricesTaken,
   retryEntry,
   withOutbox,
   type Outbox,
@@ -21,7 +22,16 @@ import { Drawer } from '../../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../../ui/overlay/sheet.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { correctionOf } from './use-correction.ts';
-import { madeText, refusalText, unsentCount, unsentText, unsentValues } from './unsent-texts.ts';
+import { SoldThings } from './sold-things.tsx';
+import {
+  isOfOtherPrices,
+  madeText,
+  paidText,
+  refusalText,
+  unsentCount,
+  unsentText,
+  unsentValues,
+} from './unsent-texts.ts';
 
 const TICK_MS = 15_000;
 
@@ -84,13 +94,14 @@ function UnsentRow({ entry, entries, onLeave }: RowProps) {
         <div className="min-w-0 grow wrap-anywhere">
           <p className="font-semibold">{unsentText(entry, known)}</p>
           {values.length > 0 && <p>{values.join(' · ')}</p>}
+          {entry.call === 'sellAtCounter' && <SoldThings body={entry.body} />}
           <p className="text-ink-soft">{madeText(entry, now)}</p>
         </div>
         <span className="shrink-0 whitespace-nowrap">
           {refusal ? <Badge tone="bad">Por revisar</Badge> : <Badge tone="warn">Sin enviar</Badge>}
         </span>
       </div>
-      {refusal && <p className="text-bad">{refusalText(refusal)}</p>}
+      {refusal && <p className="text-bad">{refusalText(entry, refusal)}</p>}
       <RowActions {...{ entry, entries, onLeave }} />
     </li>
   );
@@ -123,18 +134,30 @@ function RowActions({ entry, entries, onLeave }: RowProps) {
           Corregir
         </Button>
       )}
-      {refusal && (
-        <Button
-          variant="secondary"
-          onClick={() => void changeOutbox((outbox) => retryEntry(outbox, seq))}
-        >
-          Enviar otra vez
-        </Button>
-      )}
+      {refusal && <Again entry={entry} />}
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         Descartar
       </Button>
     </div>
+  );
+}
+
+/** A sale has been paid: where the menu says otherwise by now, it is entered at what was taken. */
+function Again({ entry }: { entry: OutboxEntry }) {
+  if (entry.call === 'sellAtCounter' && isOfOtherPrices(entry)) {
+    return (
+      <Button onClick={() => void changeOutbox((outbox) => retryAtPricesTaken(outbox, entry))}>
+        Anotar {paidText(entry.body)}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => void changeOutbox((outbox) => retryEntry(outbox, entry.seq))}
+    >
+      Enviar otra vez
+    </Button>
   );
 }
 

@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { fakeApi } from '../../../../../test/fake-api.ts';
 import { renderPart } from '../../../../../test/render-app.tsx';
-import type { Part } from '../../../../../test/staff-desk.ts';
+import { MENU, type Part } from '../../../../../test/staff-desk.ts';
 import type { NewEntry } from '../../../../browser/outbox/outbox-entry.ts';
 import {
   addEntry,
@@ -141,10 +142,32 @@ it('says why a change was refused, sends it again, or drops it with what hangs o
   expect(await left()).toBe(0);
 });
 
+it('offers to enter a refused sale at what was taken for it', async () => {
+  const lines = [{ productId: 26, quantity: '2.0', unitPrice: '1.80' }];
+  const body = { lines, paymentMethod: 'cash', expectedTotal: '3.60' };
+  const entry = await queue({ call: 'sellAtCounter', body });
+  const refusal = { status: 409, code: 'PRICE_CHANGED', message: 'El precio ha cambiado' };
+  await withOutbox((outbox) => settleRefused(outbox, entry, refusal));
+  fakeApi(MENU);
+  const list = await openList();
+  expect(await list.findByText('2 × Cerveza')).toBeVisible();
+  expect(
+    list.getByText(/^Los precios han cambiado desde entonces. Si cobraste 3,60/),
+  ).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Enviar otra vez' })).not.toBeInTheDocument();
+  await userEvent.click(list.getByRole('button', { name: /^Anotar 3,60/ }));
+  await waitFor(() => expect(list.queryByText(/Si cobraste/)).not.toBeInTheDocument());
+  expect(await withOutbox(listEntries)).toMatchObject([
+    { key: entry.key, refusal: null, body: { ...body, atPricesTaken: true } },
+  ]);
+});
+
 it('tells a counter sale by its euros and how they came', async () => {
   const lines = [{ productId: 8, quantity: '2.0' }];
   const body = { lines, paymentMethod: 'card', expectedTotal: '27.00' };
   await queue({ call: 'sellAtCounter', body });
+  fakeApi(MENU);
   const list = await openList();
+  expect(await list.findByText('2 × Pollo entero a la leña')).toBeVisible();
   expect(await list.findByText(/^Venta: 27,00\s€, Tarjeta$/)).toBeVisible();
 });

@@ -85,8 +85,15 @@ function movementText(body: Body): string {
 /** "Venta: 13,50 €, Efectivo". */
 function saleText(body: Body): string {
   const method = PAYMENT_METHOD_NAMES[body['paymentMethod'] as PaymentMethod];
-  return `Venta: ${eurosText(said(body['expectedTotal']))}, ${method}`;
+  return `Venta: ${paidText(body)}, ${method}`;
 }
+
+/** What was paid for a sale: "13,50 €". */
+export const paidText = (body: Body): string => eurosText(said(body['expectedTotal']));
+
+/** Whether a sale was refused for what the menu says by now, and not for what was done. */
+export const isOfOtherPrices = ({ refusal }: Pick<OutboxEntry, 'refusal'>): boolean =>
+  refusal?.code === 'PRICE_CHANGED' || refusal?.code === 'LINES_NOT_AVAILABLE';
 
 function pointsText(body: Body): string {
   const paid = eurosText(said(body['paymentAmount']));
@@ -104,7 +111,11 @@ function orderName(entry: OutboxEntry, known: Known): string | null {
 }
 
 /** The shop's reason, and what it means where the device is to blame. */
-export function refusalText({ code, message }: Refusal): string {
+export function refusalText(entry: OutboxEntry, { code, message }: Refusal): string {
+  if (entry.call === 'sellAtCounter' && isOfOtherPrices(entry)) {
+    const why = code === 'PRICE_CHANGED' ? 'Los precios han cambiado' : 'La carta ha cambiado';
+    return `${why} desde entonces. Si cobraste ${paidText(entry.body)}, anótalo así: la venta queda con los precios de aquel momento.`;
+  }
   return code === 'POINTS_VISIT_TOO_OLD' ? `${message}. ${CLOCK_IS_WRONG}` : message;
 }
 
