@@ -46,13 +46,18 @@ describe('what is open', () => {
     await paidOrder(staff, '13.50', 'card');
     const unpaid = await placeOrder(staff, { is_manual_entry: true });
     await staff.patch(`/api/orders/${unpaid.id}/confirm`);
+    // What is given away is noted with 0 €, and nothing is due.
+    const gift = await placeOrder(staff, { is_manual_entry: true });
+    const nothing = { paymentMethod: 'cash', totalAmount: '0.00' };
+    expect((await staff.patch(`/api/orders/${gift.id}`, nothing)).status).toBe(200);
+    await staff.patch(`/api/orders/${gift.id}/confirm`);
     const waiting = await placeOrder(staff, { is_manual_entry: true });
     await placeOrder(staff, { is_manual_entry: true, pickupTime: '2026-11-21T14:00' });
     await staff.post('/api/stock/movements', { type: 'walk_in_sale', quantity: 2.5 });
     await staff.post(`${BOOKS}/cash-movements`, { kind: 'opening', amount: '50.00' });
     await staff.post(`${BOOKS}/cash-movements`, { kind: 'in', amount: '5.00', reason: 'Cambio' });
     await staff.post(`${BOOKS}/cash-movements`, { kind: 'out', amount: 7.2, reason: 'Carbón' });
-    const quantity = Number(paid.quantity) + Number(unpaid.quantity);
+    const quantity = Number(paid.quantity) + Number(unpaid.quantity) + Number(gift.quantity);
     expect(await books(staff)).toMatchObject({
       ...{ openingCash: '50.00', cashIn: '5.00', cashOut: '7.20', expectedCash: '67.80' },
       payments: { cash: '20.00', card: '13.50', transfer: '0.00', total: '33.50' },
