@@ -1,0 +1,56 @@
+// What is paid for each order and sale, and what its invoices come to, added up from the rows one by one.
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
+import type { ShopUnderTest } from '../shop-under-test.ts';
+
+type Subject = {
+  name: string;
+  /** In cents. */
+  paid: number;
+  /** What its invoices come to; null where none stands. */
+  invoiced: number | null;
+  /** Those that stand, the first one first. */
+  invoices: Standing[];
+};
+type Standing = { id: number; kind: string; method: string | null; total: Cents };
+
+/** A substitution, and a full invoice of a simplified one, take the place of all before; a difference adds to it. */
+function worthOf(invoices: readonly Standing[]): number | null {
+  const worth = (before: number, { method, total }: Standing) =>
+    method === 'I' ? before + total : total;
+  return invoices.length === 0 ? null : invoices.reduce(worth, 0);
+}
+
+/** Every order and sale. */
+export async function readSubjects({ shop }: ShopUnderTest): Promise<Subject[]> {
+  const sql = shop.db.read;
+  const invoices = await sql
+    .selectFrom('invoices')
+    .leftJoin('invoiceRecords', (join) =>
+      join
+        .onRef('invoiceRecords.invoiceId', '=', 'invoices.id')
+        .on('invoiceRecords.type', '=', 'annulment'),
+    )
+    .select(['invoices.id', 'kind', 'method', 'total', 'orderId', 'saleId'])
+    .where('invoiceRecords.position', 'is', null)
+    .orderBy('invoices.id')
+    .execute();
+  const nameOf = ({ orderId, saleId }: (typeof invoices)[number]) =>
+    saleId === null ? `order ${orderId}` : `sale ${saleId}`;
+  const standing = Map.groupBy(invoices, nameOf);
+  const subject = (name: string, paid: number): Subject => {
+    const own = standing.get(name) ?? [];
+    return { name, paid, invoiced: worthOf(own), invoices: own };
+  };
+  const orders = await sql.selectFrom('orders').selectAll().execute();
+  const sales = await sql
+    .selectFrom('sales')
+    .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+    .select(['sales.id', 'total', 'saleId as annulled'])
+    .execute();
+  return [
+    ...orders.map((order) => subject(`order ${order.id}`, sumOfParts(paidParts(order)))),
+    ...sales.map(({ id, total, annulled }) => subject(`sale ${id}`, annulled === null ? total : 0)),
+  ];
+}
