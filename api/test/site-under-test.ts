@@ -64,14 +64,20 @@ export async function end(
 }
 
 type Answer<Body> = { status: number; body: Body };
-export type Call = <Body>(method: string, path: string, body?: object) => Promise<Answer<Body>>;
+export type Call = <Body>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<Answer<Body>>;
 
 /** Sends JSON as the superadmin, who signs in first. */
 export async function signInTo(url: string): Promise<Call> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const call: Call = async (method, path, body) => {
+  const call: Call = async (method, path, body, more) => {
     const content = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
-    const reply = await fetch(url + path, { method, headers, ...content });
+    const sent = { ...headers, ...more };
+    const reply = await fetch(url + path, { method, headers: sent, ...content });
     const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     if (cookies.length > 0) headers['cookie'] ??= cookies.join('; ');
     return { status: reply.status, body: (await reply.json()) as never };

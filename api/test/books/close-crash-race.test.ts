@@ -1,16 +1,18 @@
-// Two devices close the day again and again while others are paid, and the server is killed in the middle: no number
-// is missing, nothing acknowledged is lost, and every euro is in exactly one close or in none yet
+// Two devices close the day again and again while others are paid and sell, and the server is killed in the middle: no
+// number is missing, nothing acknowledged is lost, a sale that is sent again under its key is there once, and every euro
+// is in exactly one close or in none yet
 // (docs/rules/books.md#closing-the-day).
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../../src/db/database.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
-import { newSite, signInTo, untilGone, type Call } from '../site-under-test.ts';
+import { end, inDatabase, newSite, signInTo, untilGone, type Call } from '../site-under-test.ts';
 import { startServer, type Site } from '../server-under-test.ts';
+import { expectNoSaleLostOrTwice, sellOne, sendAgain, type SentSale } from './repeated-sales.ts';
 
 const ROUNDS = Number(process.env['BRASA_CLOSE_KILLS'] ?? 1);
-const [COUNTERS, CLOSERS] = [4, 2];
+const [COUNTERS, SELLERS, CLOSERS] = [2, 3, 2];
 
 async function payOne(call: Call): Promise<void> {
   const pickupTime = `${addDays(madridDay(Date.now()), 1)}T14:00`;
@@ -32,11 +34,20 @@ async function closeOne(call: Call): Promise<number | null> {
   return status === 201 ? number : null;
 }
 
-async function closeAndKill(site: Site, round: number): Promise<number[]> {
+type Round = { closed: number[]; sent: SentSale[] };
+
+/** `before` is what the round before sent. */
+async function closeAndKill(
+  site: Site,
+  round: number,
+  before: readonly SentSale[],
+): Promise<Round> {
   const server = await startServer(site);
   const gone = once(server.process, 'exit');
   const call = await signInTo(server.url);
+  await sendAgain(call, before);
   const closed: number[] = [];
+  const sent: SentSale[] = [];
   // Different every round, so that the kill falls on different moments of a transaction.
   const kills = 6 + ((round * 5) % 9);
   const close = async () => {
@@ -45,10 +56,18 @@ async function closeAndKill(site: Site, round: number): Promise<number[]> {
   };
   await Promise.all([
     ...Array.from({ length: COUNTERS }, () => untilGone(() => payOne(call))),
+    ...Array.from({ length: SELLERS }, () => untilGone(() => sellOne(call, sent))),
     ...Array.from({ length: CLOSERS }, () => untilGone(close)),
   ]);
   await gone;
-  return closed;
+  return { closed, sent };
+}
+
+/** What the last round sent is sent again too. */
+async function sendLast(site: Site, sent: readonly SentSale[]): Promise<void> {
+  const server = await startServer(site);
+  await sendAgain(await signInTo(server.url), sent);
+  await end(server, 'SIGTERM');
 }
 
 /** What each close says came in, beside what its entries say. */
@@ -69,17 +88,28 @@ async function expectClosesToAgree(sql: Queries): Promise<number[]> {
   return closes.map(({ number }) => number);
 }
 
-test(`after ${ROUNDS} kills every euro is in one close at most, and no close is missing`, async () => {
+test(`after ${ROUNDS} kills every euro is in one close at most, and no close or sale is missing or twice`, async () => {
   const site = await newSite();
   const acknowledged: number[] = [];
+  const sales: SentSale[] = [];
+  const check = () =>
+    inDatabase(site, async (database) => {
+      const numbers = await expectClosesToAgree(database.read);
+      await expectPaymentsToAgree({ db: database });
+      await expectNoSaleLostOrTwice(database.read, sales);
+      expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+      expect(acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
+    });
+  let last: SentSale[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    acknowledged.push(...(await closeAndKill(site, round)));
-    const database = await site.database.open();
-    const numbers = await expectClosesToAgree(database.read);
-    await expectPaymentsToAgree({ db: database });
-    await database.close();
-    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
-    expect(acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
+    const { closed, sent } = await closeAndKill(site, round, last);
+    acknowledged.push(...closed);
+    sales.push(...sent);
+    last = sent;
+    await check();
   }
+  await sendLast(site, last);
+  await check();
+  expect(sales.length).toBeGreaterThan(ROUNDS);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 }, 600_000);
