@@ -23,7 +23,7 @@ const WITHOUT_ENGINE = [
   'test/catalog/{photograph-index,upload-attacks,upload-refusals}.test.ts',
   'test/dashboard/batcher.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
-  'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams}.test.ts',
+  'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams,permissions}.test.ts',
   'test/invoices/record-xml.test.ts',
   'test/invoices/pdf/*.test.ts',
   'test/tickets/cuts.test.ts',

@@ -69,32 +69,34 @@ test('a product is added with its picture, is on the public page at once, and le
   await expect(row).not.toContainText('Retirado');
 });
 
-test('the order of a category is changed with the keyboard alone, and customers see it', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await openCatalogue(staff);
-  const sort = staff.getByRole('button', { name: 'Ordenar Postres' });
-  await sort.focus();
-  await staff.keyboard.press('Enter');
-  const down = staff.getByRole('button', { name: 'Bajar Pajlavá' });
-  await down.focus();
-  await staff.keyboard.press('Enter');
-  await staff.keyboard.press('Enter');
-  await expect(down).toBeFocused();
-  await staff.getByRole('button', { name: 'Guardar orden' }).focus();
-  await staff.keyboard.press('Enter');
-  await expect(toast(staff).getByText('Orden guardado')).toBeVisible();
-  await expect(sort).toBeFocused();
-  const desserts = staff.getByRole('region', { name: 'Postres' }).getByRole('listitem');
-  await expect(desserts.nth(2)).toContainText('Pajlavá');
+test(
+  'the order of a category is changed with the keyboard alone, and customers see it',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await openCatalogue(staff);
+    const sort = staff.getByRole('button', { name: 'Ordenar Postres' });
+    await sort.focus();
+    await staff.keyboard.press('Enter');
+    const down = staff.getByRole('button', { name: 'Bajar Pajlavá' });
+    await down.focus();
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.press('Enter');
+    await expect(down).toBeFocused();
+    await staff.getByRole('button', { name: 'Guardar orden' }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(toast(staff).getByText('Orden guardado')).toBeVisible();
+    await expect(sort).toBeFocused();
+    const desserts = staff.getByRole('region', { name: 'Postres' }).getByRole('listitem');
+    await expect(desserts.nth(2)).toContainText('Pajlavá');
 
-  const customer = await openPage();
-  await customer.goto('/productos');
-  await customer.getByRole('tab', { name: 'Postres' }).click();
-  const names = customer.getByRole('tabpanel').getByRole('heading', { level: 3 });
-  await expect(names).toHaveText(['Flan de huevo', 'Arroz con leche', 'Pajlavá', 'Gata']);
-});
+    const customer = await openPage();
+    await customer.goto('/productos');
+    await customer.getByRole('tab', { name: 'Postres' }).click();
+    const names = customer.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    await expect(names).toHaveText(['Flan de huevo', 'Arroz con leche', 'Pajlavá', 'Gata']);
+  },
+);
 
 test('of two who edit one product the second is told, and loses nothing', async ({ openPage }) => {
   const first = await openPage({ isStaff: true });

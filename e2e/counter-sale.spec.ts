@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { button, drawer, openDesk, stockOf } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 const sale = (page: Page) => page.getByRole('form', { name: 'Venta' });
 const tap = (page: Page, name: RegExp) => sale(page).getByRole('button', { name }).first().click();
@@ -42,7 +43,7 @@ test('a passer-by pays a chicken and a beer in cash, and gets change', async ({
   await expect(staff.getByText(/15,50\s€/).first()).toBeVisible();
 });
 
-test('a sale is made by keyboard alone', async ({ openPage, shop }) => {
+test('a sale is made by keyboard alone', LONG, async ({ openPage, shop }) => {
   const staff = await openPage({ isStaff: true, width: 1280 });
   await openDesk(staff);
   await button(staff, 'Stock').focus();

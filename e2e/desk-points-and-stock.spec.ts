@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { enter, openDesk, line, button, drawer, stockOf, LOST } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 test('a phone order and a walk-in at the rush', async ({ openPage, shop }) => {
   const staff = await openPage({ isStaff: true });
@@ -91,54 +92,58 @@ test('the points of an order fill in its payment', async ({ openPage }) => {
   });
 });
 
-test('points are refused in the server’s words, and nothing changes', async ({ openPage }) => {
-  const staff = await openPage({
-    isStaff: true,
-    expectErrors: [...LOST, /tiene sus puntos/, /horario de apertura/],
-  });
-  const { id } = await enter(staff, { name: 'Rosa' });
-  await openDesk(staff);
-  await line(staff, 'Rosa').click();
-  await button(staff, 'Dar puntos').click();
-  const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
-  await points.getByLabel('El pago es en efectivo').check();
-  await points.getByLabel('Importe pagado').fill('20');
+test(
+  'points are refused in the server’s words, and nothing changes',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({
+      isStaff: true,
+      expectErrors: [...LOST, /tiene sus puntos/, /horario de apertura/],
+    });
+    const { id } = await enter(staff, { name: 'Rosa' });
+    await openDesk(staff);
+    await line(staff, 'Rosa').click();
+    await button(staff, 'Dar puntos').click();
+    const points = staff.getByRole('dialog', { name: 'Puntos y bono' });
+    await points.getByLabel('El pago es en efectivo').check();
+    await points.getByLabel('Importe pagado').fill('20');
 
-  // Another desk was faster, with another amount.
-  const given = await staff.request.post('/api/auth/points/accumulate', {
-    data: { phone: '600111222', paymentAmount: '30.00', orderId: id, cashPayment: true },
-  });
-  expect(given.status()).toBe(200);
-  await points.getByRole('button', { name: 'Acumular puntos' }).click();
-  await expect(points.getByRole('alert')).toContainText(
-    'Error al acumular puntosEsta compra ya tiene sus puntos, con otro teléfono o importe',
-  );
-  expect(await pointsOf(staff, '600111222')).toMatchObject({ user: { totalPoints: 30 } });
-  await staff.keyboard.press('Escape');
-  await expect(points).toBeHidden();
-  await staff.keyboard.press('Escape');
-  await expect(drawer(staff)).toBeHidden();
+    // Another desk was faster, with another amount.
+    const given = await staff.request.post('/api/auth/points/accumulate', {
+      data: { phone: '600111222', paymentAmount: '30.00', orderId: id, cashPayment: true },
+    });
+    expect(given.status()).toBe(200);
+    await points.getByRole('button', { name: 'Acumular puntos' }).click();
+    await expect(points.getByRole('alert')).toContainText(
+      'Error al acumular puntosEsta compra ya tiene sus puntos, con otro teléfono o importe',
+    );
+    expect(await pointsOf(staff, '600111222')).toMatchObject({ user: { totalPoints: 30 } });
+    await staff.keyboard.press('Escape');
+    await expect(points).toBeHidden();
+    await staff.keyboard.press('Escape');
+    await expect(drawer(staff)).toBeHidden();
 
-  // The shop closes for the day.
-  const closed = await staff.request.post('/api/business-hours/special-days', {
-    data: { date: '2026-11-20', isOpen: false, note: 'Fiesta local' },
-  });
-  expect(closed.ok(), await closed.text()).toBe(true);
-  await button(staff, 'Puntos').click();
-  await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655123456');
-  await payInCash(staff, '10');
-  await expect(drawer(staff).getByRole('alert')).toContainText(
-    'Las compras solo dan puntos dentro del horario de apertura',
-  );
-  expect(await pointsOf(staff, '655123456')).toEqual({ found: false });
+    // The shop closes for the day.
+    const closed = await staff.request.post('/api/business-hours/special-days', {
+      data: { date: '2026-11-20', isOpen: false, note: 'Fiesta local' },
+    });
+    expect(closed.ok(), await closed.text()).toBe(true);
+    await button(staff, 'Puntos').click();
+    await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill('655123456');
+    await payInCash(staff, '10');
+    await expect(drawer(staff).getByRole('alert')).toContainText(
+      'Las compras solo dan puntos dentro del horario de apertura',
+    );
+    expect(await pointsOf(staff, '655123456')).toEqual({ found: false });
 
-  await staff.context().setOffline(true);
-  await drawer(staff).getByRole('button', { name: 'Acumular puntos' }).click();
-  await expect(drawer(staff).getByRole('alert')).toContainText(
-    'Aunque se repita, solo cuenta una vez.',
-  );
-  await staff.context().setOffline(false);
-});
+    await staff.context().setOffline(true);
+    await drawer(staff).getByRole('button', { name: 'Acumular puntos' }).click();
+    await expect(drawer(staff).getByRole('alert')).toContainText(
+      'Aunque se repita, solo cuenta una vez.',
+    );
+    await staff.context().setOffline(false);
+  },
+);
 
 test('a bonus comes off an order before its points are given', async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });

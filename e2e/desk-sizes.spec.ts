@@ -68,32 +68,34 @@ test(
   },
 );
 
-test('a word without an end makes neither drawer nor list wider than the screen', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  const word = 'Supercalifragilisticoespialidosoesternocleidomastoideo';
-  await enter(staff, { name: word, quantity: 2, details: `paella ${word}y${word}` });
-  const beyond = (of: Locator) => of.evaluate((box) => box.scrollWidth - box.clientWidth);
-  for (const width of [320, 360]) {
-    await staff.setViewportSize({ width, height: 740 });
-    await openDesk(staff);
-    expect(await beyond(staff.locator('html')), `list at ${width}`).toBe(0);
-    await line(staff, word).first().click();
-    const room = drawer(staff).locator('.scroll-room');
-    await expect(button(staff, 'Editar')).toBeVisible();
-    expect(await beyond(room), `drawer at ${width}`).toBe(0);
-    await button(staff, 'Editar').click();
-    await expect(button(staff, 'Guardar cambios')).toBeVisible();
-    expect(await beyond(room), `edit at ${width}`).toBe(0);
-    await button(staff, 'Descartar').click();
-    await button(staff, 'Cerrar').click();
-    await staff.getByRole('button', { name: 'Cocina' }).click();
-    await expect(drawer(staff).getByRole('heading', { name: '14:00' })).toBeVisible();
-    expect(await beyond(room), `kitchen at ${width}`).toBe(0);
-    await button(staff, 'Cerrar').click();
-  }
-});
+test(
+  'a word without an end makes neither drawer nor list wider than the screen',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    const word = 'Supercalifragilisticoespialidosoesternocleidomastoideo';
+    await enter(staff, { name: word, quantity: 2, details: `paella ${word}y${word}` });
+    const beyond = (of: Locator) => of.evaluate((box) => box.scrollWidth - box.clientWidth);
+    for (const width of [320, 360]) {
+      await staff.setViewportSize({ width, height: 740 });
+      await openDesk(staff);
+      expect(await beyond(staff.locator('html')), `list at ${width}`).toBe(0);
+      await line(staff, word).first().click();
+      const room = drawer(staff).locator('.scroll-room');
+      await expect(button(staff, 'Editar')).toBeVisible();
+      expect(await beyond(room), `drawer at ${width}`).toBe(0);
+      await button(staff, 'Editar').click();
+      await expect(button(staff, 'Guardar cambios')).toBeVisible();
+      expect(await beyond(room), `edit at ${width}`).toBe(0);
+      await button(staff, 'Descartar').click();
+      await button(staff, 'Cerrar').click();
+      await staff.getByRole('button', { name: 'Cocina' }).click();
+      await expect(drawer(staff).getByRole('heading', { name: '14:00' })).toBeVisible();
+      expect(await beyond(room), `kitchen at ${width}`).toBe(0);
+      await button(staff, 'Cerrar').click();
+    }
+  },
+);
 
 test(
   'an order that comes in moves nothing, and "Ver" leads to it and marks it',
@@ -189,35 +191,37 @@ test('a phone held sideways leaves room for what is typed and shows every figure
   expect(cut).toEqual([]);
 });
 
-test('on a tablet the order stands beside the list, and a phone held sideways too', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await enter(staff, { name: 'Rosa' });
-  await enter(staff, { name: 'Vicent' });
-  for (const [width, height] of [
-    [1024, 768],
-    [740, 360],
-  ] as const) {
-    await staff.setViewportSize({ width, height });
-    await openDesk(staff);
+test(
+  'on a tablet the order stands beside the list, and a phone held sideways too',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await enter(staff, { name: 'Rosa' });
+    await enter(staff, { name: 'Vicent' });
+    for (const [width, height] of [
+      [1024, 768],
+      [740, 360],
+    ] as const) {
+      await staff.setViewportSize({ width, height });
+      await openDesk(staff);
+      await line(staff, 'Rosa').click();
+      await expect(drawer(staff).getByRole('heading', { name: 'Rosa' })).toBeVisible();
+      await line(staff, 'Vicent').click();
+      await expect(drawer(staff).getByRole('heading', { name: 'Vicent' })).toBeVisible();
+      await expect(button(staff, 'Entregado')).toBeInViewport({ ratio: 1 });
+      expect(await faultsOf(staff), `${width} × ${height}`).toEqual([]);
+      await staff.keyboard.press('Escape');
+      await expect(drawer(staff)).toBeHidden();
+      await expect(line(staff, 'Vicent')).toBeFocused();
+    }
+    // Turned upright, the same order goes on in the drawer.
     await line(staff, 'Rosa').click();
-    await expect(drawer(staff).getByRole('heading', { name: 'Rosa' })).toBeVisible();
-    await line(staff, 'Vicent').click();
-    await expect(drawer(staff).getByRole('heading', { name: 'Vicent' })).toBeVisible();
-    await expect(button(staff, 'Entregado')).toBeInViewport({ ratio: 1 });
-    expect(await faultsOf(staff), `${width} × ${height}`).toEqual([]);
-    await staff.keyboard.press('Escape');
-    await expect(drawer(staff)).toBeHidden();
-    await expect(line(staff, 'Vicent')).toBeFocused();
-  }
-  // Turned upright, the same order goes on in the drawer.
-  await line(staff, 'Rosa').click();
-  await button(staff, 'Editar').click();
-  await drawer(staff).getByLabel('Nombre').fill('Rosa, la del quiosco');
-  await staff.setViewportSize({ width: 360, height: 740 });
-  await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('Rosa, la del quiosco');
-});
+    await button(staff, 'Editar').click();
+    await drawer(staff).getByLabel('Nombre').fill('Rosa, la del quiosco');
+    await staff.setViewportSize({ width: 360, height: 740 });
+    await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('Rosa, la del quiosco');
+  },
+);
 
 test(
   'what can be taken back covers neither an open order nor its way out',

@@ -87,26 +87,40 @@ test('a fiesta is entered, read by customers, keeps them from ordering, and goes
   await expect(lines.getByText('Sábado 21/11/2026')).toHaveCount(0);
 });
 
-test('a day that a colleague has changed meanwhile is not written over unasked', async ({
-  openPage,
-}) => {
-  const told = [/409/, /Failed to update hours/, /ha cambiado estos datos/];
-  const staff = await openPage({ isStaff: true, expectErrors: told });
-  await staff.goto('/admin/horarios');
-  await staff.getByRole('button', { name: 'Editar Horarios' }).click();
-  const monday = day(staff, 'Lunes');
-  await expect(monday.getByLabel('Hora de cierre')).toHaveValue('17:00');
-  const week = (await (await staff.request.get('/api/business-hours')).json()) as { id: number }[];
-  await staff.request.patch(`/api/business-hours/${week[1]?.id}`, { data: { closeTime: '18:30' } });
-  await monday.getByLabel('Hora de apertura').fill('11:00');
-  await expect(monday.getByText('Este día ha cambiado mientras lo editabas')).toBeVisible();
-  expect(await faultsOf(staff)).toEqual([]);
-  await monday.getByRole('button', { name: 'Guardar lo mío' }).press('Enter');
-  await expect(staff.getByText('Horario actualizado')).toBeVisible();
-  await expect(monday.getByLabel('Hora de cierre')).toHaveValue('18:30');
-  const saved: unknown = await (await staff.request.get('/api/business-hours')).json();
-  expect(saved).toMatchObject([{}, { openTime: '11:00', closeTime: '18:30' }, {}, {}, {}, {}, {}]);
-});
+test(
+  'a day that a colleague has changed meanwhile is not written over unasked',
+  LONG,
+  async ({ openPage }) => {
+    const told = [/409/, /Failed to update hours/, /ha cambiado estos datos/];
+    const staff = await openPage({ isStaff: true, expectErrors: told });
+    await staff.goto('/admin/horarios');
+    await staff.getByRole('button', { name: 'Editar Horarios' }).click();
+    const monday = day(staff, 'Lunes');
+    await expect(monday.getByLabel('Hora de cierre')).toHaveValue('17:00');
+    const week = (await (await staff.request.get('/api/business-hours')).json()) as {
+      id: number;
+    }[];
+    await staff.request.patch(`/api/business-hours/${week[1]?.id}`, {
+      data: { closeTime: '18:30' },
+    });
+    await monday.getByLabel('Hora de apertura').fill('11:00');
+    await expect(monday.getByText('Este día ha cambiado mientras lo editabas')).toBeVisible();
+    expect(await faultsOf(staff)).toEqual([]);
+    await monday.getByRole('button', { name: 'Guardar lo mío' }).press('Enter');
+    await expect(staff.getByText('Horario actualizado')).toBeVisible();
+    await expect(monday.getByLabel('Hora de cierre')).toHaveValue('18:30');
+    const saved: unknown = await (await staff.request.get('/api/business-hours')).json();
+    expect(saved).toMatchObject([
+      {},
+      { openTime: '11:00', closeTime: '18:30' },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+  },
+);
 
 test(
   'the hours of the Google listing are taken over, special days too',

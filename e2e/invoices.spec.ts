@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { button, drawer, enter, line, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 async function giveTaxIdentity(staff: Page): Promise<void> {
   for (const [key, value] of [
@@ -77,22 +78,26 @@ test('an order is invoiced, its PDF kept, the invoice corrected and the correcti
   expect((await book).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a ticket becomes a full invoice when the customer asks for one', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  await giveTaxIdentity(staff);
-  await enter(staff, { name: 'Lola', quantity: 1 });
-  await openDesk(staff);
-  await line(staff, 'Lola').click();
-  await button(staff, 'Hacer ticket').click();
-  await expect(staff.getByText('Así queda el ticket')).toBeVisible();
-  await button(staff, 'Hacer ticket').last().click();
-  await expect(staff.getByText('S2026-000001')).toBeVisible();
-  await button(staff, 'Cambiar por factura').click();
-  await fillForm(staff);
-  await button(staff, 'Ver cómo queda').click();
-  await button(staff, 'Generar factura').click();
-  await expect(staff.getByRole('link', { name: 'Ver factura' })).toBeVisible();
-  await staff.goto('/admin/facturas');
-  await expect(staff.getByText('Sustituida por F2026-000001')).toBeVisible();
-  await expect(staff.getByText('Factura de un ticket')).toBeVisible();
-});
+test(
+  'a ticket becomes a full invoice when the customer asks for one',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await giveTaxIdentity(staff);
+    await enter(staff, { name: 'Lola', quantity: 1 });
+    await openDesk(staff);
+    await line(staff, 'Lola').click();
+    await button(staff, 'Hacer ticket').click();
+    await expect(staff.getByText('Así queda el ticket')).toBeVisible();
+    await button(staff, 'Hacer ticket').last().click();
+    await expect(staff.getByText('S2026-000001')).toBeVisible();
+    await button(staff, 'Cambiar por factura').click();
+    await fillForm(staff);
+    await button(staff, 'Ver cómo queda').click();
+    await button(staff, 'Generar factura').click();
+    await expect(staff.getByRole('link', { name: 'Ver factura' })).toBeVisible();
+    await staff.goto('/admin/facturas');
+    await expect(staff.getByText('Sustituida por F2026-000001')).toBeVisible();
+    await expect(staff.getByText('Factura de un ticket')).toBeVisible();
+  },
+);

@@ -70,6 +70,7 @@ test('a phone that nobody has becomes a user with its first points', async ({ sh
 
 cameraTest(
   'the wallet’s code is read by the camera, which then goes out',
+  LONG,
   async ({ shop, openPage, show }) => {
     const customer = await openPage();
     await becomeCustomer(customer);
@@ -124,6 +125,7 @@ cameraTest(
 
 cameraTest(
   'a camera that is not allowed is explained; allowed later, it opens by itself',
+  LONG,
   async ({ shop, openPage }) => {
     const staff = await openCounter({ shop, openPage }, { allowsCamera: false });
     await scan(staff);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { button, enter } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** Handed over on three days of November; what is paid is paid today, a cent here and there. */
 const ORDERS = [
@@ -75,25 +76,27 @@ test('the month is read beside the one before, and its table adds up', async ({ 
   expect(products.sumOf('Importe').toFixed(2)).toBe((13.5 * 4 + 7.2).toFixed(2));
 });
 
-test('periods are gone through with the keyboard, and the way back leads out of them', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.goto('/admin/caja');
-  const reports = staff.getByRole('link', { name: 'Informes' });
-  await reports.focus();
-  await staff.keyboard.press('Enter');
-  const earlier = button(staff, 'Periodo anterior');
-  await earlier.focus();
-  await staff.keyboard.press('Enter');
-  await expect(staff.getByText('Semana del 09/11/2026 al 15/11/2026')).toBeVisible();
-  await expect(earlier).toBeFocused();
-  await staff.keyboard.press('Tab');
-  await staff.keyboard.press('Enter');
-  await expect(staff.getByText('Semana del 16/11/2026 al 22/11/2026')).toBeVisible();
-  await expect(button(staff, 'Periodo siguiente')).toBeFocused();
-  await staff.reload();
-  await expect(staff.getByText('Semana del 16/11/2026 al 22/11/2026')).toBeVisible();
-  await staff.goBack();
-  await expect(staff.getByRole('button', { name: 'Cerrar el día' })).toBeVisible();
-});
+test(
+  'periods are gone through with the keyboard, and the way back leads out of them',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.goto('/admin/caja');
+    const reports = staff.getByRole('link', { name: 'Informes' });
+    await reports.focus();
+    await staff.keyboard.press('Enter');
+    const earlier = button(staff, 'Periodo anterior');
+    await earlier.focus();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText('Semana del 09/11/2026 al 15/11/2026')).toBeVisible();
+    await expect(earlier).toBeFocused();
+    await staff.keyboard.press('Tab');
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText('Semana del 16/11/2026 al 22/11/2026')).toBeVisible();
+    await expect(button(staff, 'Periodo siguiente')).toBeFocused();
+    await staff.reload();
+    await expect(staff.getByText('Semana del 16/11/2026 al 22/11/2026')).toBeVisible();
+    await staff.goBack();
+    await expect(staff.getByRole('button', { name: 'Cerrar el día' })).toBeVisible();
+  },
+);

@@ -37,28 +37,30 @@ test('a customer’s review takes an example’s place, and is on the page that 
   await expect(slips.getByText('Ejemplo', { exact: true })).toHaveCount(3);
 });
 
-test('a review that a colleague has changed meanwhile is not written over unasked', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: [/409/, /EDITED|ha cambiado/] });
-  const colleague = await openPage({ isStaff: true });
-  await staff.goto('/admin/resenas');
-  await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
-  const editor = staff.getByRole('dialog', { name: 'Vicent Ferrer' });
-  await editor.getByRole('textbox', { name: 'Texto' }).fill('Con mis palabras.');
-  await colleague.goto('/admin/resenas');
-  await colleague.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
-  await colleague.getByRole('textbox', { name: 'Tipo de comida' }).fill('Merienda');
-  await colleague.getByRole('button', { name: 'Guardar' }).click();
-  await expect(colleague.getByRole('dialog')).toHaveCount(0);
+test(
+  'a review that a colleague has changed meanwhile is not written over unasked',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: [/409/, /EDITED|ha cambiado/] });
+    const colleague = await openPage({ isStaff: true });
+    await staff.goto('/admin/resenas');
+    await staff.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
+    const editor = staff.getByRole('dialog', { name: 'Vicent Ferrer' });
+    await editor.getByRole('textbox', { name: 'Texto' }).fill('Con mis palabras.');
+    await colleague.goto('/admin/resenas');
+    await colleague.getByRole('button', { name: 'Editar Vicent Ferrer' }).click();
+    await colleague.getByRole('textbox', { name: 'Tipo de comida' }).fill('Merienda');
+    await colleague.getByRole('button', { name: 'Guardar' }).click();
+    await expect(colleague.getByRole('dialog')).toHaveCount(0);
 
-  await editor.getByRole('button', { name: 'Guardar' }).click();
-  await expect(editor.getByText(/Otra persona ha cambiado esta reseña/)).toBeVisible();
-  await expect(editor.getByRole('textbox', { name: 'Texto' })).toHaveValue('Con mis palabras.');
-  await editor.getByRole('button', { name: 'Guardar' }).click();
-  await expect(staff.getByRole('dialog')).toHaveCount(0);
-  await expect(staff.getByText('«Con mis palabras.»')).toBeVisible();
-});
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await expect(editor.getByText(/Otra persona ha cambiado esta reseña/)).toBeVisible();
+    await expect(editor.getByRole('textbox', { name: 'Texto' })).toHaveValue('Con mis palabras.');
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await expect(staff.getByRole('dialog')).toHaveCount(0);
+    await expect(staff.getByText('«Con mis palabras.»')).toBeVisible();
+  },
+);
 
 test("reviews: nothing to find on each of the desk's screens", LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });

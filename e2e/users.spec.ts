@@ -76,41 +76,45 @@ test('staff add a user, who can sign in, change them, switch them off and on aga
   expect(await canSignIn(visitor, 'lucia', 'romero y leña')).toBe(true);
 });
 
-test('of two who edit the same user nobody overwrites the other unseen', async ({ openPage }) => {
-  const owner = await openUsers(openPage, {
-    expectErrors: [/409/, /Otra persona ha cambiado estos datos/],
-  });
-  await addUser(owner, { username: COLLEAGUE.username, role: 'haykakan' });
-  await addUser(owner, { username: 'cliente', name: 'Nare' });
-  await owner.reload();
-  const colleague = await openUsers(openPage, { as: COLLEAGUE });
-  const open = async (page: Page) => {
-    await card(page, 'Nare').getByRole('button', { name: 'Editar' }).click();
-    return dialog(page, 'Editar Usuario');
-  };
-  const [mine, theirs] = [await open(owner), await open(colleague)];
-  await theirs.getByLabel('Rol').selectOption('Administrador');
-  await theirs.getByLabel('Nombre Completo').fill('Nare Sargsyan');
-  await theirs.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(theirs).toHaveCount(0);
+test(
+  'of two who edit the same user nobody overwrites the other unseen',
+  LONG,
+  async ({ openPage }) => {
+    const owner = await openUsers(openPage, {
+      expectErrors: [/409/, /Otra persona ha cambiado estos datos/],
+    });
+    await addUser(owner, { username: COLLEAGUE.username, role: 'haykakan' });
+    await addUser(owner, { username: 'cliente', name: 'Nare' });
+    await owner.reload();
+    const colleague = await openUsers(openPage, { as: COLLEAGUE });
+    const open = async (page: Page) => {
+      await card(page, 'Nare').getByRole('button', { name: 'Editar' }).click();
+      return dialog(page, 'Editar Usuario');
+    };
+    const [mine, theirs] = [await open(owner), await open(colleague)];
+    await theirs.getByLabel('Rol').selectOption('Administrador');
+    await theirs.getByLabel('Nombre Completo').fill('Nare Sargsyan');
+    await theirs.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(theirs).toHaveCount(0);
 
-  await mine.getByLabel('Nombre Completo').fill('Nare S.');
-  await mine.getByLabel('Detalles Adicionales').fill('Comparsa Estudiantes');
-  await mine.getByRole('button', { name: 'Actualizar' }).click();
-  const conflict = mine.getByRole('alert');
-  await expect(conflict.getByRole('listitem')).toHaveText([
-    'Rol: Administrador',
-    'Nombre Completo: Nare Sargsyan (tú has puesto otra cosa)',
-  ]);
-  await expect(mine.getByLabel('Rol')).toHaveValue('haykakan');
-  await expect(mine.getByLabel('Nombre Completo')).toHaveValue('Nare S.');
-  expect(await faultsOf(owner)).toEqual([]);
-  await mine.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(mine).toHaveCount(0);
-  const saved = card(owner, 'Nare S.');
-  await expect(saved.getByText('Administrador')).toBeVisible();
-  await expect(saved.getByText('Comparsa Estudiantes')).toBeVisible();
-});
+    await mine.getByLabel('Nombre Completo').fill('Nare S.');
+    await mine.getByLabel('Detalles Adicionales').fill('Comparsa Estudiantes');
+    await mine.getByRole('button', { name: 'Actualizar' }).click();
+    const conflict = mine.getByRole('alert');
+    await expect(conflict.getByRole('listitem')).toHaveText([
+      'Rol: Administrador',
+      'Nombre Completo: Nare Sargsyan (tú has puesto otra cosa)',
+    ]);
+    await expect(mine.getByLabel('Rol')).toHaveValue('haykakan');
+    await expect(mine.getByLabel('Nombre Completo')).toHaveValue('Nare S.');
+    expect(await faultsOf(owner)).toEqual([]);
+    await mine.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(mine).toHaveCount(0);
+    const saved = card(owner, 'Nare S.');
+    await expect(saved.getByText('Administrador')).toBeVisible();
+    await expect(saved.getByText('Comparsa Estudiantes')).toBeVisible();
+  },
+);
 
 test(
   'whoever goes round a dialog with the Tab key sees where they are',

@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('what is missing is completed by hand', async ({ openPage, transcriber }) => {
+test('what is missing is completed by hand', LONG, async ({ openPage, transcriber }) => {
   transcriber.hears('un pollo con patatas y dos cervezas para las dos');
   const staff = await openPage({ isStaff: true });
   await allowMicrophone(staff);

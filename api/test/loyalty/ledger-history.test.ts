@@ -19,11 +19,11 @@ import { history } from './ledger-tales.ts';
 import { dayAt } from './madrid-calendar.ts';
 
 // Every step on PostgreSQL is a trip to another process.
-const IN_THE_GATE = engine === 'postgres' ? 100 : 250;
+const IN_THE_GATE = engine === 'postgres' ? 25 : 250;
 const HISTORIES = Number(process.env['BRASA_LEDGER_HISTORIES'] ?? IN_THE_GATE);
 /**
  * The rarest situation is reached by every sixteenth history: one is missed by so many histories
- * once in millions of runs, by a hundred once in a few hundred.
+ * once in millions of runs.
  */
 const ENOUGH_FOR_ALL = 250;
 const START = at('2026-11-20T12:10');
