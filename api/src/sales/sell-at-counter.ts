@@ -74,7 +74,10 @@ type PricedLines = { lines: Line[] } & Pick<
   'total' | 'cash' | 'card' | 'transfer' | 'chickens'
 >;
 
-/** What is sold, at the menu's prices or those that were taken. Who stands at the counter has it: only the step counts of what the menu says. */
+/**
+ * What is sold, at the menu's prices or those that were taken. Who stands at the counter has it: of what the menu says
+ * only the step counts.
+ */
 function pricedSale(
   request: NewSale,
   menu: ReadonlyMap<number, MenuItem>,
