@@ -21,7 +21,8 @@ import { take } from './take-steps.ts';
 const DAYS = Number(process.env['BRASA_BOOK_DAYS'] ?? 4);
 /** More than some weeks are another shop's. */
 const DAYS_A_SHOP = Math.min(DAYS, 40);
-const SEED = 3;
+/** The first one: very many days are run in parts. */
+const SEED = Number(process.env['BRASA_BOOK_SEED'] ?? 3);
 const SHOPS = Array.from({ length: Math.ceil(DAYS / DAYS_A_SHOP) }, (_, shop) => SEED + shop);
 
 async function live(counter: Counter, steps: readonly Step[]): Promise<DayClose> {
