@@ -6,6 +6,7 @@ import { appIcons } from './build-plugins/app-icons.ts';
 import { brotliCopies } from './build-plugins/brotli-copies.ts';
 import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 import { chunkGroups, isStaffModule } from './build-plugins/chunks.ts';
+import { modulesWithoutNames } from './build-plugins/modules-without-names.ts';
 import { noChunkCircles } from './build-plugins/no-chunk-circles.ts';
 import { builtSite } from './build-plugins/offline-files.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
@@ -15,6 +16,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
 const ADOPTED_STYLE = fileURLToPath(new URL('src/ui/overlay/adopted-style.ts', import.meta.url));
 const STAFF_CHUNKS = 'assets/staff/';
+const OWN_ORDER = /^assets\/own-order-page-/;
 const ON_EVERY_PAGE = /^assets\/(?:rolldown-runtime|vendor|basics|start)-/;
 
 /** The site for the browser, with the manifest from which the renderer knows its files. */
@@ -26,10 +28,10 @@ const SITE: UserConfig = {
     modulePreload: {
       polyfill: false,
       // Every name that is listed here is in the code of every page; staff can do without the head start, and
-      // what every page has loaded by then needs none.
+      // what every page has loaded by then needs none. An order's page is opened by its address, not from another.
       resolveDependencies: (importer, names, { hostType }) => {
         if (hostType === 'html') return names;
-        return importer.startsWith(STAFF_CHUNKS)
+        return importer.startsWith(STAFF_CHUNKS) || OWN_ORDER.test(importer)
           ? []
           : names.filter((name) => !ON_EVERY_PAGE.test(name));
       },
@@ -73,7 +75,7 @@ const WORKER: UserConfig = {
 
 const SHARED: UserConfig = {
   root: ROOT,
-  plugins: [callsWithoutSchemas(), react(), tailwindcss()],
+  plugins: [callsWithoutSchemas(), modulesWithoutNames(), react(), tailwindcss()],
   resolve: { alias: { 'react-style-singleton': ADOPTED_STYLE } },
   build: {
     target: 'baseline-widely-available',

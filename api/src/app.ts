@@ -43,7 +43,7 @@ import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerInvoicesRoutes } from './invoices/index.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
-import { registerOrderRoutes } from './orders/index.ts';
+import { registerOrderPageRoutes, registerOrderRoutes } from './orders/index.ts';
 import { registerOvenRoutes } from './oven/index.ts';
 import { registerSalesRoutes } from './sales/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
@@ -133,6 +133,7 @@ export async function buildApp(
   registerOvenRoutes(app, shop);
   registerTicketsRoutes(app, shop);
   registerOrderRoutes(app, shop);
+  registerOrderPageRoutes(app, shop);
   registerSalesRoutes(app, shop);
   registerInvoicesRoutes(app, shop, resolve(config.dataDir));
   registerVoiceRoutes(app, shop);

@@ -10,6 +10,7 @@ import * as hours from './hours/hours.calls.ts';
 import * as invoices from './invoices/invoices.calls.ts';
 import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
+import * as orderPages from './orders/order-page.calls.ts';
 import * as orders from './orders/orders.calls.ts';
 import * as oven from './oven/oven.calls.ts';
 import * as sales from './sales/sales.calls.ts';
@@ -32,6 +33,7 @@ export const CALLS = {
   ...oven,
   ...tickets,
   ...orders,
+  ...orderPages,
   ...sales,
   ...invoices,
   ...customers,

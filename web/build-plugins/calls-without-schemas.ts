@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { Call } from '@brasa/core/kernel/call.ts';
 
 const IMPORT = /^import \{([^}]*)\} from '([^']+\.calls\.ts)';$/gm;
-const CALLS = /\/core\/src\/\w+\/\w+\.calls\.ts$/;
+const CALLS = /\/core\/src\/\w+\/[\w-]+\.calls\.ts$/;
 
 export function callsWithoutSchemas(): Plugin {
   return {

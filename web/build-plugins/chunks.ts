@@ -49,6 +49,10 @@ const SHARED = 'shared';
 const CONTENT =
   /\/web\/src\/(?:app\/start-page|app\/pages\/(?:contact|menu)-page|site\/.*-page|loyalty\/points-badge)\.tsx$/;
 
+/** An order's page has the budget of a page to read: what it shares with others travels apart from all they share. */
+const OWN_ORDER = /\/web\/src\/app\/pages\/own-order-page\.tsx$/;
+const OF_OWN_ORDER = 'own';
+
 type ModuleInfo = {
   code?: string | null;
   importedIds: readonly string[];
@@ -83,7 +87,7 @@ export function chunkGroups(start: string) {
       priority: 4,
     },
     { name: ofLayer(/^basics$/), debugName: 'on every page', priority: 3 },
-    { name: ofLayer(/^shared$/), debugName: 'small', priority: 2 },
+    { name: ofLayer(/^(?:shared|own)$/), debugName: 'small', priority: 2 },
     // Each entry gets what it needs of them.
     { name: ofLayer(/^library$/), debugName: 'libraries', priority: 2, entriesAware: true },
     { name: ofLayer(/^piece\b/), debugName: 'what needs libraries', priority: 2 },
@@ -147,16 +151,18 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
     const folder = folderOf(id);
     return folder !== null && big.has(folder) ? folder : null;
   };
-  const toRead = new Set(
-    [...roots].filter((id) => CONTENT.test(id)).flatMap((id) => [...reachable(id, imports)]),
-  );
+  const neededBy = (pages: RegExp) =>
+    new Set([...roots].filter((id) => pages.test(id)).flatMap((id) => [...reachable(id, imports)]));
+  const [toRead, ofOwnOrder] = [neededBy(CONTENT), neededBy(OWN_ORDER)];
+  const small = (id: string) =>
+    toRead.has(id) ? BASICS : ofOwnOrder.has(id) ? OF_OWN_ORDER : SHARED;
 
   const chunks = new Map<string, string>();
   for (const id of basics) if (id !== start) chunks.set(id, BASICS);
   for (const id of shared) {
     const needsMore = [...reachable(id, imports)].some((needed) => ownChunk(needed) !== null);
     // What is small and needs another chunk is in pieces.
-    const chunk = needsMore ? (ownChunk(id) ?? PIECE) : toRead.has(id) ? BASICS : SHARED;
+    const chunk = needsMore ? (ownChunk(id) ?? PIECE) : small(id);
     chunks.set(id, chunk);
   }
   const pieces = withPieces(chunks, { sizeOf, entriesOf, importsOf: imports });

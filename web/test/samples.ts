@@ -60,6 +60,7 @@ export const QUIET_DASHBOARD: DashboardData = {
   stock: STOCK,
   today: { ordered: '0.0', delivered: '0.0', reserved: '0.0', left: '60.0' },
   chickenProducts: { whole: 8, half: 9 },
+  cancelledByCustomer: [],
   dictation: { service: true, browser: false },
   lastUpdated: null,
 };

@@ -49,6 +49,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     confirmado: false,
     error: false,
     notificado: false,
+    code: null,
     readyAt: null,
     userId: null,
     pointsEarned: points(0),
@@ -59,6 +60,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     cardAmount: null,
     transferAmount: null,
     isManualEntry: false,
+    customerChangedAt: null,
     version: 1,
     createdAt: iso('2026-11-20T11:52'),
     updatedAt: iso('2026-11-20T11:52'),
@@ -130,6 +132,7 @@ export const deskData = (...orders: Order[]): DashboardData => ({
   stock: STOCK,
   today: TODAY,
   chickenProducts: CHICKENS,
+  cancelledByCustomer: [],
   dictation: { service: true, browser: false },
   lastUpdated: iso('2026-11-20T11:52'),
 });

@@ -71,6 +71,20 @@ export async function readMenu(sql: Queries): Promise<ReadonlyMap<number, MenuIt
   return itemsById(await listProductsOnSale(sql));
 }
 
+/** What these products contain, those that are no longer on sale too. */
+export async function readAllergens(
+  sql: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Allergen[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sql
+    .selectFrom('products')
+    .select(['id', 'allergens'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, allergens }) => [id, JSON.parse(allergens) as Allergen[]]));
+}
+
 /** As the menu, with what is no longer on sale. */
 export async function readEveryItem(sql: Queries): Promise<ReadonlyMap<number, MenuItem>> {
   return itemsById(await sql.selectFrom('products').selectAll().execute());

@@ -1,6 +1,6 @@
 export { registerCatalogEditingRoutes } from './catalog-editing.routes.ts';
 export { registerCatalogRoutes } from './catalog.routes.ts';
-export { fillEmptyCatalog, readEveryItem, readMenu } from './catalog.store.ts';
+export { fillEmptyCatalog, readAllergens, readEveryItem, readMenu } from './catalog.store.ts';
 export { PhotographIndex, photographSizesFolder } from './photograph-index.ts';
 export { registerPictureRoutes } from './pictures.routes.ts';
 export {

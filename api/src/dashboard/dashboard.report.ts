@@ -2,7 +2,13 @@
 import type { DashboardData, DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { type Day, instantToIso, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
-import { lastOrderChange, listDeliveredSince, listPending, viewOrder } from '../orders/index.ts';
+import {
+  lastOrderChange,
+  listCancelledByCustomer,
+  listDeliveredSince,
+  listPending,
+  viewOrder,
+} from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { lastStockChange, readDayTotals, readStockDay } from '../stock/index.ts';
 import { dictationOf } from '../voice/index.ts';
@@ -11,8 +17,9 @@ import { dictationOf } from '../voice/index.ts';
 export async function readDashboard(shop: Shop, today: Day): Promise<DashboardData> {
   const sql = shop.db.read;
   const settings = await shop.settings();
-  const [orders, stock, orderChange, stockChange] = await Promise.all([
+  const [orders, cancelled, stock, orderChange, stockChange] = await Promise.all([
     listPending(sql),
+    listCancelledByCustomer(sql, startOfDay(today)),
     readStockDay(sql, today, settings),
     lastOrderChange(sql),
     lastStockChange(sql),
@@ -21,6 +28,7 @@ export async function readDashboard(shop: Shop, today: Day): Promise<DashboardDa
   const last = Math.max(orderChange ?? 0, stockChange ?? 0);
   return {
     orders: orders.map(viewOrder),
+    cancelledByCustomer: cancelled.map(viewOrder),
     stock,
     today: totals,
     chickenProducts: chickenProducts(settings),

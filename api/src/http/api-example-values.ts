@@ -158,6 +158,8 @@ const BY_SHAPE = {
   'DiscountTiers.name': 'Bronce',
   'DiscountTiers.points': 100,
   'DiscountTiers.available': true,
+  'changeRefusal.code': 'ORDER_IS_IN_OVEN',
+  'changeRefusal.error': 'Tu pedido ya está en el horno. Si necesitas cambiar algo, llámanos',
   'details.path': 'phone',
   'HistoryItem.description': 'Pedido 1207',
   'HistoryItem.id': 905,
@@ -241,6 +243,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   ...ofShapes(['SiteFacts'], STARTER_SETTINGS),
   ...ofShapes(['Category', 'CatalogCategory', 'CategoryEdit'], CATEGORY),
   ...ofShapes(['Product', 'CatalogProduct', 'ProductEdit'], PRODUCT),
+  'OrderPage.id': 1207,
+  'OrderPage.paid': null,
   ...ofShapes(['OrderLine', 'RequestedLine', 'EditedLine'], LINE),
   ...ofShapes(['Report', 'ProductReport', 'HoursReport', 'ComparedPeriod'], {
     from: '2026-11-16',

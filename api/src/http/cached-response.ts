@@ -36,21 +36,27 @@ export class CachedResponse {
     return new CachedResponse(JSON.stringify(value), 'application/json; charset=utf-8');
   }
 
-  /** Answers the request; `visibility` says whether shared caches may store it too. */
+  /** Answers the request; `visibility` says whether shared caches may store it too, or nobody may. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
-    visibility: 'public' | 'private',
+    visibility: 'public' | 'private' | 'nobody',
   ): FastifyReply {
+    if (visibility === 'nobody') return this.#sendBody(request, reply, 'private, no-store');
     reply.header('etag', this.etag);
-    reply.header(
-      'cache-control',
-      visibility === 'public' ? 'public, no-cache' : 'private, no-cache',
-    );
-    const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+    const control = visibility === 'public' ? 'public, no-cache' : 'private, no-cache';
+    const { 'if-none-match': known } = request.headers;
     // What was not found is not found again, however well the browser remembers it.
     const isKnown = known !== undefined && known.includes(this.etag);
-    if (isKnown && reply.statusCode === 200) return reply.code(304).send();
+    if (isKnown && reply.statusCode === 200) {
+      return reply.header('cache-control', control).code(304).send();
+    }
+    return this.#sendBody(request, reply, control);
+  }
+
+  #sendBody({ headers }: FastifyRequest, reply: FastifyReply, control: string): FastifyReply {
+    const { 'accept-encoding': accepted } = headers;
+    reply.header('cache-control', control);
     reply.header('content-type', this.#type);
     if (this.#body.length < WORTH_COMPRESSING) return reply.send(this.#body);
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));

@@ -53,6 +53,12 @@ export class PageCache {
     return rendering;
   }
 
+  /** The document of the page at `path`, which begins with more than it has for everybody and is kept by nobody. */
+  async render(path: string, own: object): Promise<string> {
+    const answers: PageData = Object.assign(await this.#options.dataFor(path), own);
+    return this.#template.fill(await this.#render(path, answers, () => undefined), answers);
+  }
+
   /** Forgets all pages for a reason that no topic tells. */
   drop(): void {
     this.#pages.drop();

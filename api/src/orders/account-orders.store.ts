@@ -18,7 +18,18 @@ export async function listOrdersOf(sql: Queries, userId: number): Promise<OrderR
   return (await query.execute()).map(readLines);
 }
 
-/** The same orders, locked until the transaction ends. */
+/** So many of them, newest first; those placed before the one that is named. */
+export async function listOwnPage(
+  sql: Queries,
+  userId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<OrderRow[]> {
+  let query = selectOrders(sql).where('userId', '=', userId).orderBy('id', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return (await query.execute()).map(readLines);
+}
+
+/** All orders of the account, locked until the transaction ends. */
 export async function lockOrdersOf(transaction: Transaction, userId: number): Promise<OrderRow[]> {
   const { sql, engine } = transaction;
   const ids = sql.selectFrom('orders').select('id').where('userId', '=', userId).orderBy('id');

@@ -26,14 +26,24 @@ export type LockedOrder = {
 /** The order afterwards, and what became of its points where they were concerned. */
 export type ChangedRow = OrderRow & { pointsChange?: PointsChange };
 
+/** `by` is null for the order's own customer. */
+type Target = Omit<StaffTarget, 'by'> & { by: number | null };
+
+type Options = {
+  /** What is locked before the order. */
+  lockFirst?: (transaction: Transaction) => Promise<void>;
+};
+
 /** Answers the order as `change` leaves it. Throws ORDER_NOT_FOUND, and whatever `change` throws. */
 export async function changeLockedOrder(
   shop: Shop,
-  { id, by, identity }: StaffTarget,
+  { id, by, identity }: Target,
   change: (locked: LockedOrder) => Promise<ChangedRow>,
+  { lockFirst }: Options = {},
 ): Promise<ChangedOrder> {
   const settings = await shop.settings();
   const changeLocked = async (transaction: Transaction, now: number) => {
+    await lockFirst?.(transaction);
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, settings, now };
     const madeAt = madeAtOf(identity);
@@ -43,7 +53,7 @@ export async function changeLockedOrder(
     const { pointsChange } = after;
     return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
   };
-  return orSlotFull(shop, { isByStaff: true }, () =>
+  return orSlotFull(shop, { isByStaff: by !== null }, () =>
     transactOnce(shop, identity, changeLocked, { storing: storedOrder }),
   );
 }

@@ -9,7 +9,8 @@ import { insertOrderLog, updateOrder, type OrderChange, type OrderRow } from './
 export type Entry = {
   /** What the histories call it. */
   action: OrderAction;
-  by: number;
+  /** Null for the order's own customer. */
+  by: number | null;
   now: number;
   /** When it was made without a connection; null for what was sent at once. */
   madeAt: number | null;

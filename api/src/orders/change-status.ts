@@ -31,7 +31,7 @@ const STOCK_ACTION_OF: Record<Transition, StockAction> = {
 };
 
 /** What an order that is called off keeps: nothing is due or ready, its discount is gone with its points. */
-function calledOff(order: OrderRow, status: OrderStatus): OrderChange {
+export function calledOff(order: OrderRow, status: OrderStatus): OrderChange {
   const discount = cents(0);
   const isPriced = order.finalAmount !== null;
   return {

@@ -41,6 +41,7 @@ import {
 } from './ordered-lines.ts';
 import { followWithOven } from './follow-with-oven.ts';
 import { orSlotFull } from './full-slot.ts';
+import { newOrderCode } from './order-code.ts';
 import { insertOrder, insertOrderLog, type NewOrder, type OrderRow } from './orders.store.ts';
 import { storedOrder } from './stored-order.ts';
 
@@ -217,6 +218,7 @@ function newOrder(
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;
   return {
+    code: newOrderCode(),
     customerName: order.customerName,
     customerPhone: order.customerPhone,
     customerEmail: order.customerEmail,

@@ -7,18 +7,16 @@ import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts'
 import { isAnotherOrder } from '@brasa/core/orders/readiness.rules.ts';
 import { isEdit, isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
-import { stockEffectOf, moveBetween, NO_STOCK_EFFECT } from '@brasa/core/stock/stock.rules.ts';
-import type { Transaction } from '../db/database.ts';
 import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import { moveStock, type StockChange } from '../stock/index.ts';
-import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
 import { changedPayment } from './changed-payment.ts';
 import { editedContent } from './edited-content.ts';
 import { followWithOven } from './follow-with-oven.ts';
 import { followWithPoints } from './follow-with-points.ts';
+import { followWithStock } from './follow-with-stock.ts';
 import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import type { Choice } from './ordered-lines.ts';
@@ -73,27 +71,4 @@ function changedColumns(before: OrderRow, edit: OrderEdit, choice: Omit<Choice, 
     pickupDay: madridDay(pickupTime),
     ...columnsOf('pending'),
   };
-}
-
-async function followWithStock(
-  transaction: Transaction,
-  before: OrderRow,
-  after: OrderRow,
-  mover: LockedOrder['mover'],
-): Promise<void> {
-  const effectBefore = stockEffectOf(before.status, before.quantity);
-  const effectAfter = stockEffectOf(after.status, after.quantity);
-  const common = { ...mover, action: 'order_update' } as const;
-  if (before.pickupDay === after.pickupDay) {
-    const move = moveBetween(effectBefore, effectAfter);
-    await moveStock(transaction, { ...common, day: after.pickupDay, move });
-    return;
-  }
-  const changes: StockChange[] = [
-    { ...common, day: before.pickupDay, move: moveBetween(effectBefore, NO_STOCK_EFFECT) },
-    { ...common, day: after.pickupDay, move: moveBetween(NO_STOCK_EFFECT, effectAfter) },
-  ];
-  // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
-  changes.sort((a, b) => (a.day < b.day ? -1 : 1));
-  for (const change of changes) await moveStock(transaction, change);
 }

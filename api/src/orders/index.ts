@@ -7,11 +7,16 @@ export {
   lockOrdersOf,
   moveOrders,
 } from './account-orders.store.ts';
+export { cancelOwnOrder } from './cancel-own-order.ts';
+export { changeOwnPickup } from './change-own-pickup.ts';
 export { createOrder } from './create-order.ts';
 export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { viewOrder } from './order-view.ts';
+export { readOrderPage } from './read-order-page.ts';
+export { listCancelledByCustomer } from './order-page.store.ts';
+export { registerOrderPageRoutes } from './order-page.routes.ts';
 export { registerOrderRoutes } from './orders.routes.ts';
 export {
   findOrder,

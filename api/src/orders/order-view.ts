@@ -9,9 +9,12 @@ import type { OrderRow } from './orders.store.ts';
 const decimal = (amount: Cents | null): string | null =>
   amount === null ? null : centsToDecimal(amount);
 
+const instantOrNull = (at: number | null): string | null => (at === null ? null : instantToIso(at));
+
 export function viewOrder(row: OrderRow): Order {
   return {
     id: row.id,
+    code: row.code,
     customerName: row.customerName,
     customerPhone: row.customerPhone,
     customerEmail: row.customerEmail,
@@ -30,7 +33,7 @@ export function viewOrder(row: OrderRow): Order {
     confirmado: row.confirmado === 1,
     error: row.error === 1,
     notificado: row.notificado === 1,
-    readyAt: row.readyAt === null ? null : instantToIso(row.readyAt),
+    readyAt: instantOrNull(row.readyAt),
     userId: row.userId,
     pointsEarned: row.pointsEarned,
     pointsRedeemed: row.pointsRedeemed,
@@ -40,6 +43,7 @@ export function viewOrder(row: OrderRow): Order {
     cardAmount: decimal(row.cardAmount),
     transferAmount: decimal(row.transferAmount),
     isManualEntry: row.isManualEntry === 1,
+    customerChangedAt: instantOrNull(row.customerChangedAt),
     version: row.version,
     createdAt: instantToIso(row.createdAt),
     updatedAt: instantToIso(row.updatedAt),

@@ -20,6 +20,7 @@ import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
 import { listArchive } from './list-archive.ts';
+import { listOwnOrders } from './list-own-orders.ts';
 import { listSlots } from './list-slots.ts';
 import { markBatchReady, takeOffSpit, unmarkBatchReady } from './mark-batch-ready.ts';
 import { markOrderReady } from './mark-order-ready.ts';
@@ -67,6 +68,9 @@ export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
   );
   answerCall(app, calls.readUsualOrder, ({ params }) =>
     readUsualOrder(shop.db.read, params.digits),
+  );
+  answerCall(app, calls.listOwnOrders, ({ viewer, query }) =>
+    listOwnOrders(shop, viewer.id, query),
   );
   answerCall(app, calls.listArchive, ({ query }) => listArchive(shop, query));
   answerCall(app, calls.readOrder, ({ params }) => readOrder(shop, params.id));

@@ -11,6 +11,7 @@ import { findOrder } from './orders.store.ts';
 
 /** Where an order shows what is personal of its row; null for what it does not show. */
 const SHOWN_AS = {
+  code: 'code',
   customerName: 'customerName',
   customerPhone: 'customerPhone',
   customerEmail: 'customerEmail',
@@ -31,7 +32,7 @@ type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'lin
 };
 
 /** What orders have not always had, for what was stored before. */
-const ADDED = { readyAt: null };
+const ADDED = { readyAt: null, customerChangedAt: null };
 
 export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {
   const personal = withoutFields<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'>(

@@ -75,6 +75,16 @@ export async function deleteBatch(transaction: Transaction, id: number): Promise
   transaction.announce('oven');
 }
 
+/** How many chickens were put on for the slot, ready or not. */
+export async function sumPutOn(sql: Queries, slot: number): Promise<Tenths> {
+  const { putOn } = await sql
+    .selectFrom('ovenBatches')
+    .select((is) => is.fn.sum<Sum | null>('chickens').as('putOn'))
+    .where('slot', '=', slot)
+    .executeTakeFirstOrThrow();
+  return tenths(Number(putOn ?? 0));
+}
+
 /** How many chickens of the slot are ready. */
 export async function sumReady(sql: Queries, slot: number): Promise<Tenths> {
   const { ready } = await sql

@@ -9,6 +9,7 @@ export function robotsFile(origin: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /admin/
+Disallow: /pedido/
 ${origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }
 

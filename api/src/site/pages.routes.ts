@@ -12,6 +12,7 @@ import type { PageTemplate } from '../http/page-template.ts';
 import { publicAnswer } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
+import { registerOrderPages } from './order-page.routes.ts';
 import { pageData, pageTopics } from './page-data.ts';
 import { webManifest, type BuiltApp } from './web-manifest.ts';
 
@@ -65,6 +66,7 @@ export function registerPages(
       return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
     });
   }
+  registerOrderPages(app, shop, pages);
   registerNamedFiles(app, shop, { ...site, origin });
   // Everything else is the 404 page, but for whoever asks for JSON.
   app.get('/*', async (request, reply) => {

@@ -10,6 +10,7 @@ import { up as searchComparsa } from '../../src/db/migrations/0017-search-compar
 import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
 import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
 import { up as orderArchive } from '../../src/db/migrations/0027-order-archive.ts';
+import { up as orderCodes } from '../../src/db/migrations/0034-order-codes.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
@@ -260,4 +261,31 @@ test('orders from before the archive are found by their names', async () => {
     ['ana', 1, 2],
     ['ruiz', 0, 1],
   ]);
+});
+
+test('orders from before have a code where they are pending or were picked up in the last 30 days', async () => {
+  const { database } = await openMigrated();
+  const DAY = 24 * 60 * 60 * 1000;
+  const delivered = { status: 'delivered', confirmado: 1 } as const;
+  const orders = [
+    { pickupTime: 0 },
+    { pickupTime: 100 * DAY, ...delivered },
+    { pickupTime: 69 * DAY, ...delivered },
+    { pickupTime: 71 * DAY, ...delivered, updatedAt: 100 * DAY },
+  ];
+  await database.transact(async ({ sql: writer }) => {
+    await sql`drop index orders_by_code`.execute(writer);
+    await sql`alter table orders drop column code`.execute(writer);
+    for (const order of orders) {
+      await writer
+        .insertInto('orders')
+        .values({ ...ROWS.orders.right, ...order })
+        .execute();
+    }
+    await orderCodes(writer);
+  });
+  const rows = await database.read.selectFrom('orders').select('code').orderBy('id').execute();
+  const codes = rows.map(({ code }) => code);
+  expect(codes.map((code) => code?.length ?? null)).toEqual([22, 22, null, 22]);
+  expect(new Set(codes).size).toBe(4);
 });

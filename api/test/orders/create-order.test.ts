@@ -14,6 +14,7 @@ describe('a customer orders', () => {
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
       id: 1,
+      code: expect.stringMatching(/^[\w-]{22}$/) as string,
       customerName: "Núria d'Ors 🍗 <b>",
       customerPhone: '600111222',
       customerEmail: 'maria@example.com',
@@ -65,6 +66,7 @@ describe('a customer orders', () => {
       cardAmount: null,
       transferAmount: null,
       isManualEntry: false,
+      customerChangedAt: null,
       version: 1,
       createdAt: '2026-11-20T11:10:00.000Z',
       updatedAt: '2026-11-20T11:10:00.000Z',

@@ -6,6 +6,8 @@ import type { Queries } from '../../src/db/database.ts';
 import type { OrdersTables } from '../../src/db/tables/orders.ts';
 import type { RowsOf } from '../db/rows.ts';
 
+const TAKEN_CODE = 'c'.repeat(22);
+
 export const ROWS = {
   orders: {
     right: {
@@ -61,6 +63,10 @@ export const ROWS = {
       { readyByBatch: 1 },
       { readyByBatch: 2, readyAt: 0 },
       { readyByBatch: null },
+      { code: '' },
+      { code: 'x'.repeat(21) },
+      { code: 'x'.repeat(23) },
+      { code: TAKEN_CODE },
     ],
   },
   orderLines: {
@@ -133,7 +139,10 @@ export const ROWS = {
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {
-  await sql.insertInto('orders').values(ROWS.orders.right).execute();
+  await sql
+    .insertInto('orders')
+    .values({ ...ROWS.orders.right, code: TAKEN_CODE })
+    .execute();
   const visit = { ...ROWS.walkInVisits.right, walkInId: 'visita-2', transactionId: 2 };
   await sql.insertInto('walkInVisits').values(visit).execute();
 }

@@ -10,7 +10,8 @@ import { pastMerge } from './merging.contract.ts';
 
 /**
  * `otherPhones` are found as the account's too; `merges` are other accounts of the same person that
- * became part of it. `sessions` are the devices on which the person is signed in; their tokens are not told.
+ * became part of it. `orders` are without the codes that open their pages. `sessions` are the devices on which
+ * the person is signed in; their tokens are not told.
  */
 export const ownData = z
   .object({
@@ -20,7 +21,7 @@ export const ownData = z
     merges: z.array(pastMerge.omit({ by: true })),
     points: pointsSummary,
     pointTransactions: z.array(historyItem),
-    orders: z.array(order.extend({ consent: recordedConsent })),
+    orders: z.array(order.omit({ code: true }).extend({ consent: recordedConsent })),
     sessions: z.array(z.object({ startedAt: isoInstant, expiresAt: isoInstant })),
   })
   .meta({ id: 'OwnData' });

@@ -9,6 +9,8 @@ import { dictation } from '../voice/voice.contract.ts';
 export const dashboardData = z
   .object({
     orders: z.array(order),
+    /** Those of today's cancellations that the customers made themselves, by their page. */
+    cancelledByCustomer: z.array(order),
     stock: stockDay,
     today: dayTotals,
     chickenProducts,

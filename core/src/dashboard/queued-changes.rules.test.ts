@@ -29,10 +29,17 @@ const LOLA: Order = {
   ...{ customerDNI: null, customerAddress: null, quantity: '2.0', details: '2 pollos' },
   ...{ lines: [], linesTotal: null, pickupTime: '2026-11-22T13:00:00.000Z', status: 'pending' },
   ...{ totalAmount: '27.00', invoicePDF: null, invoiceNumber: null, deleted: false },
-  ...{ confirmado: false, error: false, notificado: false, readyAt: null, userId: null },
+  ...{
+    confirmado: false,
+    error: false,
+    notificado: false,
+    readyAt: null,
+    userId: null,
+    code: null,
+  },
   ...{ pointsEarned: points(0), pointsRedeemed: points(0), finalAmount: '24.00' },
   ...{ paymentMethod: 'cash', cashAmount: null, cardAmount: null, transferAmount: null },
-  ...{ isManualEntry: false, version: 3 },
+  ...{ isManualEntry: false, customerChangedAt: null, version: 3 },
   createdAt: '2026-11-22T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:00.000Z',
 };
@@ -45,6 +52,7 @@ const DESK: DashboardData = {
   },
   today: { ordered: '7.0', delivered: '5.0', reserved: '2.0', left: '53.0' },
   chickenProducts: { whole: 1, half: 2 },
+  cancelledByCustomer: [],
   dictation: { service: false, browser: false },
   lastUpdated: null,
 };

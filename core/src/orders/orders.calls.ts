@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, staff } from '../kernel/call.ts';
+import { anyone, signedIn, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import { versionQuery } from '../kernel/versions.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
@@ -14,6 +14,7 @@ import { slotFull, slotOffer, slotsQuery } from './slot-offers.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { archivePage, archiveQuery } from './order-archive.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
+import { ownOrders, ownOrdersQuery } from './own-orders.contract.ts';
 import {
   customerOrder,
   manualOrder,
@@ -52,6 +53,12 @@ export const listSlots = anyone.get('/api/slots', {
   summary: "A day's half hours: which have room for so many chickens; staff also read how many",
   query: slotsQuery,
   answers: { 200: z.array(slotOffer) },
+});
+
+export const listOwnOrders = signedIn.get('/api/auth/me/orders', {
+  summary: 'A page of the own orders, the last one placed first',
+  query: ownOrdersQuery,
+  answers: { 200: ownOrders },
 });
 
 export const readUsualProducts = staff.get('/api/usual-products', {

@@ -218,6 +218,8 @@ export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
 export const order = z
   .object({
     id: z.int(),
+    /** Of the customer's page; null once there is none. */
+    code: z.string().nullable(),
     customerName: z.string(),
     customerPhone: z.string().nullable(),
     customerEmail: z.string().nullable(),
@@ -248,6 +250,8 @@ export const order = z
     cardAmount: decimalString.nullable(),
     transferAmount: decimalString.nullable(),
     isManualEntry: z.boolean(),
+    /** When its customer last changed or cancelled it by its page; null where they never did. */
+    customerChangedAt: isoInstant.nullable(),
     version: rowVersion,
     createdAt: isoInstant,
     updatedAt: isoInstant,

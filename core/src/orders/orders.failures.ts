@@ -11,6 +11,13 @@ export const ORDERS_FAILURES = failures({
       'El pedido ya no está pendiente. Actualiza la lista para ver su estado',
     SLOT_FULL: 'Esa hora ya está completa. Elige otra',
     POINTS_ALREADY_GIVEN: 'Esta compra ya tiene sus puntos, con otro teléfono o importe',
+    ORDER_IS_CANCELLED: 'Este pedido está cancelado',
+    ORDER_IS_COLLECTED: 'Este pedido ya está recogido',
+    ORDER_IS_READY: 'Tu pedido ya está listo. Si necesitas cambiar algo, llámanos',
+    ORDER_IS_IN_OVEN: 'Tu pedido ya está en el horno. Si necesitas cambiar algo, llámanos',
+    ORDER_IS_PAID: 'Este pedido ya está pagado. Si necesitas cambiar algo, llámanos',
+    ORDER_CHANGE_TOO_LATE:
+      'Falta poco para la recogida y ya no se puede cambiar por aquí. Llámanos y lo vemos',
     ORDER_INVOICED:
       'El pedido tiene factura: rectifícala o anúlala antes de cambiar líneas, total o descuento, o de cancelarlo',
     DISCOUNT_ALREADY_TAKEN: 'Este pedido ya tiene su descuento',

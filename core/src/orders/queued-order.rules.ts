@@ -134,6 +134,7 @@ export function queuedOrderOf(
     asked.length > 0 ? asked : requestedOfQuantity(quantity, offer.products, offer.menu);
   return {
     id,
+    code: null,
     ...personIn(body),
     customerName: text(body, 'customerName') ?? '',
     customerDNI: text(body, 'customerDNI'),
@@ -151,6 +152,7 @@ export function queuedOrderOf(
     pointsRedeemed: points(0),
     ...paymentIn(body, { totalAmount: '0.00', paymentMethod: 'cash' }),
     isManualEntry: true,
+    customerChangedAt: null,
     version: 1,
     createdAt: at,
     updatedAt: at,

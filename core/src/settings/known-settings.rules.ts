@@ -82,27 +82,28 @@ const orEmpty =
   (value) =>
     value === '' ? null : fault(value);
 
+const OTHER_PHONE = { input: 'tel', fault: orEmpty(as(phone(PHONE))) } as const;
 const name = all(required, atMost(100));
 const profile = orEmpty(when((value) => profileAddress(value) !== '', PROFILE));
 
 /** Degrees of one axis, with a point or a comma. */
-const degrees = (most: number): Fault =>
-  orEmpty(
-    when(
-      (value) => isDegrees(value, most),
-      `Escribe grados con decimales, entre -${most} y ${most}, como 38,6371`,
-    ),
-  );
+const degrees = (most: number): Fault => {
+  const message = `Escribe grados con decimales, entre -${most} y ${most}, como 38,6371`;
+  return orEmpty(when((value) => isDegrees(value, most), message));
+};
 
 const quantity = when((value) => stockQuantity(value) !== null, QUANTITY);
 
 const SLOT_QUANTITY = 'Escribe un número de pollos, enteros o con medio, como 12 o 12,5';
 const MINUTES = 'Escribe minutos enteros, de 0 a 1440';
 
-const minutes = all(
-  required,
-  when((value) => wholeMinutes(value) !== null, MINUTES),
-);
+const inMinutes = (label: string, hint: string): KnownSetting => ({
+  ...({ label, hint, input: 'decimal' } as const),
+  fault: all(
+    required,
+    when((value) => wholeMinutes(value) !== null, MINUTES),
+  ),
+});
 
 const yesOrNo = (on: string, off: string): Choice => ({
   off: { value: 'no', label: off },
@@ -145,14 +146,12 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   phoneSecondary: {
     label: 'Segundo teléfono',
     hint: 'Junto al principal. Vacío: no se muestra',
-    input: 'tel',
-    fault: orEmpty(as(phone(PHONE))),
+    ...OTHER_PHONE,
   },
   whatsappNumber: {
     label: 'WhatsApp',
     hint: 'El número que recibe los mensajes de la web. Vacío: sin botón de WhatsApp',
-    input: 'tel',
-    fault: orEmpty(as(phone(PHONE))),
+    ...OTHER_PHONE,
   },
   email: {
     label: 'Correo electrónico',
@@ -243,18 +242,18 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
     input: 'decimal',
     fault: orEmpty(when((value) => slotChickens(value) !== null, SLOT_QUANTITY)),
   },
-  ovenMinutes: {
-    label: 'Minutos en el horno',
-    hint: 'Desde que el pollo entra hasta que está en el mostrador',
-    input: 'decimal',
-    fault: minutes,
-  },
-  orderNoticeMinutes: {
-    label: 'Antelación de los pedidos, en minutos',
-    hint: 'Cuánto antes de su media hora hay que encargar por la web. 0: hasta el último momento',
-    input: 'decimal',
-    fault: minutes,
-  },
+  ovenMinutes: inMinutes(
+    'Minutos en el horno',
+    'Desde que el pollo entra hasta que está en el mostrador',
+  ),
+  orderChangeMinutes: inMinutes(
+    'Cambios del cliente, en minutos',
+    'Hasta cuánto antes de la recogida puede cambiar la hora o cancelar desde la página de su pedido',
+  ),
+  orderNoticeMinutes: inMinutes(
+    'Antelación de los pedidos, en minutos',
+    'Cuánto antes de su media hora hay que encargar por la web. 0: hasta el último momento',
+  ),
   browserSpeech: {
     label: 'Dictado del navegador',
     hint: 'Cuando no hay servicio de dictado propio. El navegador puede enviar la voz a su fabricante',

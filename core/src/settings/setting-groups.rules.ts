@@ -15,7 +15,10 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'Datos fiscales', keys: ['legalName', 'taxId'] },
   { title: 'Programa de puntos', keys: ['walletCard'] },
   { title: 'Carta', keys: ['wholeChickenProduct', 'halfChickenProduct'] },
-  { title: 'Horno', keys: ['ovenChickensPerSlot', 'ovenMinutes', 'orderNoticeMinutes'] },
+  {
+    title: 'Horno',
+    keys: ['ovenChickensPerSlot', 'ovenMinutes', 'orderNoticeMinutes', 'orderChangeMinutes'],
+  },
   { title: 'Tickets', keys: ['ticketPrinter', 'ticketPrinting'] },
   { title: 'Pedidos por voz', keys: ['browserSpeech'] },
   {

@@ -36,6 +36,7 @@ export const STARTER_SETTINGS = {
   ovenChickensPerSlot: '',
   ovenMinutes: '75',
   orderNoticeMinutes: '0',
+  orderChangeMinutes: '60',
   browserSpeech: 'no',
   ticketPrinter: '',
   ticketPrinting: 'no',

@@ -1,6 +1,8 @@
 import type { CALLS } from '../calls.ts';
 import type { checkFile } from '../catalog/catalog.calls.ts';
 import type { Call, ReplyOf } from '../kernel/call.ts';
+import type { readOrderPage } from '../orders/order-page.calls.ts';
+import type { ORDER_NOTICE, OrderNotice } from '../orders/order-page.rules.ts';
 
 type AnyCall = (typeof CALLS)[keyof typeof CALLS];
 type AnswersOf<C extends Call> = { [One in C as One['path']]: ReplyOf<One> };
@@ -14,4 +16,8 @@ export type PageData = AnswersOf<Extract<AnyCall, { pages: 'every' }>> &
   Partial<AnswersOf<Extract<AnyCall, { pages: readonly string[] }>>> & {
     /** Beside the products, for each of their pictures. */
     [pictureCheck: `${typeof checkFile.path}?${string}`]: ReplyOf<typeof checkFile>;
+    /** The order whose page it is. */
+    [order: `/api/order-pages/${string}`]: ReplyOf<typeof readOrderPage>;
+    /** What became of what was sent from the page without scripts. */
+    [ORDER_NOTICE]?: OrderNotice;
   };

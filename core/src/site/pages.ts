@@ -49,11 +49,26 @@ export const PAGES = [
   { path: '/admin/settings', title: 'Configuración del Sistema', audience: 'staff', listed: false },
 ] as const satisfies readonly Page[];
 
-export type PagePath = (typeof PAGES)[number]['path'];
-export type PublicPagePath = Exclude<(typeof PAGES)[number], { audience: 'staff' }>['path'];
+/** The customer's page of an order: one at an address for each, which is nobody else's to know. */
+export const ORDER_PAGE = {
+  path: '/pedido/*',
+  title: 'Tu pedido',
+  audience: 'anyone',
+  listed: false,
+} as const satisfies Page;
+
+type AnyPage = (typeof PAGES)[number] | typeof ORDER_PAGE;
+
+export type PagePath = AnyPage['path'];
+export type PublicPagePath = Exclude<AnyPage, { audience: 'staff' }>['path'];
 
 /** The page at the path, whether written with a slash at its end or not; undefined for none. */
-export function pageAt(path: string): (typeof PAGES)[number] | undefined {
+export function pageAt(path: string): AnyPage | undefined {
+  return /^\/pedido(?:\/|$)/.test(path) ? ORDER_PAGE : sharedPageAt(path);
+}
+
+/** The same of those that are one page for everybody. */
+export function sharedPageAt(path: string): (typeof PAGES)[number] | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   return PAGES.find((page) => page.path === plain);
 }

@@ -35,6 +35,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     () => import('../accounts/session/login-page.tsx'),
   ),
   '/puntos': pageModule('src/app/pages/points-page.tsx', () => import('./pages/points-page.tsx')),
+  '/pedido/*': pageModule(
+    'src/app/pages/own-order-page.tsx',
+    () => import('./pages/own-order-page.tsx'),
+  ),
   '/wallet': pageModule('src/app/pages/wallet-page.tsx', () => import('./pages/wallet-page.tsx')),
   '/admin/orders': pageModule(
     'src/app/pages/staff/admin-orders-page.tsx',

@@ -1,6 +1,6 @@
 // What is kept of the site unasked. See docs/rules/site.md#without-a-connection.
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { pageAt } from '@brasa/core/site/pages.ts';
+import { sharedPageAt } from '@brasa/core/site/pages.ts';
 import { storeOwnAnswers } from './answer-call.ts';
 import type { Identity } from './device.ts';
 import { keepFiles } from './kept-files.ts';
@@ -43,7 +43,7 @@ async function keepStaffsPages(world: World): Promise<void> {
 
 async function keepOpenPages(world: World): Promise<void> {
   const open = await world.windows();
-  const paths = open.map(({ url }) => pageAt(new URL(url).pathname)?.path);
+  const paths = open.map(({ url }) => sharedPageAt(new URL(url).pathname)?.path);
   for (const path of new Set(paths)) {
     if (path === undefined) continue;
     await keepPages(world, [path]);

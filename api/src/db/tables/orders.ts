@@ -2,11 +2,13 @@ import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
-import { personal, type Classified } from './classification.ts';
+import { personal, secret, type Classified } from './classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from './columns.ts';
 
 export type OrdersTable = {
   id: AutoId;
+  /** Whoever has it sees the order; null once nobody may, and of orders from before there were any. */
+  code: string | null;
   customerName: string;
   customerPhone: string | null;
   customerEmail: string | null;
@@ -44,6 +46,8 @@ export type OrdersTable = {
   readyByBatch: Generated<Flag>;
   /** Of the invoice that stands and nothing has corrected: lines and amounts stay as it says. */
   invoicedTotal: Cents | null;
+  /** When its customer last changed or cancelled it by its page; null where they never did. */
+  customerChangedAt: Instant | null;
   /** Counts the changes that an edit could overwrite. */
   version: Generated<number>;
   createdAt: Instant;
@@ -92,6 +96,8 @@ export type OrdersTables = {
 
 export const ORDERS_COLUMNS = {
   orders: {
+    // Its page says who the customer is.
+    code: secret(null),
     customerName: personal('Cuenta borrada'),
     customerPhone: personal(null),
     customerEmail: personal(null),

@@ -18,8 +18,12 @@ import type { Callbacks } from '../../browser/api/single-change.ts';
 const PATIENCE_MS = 20_000;
 
 /** Null when the session has ended meanwhile. It may have been corrected on another screen. */
-export function useOwnAccount() {
-  return useQuery({ ...queryOf(readOwnAccount), refetchOnWindowFocus: 'always' });
+export function useOwnAccount(isAsked = true) {
+  return useQuery({
+    ...queryOf(readOwnAccount),
+    refetchOnWindowFocus: 'always',
+    enabled: isAsked,
+  });
 }
 
 type Correction = { account: OwnAccount; changes: BodyOf<typeof editOwnAccount> };

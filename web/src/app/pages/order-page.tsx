@@ -23,13 +23,10 @@ import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { useOwnContact } from './use-own-contact.ts';
 import { useOffer } from './use-offer.ts';
-import {
-  OrderedAllergens,
-  ShopPauseNotice,
-  useLargeOrders,
-  useWhereabouts,
-} from './order-page-facts.tsx';
+import { OrderedAllergens, ShopPauseNotice, useLargeOrders } from './order-page-facts.tsx';
+import { useWhereabouts } from './use-whereabouts.tsx';
 
 const QuickPointsCard = lazy(
   () => import('../../loyalty/staff/quick-points/quick-points-card.tsx'),
@@ -60,6 +57,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const { offer, sections } = useOffer();
   useSoldOutNow();
   const { capacity, phone } = useLargeOrders();
+  const own = useOwnContact();
   const pausedUntil = usePausedUntil();
   const goToLogin = useDelayedLogin();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,6 +92,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           sections={sections}
           offer={offer}
           capacity={capacity}
+          own={own}
           phone={phone}
           allergensOf={allergensOf}
           allergens={allergensOfOrder}

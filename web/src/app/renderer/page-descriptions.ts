@@ -28,6 +28,7 @@ const DESCRIPTIONS: Record<PublicPagePath, (texts: Texts) => string> = {
     `Condiciones de los pedidos para recoger en ${name}: precios, pago, recogida y alérgenos.`,
   '/login': ({ name }) => `Entra en tu cuenta de ${name}.`,
   '/puntos': ({ name }) => `Tus puntos y descuentos en ${name}.`,
+  '/pedido/*': ({ name }) => `Tu pedido en ${name}.`,
   '/wallet': ({ name }) => `Tu código personal para sumar puntos en ${name}.`,
 };
 

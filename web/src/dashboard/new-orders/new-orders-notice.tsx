@@ -15,16 +15,13 @@ export function NewOrdersNotice({ orders, onSeen }: NewOrdersNoticeProps) {
   return (
     <>
       <p role="status" aria-label="Pedidos nuevos" className="sr-only">
-        {newest && `Pedido nuevo: ${orderText(newest)}`}
+        {newest && `${kindOf(newest)}: ${orderText(newest)}`}
       </p>
       {newest && (
         <div className="absolute inset-x-0 top-0 flex h-11 items-center gap-2 rounded border-l-4 border-glow bg-warn-surface pl-2">
           <BellRing className="size-5 shrink-0" />
           <p className="min-w-0 grow truncate">
-            <strong>
-              {orders.length === 1 ? 'Pedido nuevo' : `${orders.length} pedidos nuevos`}
-            </strong>{' '}
-            {orderText(newest)}
+            <strong>{titleOf(orders, newest)}</strong> {orderText(newest)}
           </p>
           <Button variant="secondary" className="min-h-11! bg-surface py-0!" onClick={onSeen}>
             Ver
@@ -33,6 +30,18 @@ export function NewOrdersNotice({ orders, onSeen }: NewOrdersNoticeProps) {
       )}
     </>
   );
+}
+
+/** What has become of it. */
+function kindOf({ status, customerChangedAt }: Order): string {
+  if (customerChangedAt === null) return 'Pedido nuevo';
+  return status === 'cancelled' ? 'Cancelado por el cliente' : 'Hora cambiada por el cliente';
+}
+
+function titleOf(orders: readonly Order[], newest: Order): string {
+  if (orders.length === 1) return kindOf(newest);
+  const areNew = orders.every(({ customerChangedAt }) => customerChangedAt === null);
+  return areNew ? `${orders.length} pedidos nuevos` : `${orders.length} avisos`;
 }
 
 /** "14:00, 2 1/2 pollos, Lola": what counts first, the rest may be cut off. */

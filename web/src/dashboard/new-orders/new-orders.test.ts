@@ -10,7 +10,7 @@ const EARLIER = '2026-11-20T11:00:00.000Z';
 const order = (id: number, createdAt: string) =>
   deskOrder(id, '2026-11-20T14:00', { createdAt, updatedAt: createdAt });
 const opened = (lastUpdated: string | null, ...orders: ReturnType<typeof order>[]) =>
-  beginWatch({ orders, lastUpdated } as DashboardData);
+  beginWatch({ orders, cancelledByCustomer: [], lastUpdated } as unknown as DashboardData);
 const NOBODYS: ReadonlySet<number> = new Set();
 const A = order(1, EARLIER);
 
@@ -34,6 +34,21 @@ it('does not tell an order that was reopened, whether it had been on the list or
 
 it('does not tell what was entered at this desk', () => {
   expect(watchOn(opened(OPENED, A), [A, order(5, LATER)], new Set([5])).unseen).toEqual([]);
+});
+
+it('tells what a customer has changed, each time, and once', () => {
+  const moved = (customerChangedAt: string) => ({ ...A, customerChangedAt });
+  const own = new Set([A.id]);
+  const watch = watchOn(opened(OPENED, A), [moved(LATER)], own);
+  expect(watch.unseen).toEqual([A.id]);
+  const seen = markedSeen(watch, A.id);
+  expect(watchOn(seen, [moved(LATER)], own)).toBe(seen);
+  expect(watchOn(seen, [moved('2026-11-20T12:06:00.000Z')], own).unseen).toEqual([A.id]);
+});
+
+it('does not tell what a customer had changed before the desk was opened', () => {
+  const watch = watchOn(opened(OPENED), [{ ...A, customerChangedAt: EARLIER }], NOBODYS);
+  expect(watch.unseen).toEqual([]);
 });
 
 it('stays the same while nothing comes or goes', () => {

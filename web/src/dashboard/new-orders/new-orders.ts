@@ -4,7 +4,8 @@ import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts'
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 export type Watch = {
-  known: ReadonlySet<number>;
+  /** Each order, and each change of its customer's, by `tidingOf`. */
+  known: ReadonlySet<string>;
   /** The last change that the first answer knew of, in milliseconds; 0 when there was none. */
   since: number;
   unseen: readonly number[];
@@ -15,9 +16,20 @@ export type Watch = {
 /** How long they stay marked, in milliseconds. */
 const MARKED_MS = 60_000;
 
-export function beginWatch({ orders, lastUpdated }: DashboardData): Watch {
+/** What the desk is told of an order at once: that it came, or what its customer changed last. */
+const tidingOf = ({ id, customerChangedAt }: Order) => `${id} ${customerChangedAt ?? ''}`;
+
+type Listed = Pick<DashboardData, 'orders' | 'cancelledByCustomer'>;
+
+/** All of which the desk may be told. */
+export const toldOf = ({ orders, cancelledByCustomer }: Listed): Order[] => [
+  ...orders,
+  ...cancelledByCustomer,
+];
+
+export function beginWatch({ lastUpdated, ...listed }: DashboardData): Watch {
   return {
-    known: new Set(orders.map(({ id }) => id)),
+    known: new Set(toldOf(listed).map(tidingOf)),
     since: lastUpdated === null ? 0 : Date.parse(lastUpdated),
     unseen: [],
     shown: { ids: [], at: 0 },
@@ -26,19 +38,23 @@ export function beginWatch({ orders, lastUpdated }: DashboardData): Watch {
 
 /**
  * The watch after another answer; the same one when nothing has come or gone. An order that returns
- * to the list (Deshacer, on whichever desk) is not new, nor is one in `own`.
+ * to the list (Deshacer, on whichever desk) is not new, nor is one in `own`; what a customer changed is.
  */
 export function watchOn(watch: Watch, orders: readonly Order[], own: ReadonlySet<number>): Watch {
-  const strangers = orders.filter(({ id }) => !watch.known.has(id));
-  const pending = new Set(orders.map(({ id }) => id));
-  const stillUnseen = watch.unseen.filter((id) => pending.has(id));
+  const strangers = orders.filter((order) => !watch.known.has(tidingOf(order)));
+  const listed = new Set(orders.map(({ id }) => id));
+  const stillUnseen = watch.unseen.filter((id) => listed.has(id));
   if (strangers.length === 0 && stillUnseen.length === watch.unseen.length) return watch;
-  const isNew = ({ id, createdAt }: Order) => !own.has(id) && Date.parse(createdAt) >= watch.since;
+  const isNew = ({ id, createdAt, customerChangedAt }: Order) =>
+    customerChangedAt === null
+      ? !own.has(id) && Date.parse(createdAt) >= watch.since
+      : Date.parse(customerChangedAt) >= watch.since;
+  const added = strangers.filter(isNew).map(({ id }) => id);
   return {
-    known: new Set([...watch.known, ...strangers.map(({ id }) => id)]),
+    known: new Set([...watch.known, ...strangers.map(tidingOf)]),
     since: watch.since,
     shown: watch.shown,
-    unseen: [...stillUnseen, ...strangers.filter(isNew).map(({ id }) => id)],
+    unseen: [...stillUnseen.filter((id) => !added.includes(id)), ...added],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   markedNow,
   markedSeen,
   shownUnseen,
+  toldOf,
   watchOn,
   type Watch,
 } from './new-orders.ts';
@@ -29,7 +30,7 @@ export function useNewOrders(
 ) {
   const [watch, setWatch] = useState<Watch | null>(null);
   if (data && !isEntering) {
-    const next = watch === null ? beginWatch(data) : watchOn(watch, data.orders, own);
+    const next = watch === null ? beginWatch(data) : watchOn(watch, toldOf(data), own);
     if (next !== watch) setWatch(next);
   }
   const markSeen = useCallback(

@@ -14,10 +14,12 @@ import { BONUS_POINTS, MAX_DISCOUNTS_A_DAY } from '@brasa/core/loyalty/loyalty.r
 
 type PointsProgrammeProps = {
   walletOpen: boolean;
+  /** What was ordered with the account. */
+  orders?: ReactNode;
   account?: ReactNode;
 };
 
-export function PointsProgramme({ walletOpen, account }: PointsProgrammeProps) {
+export function PointsProgramme({ walletOpen, orders, account }: PointsProgrammeProps) {
   // Whatever the width, so that points given at the counter appear while the page is open.
   usePointsNotification();
   return (
@@ -38,6 +40,7 @@ export function PointsProgramme({ walletOpen, account }: PointsProgrammeProps) {
         </div>
       </div>
       <div className="page-width grid gap-20 pt-14 pb-28 lg:gap-28 lg:pt-24">
+        {orders}
         <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <div className="grid content-start gap-10 sm:max-lg:grid-cols-2 lg:pt-2">
             <InstallCard />

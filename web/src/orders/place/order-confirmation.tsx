@@ -4,7 +4,9 @@ import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
+import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ChickenCount } from './chicken-count.tsx';
 import { OrderedLines } from './ordered-lines.tsx';
 import { quantityOf } from './order-form-values.ts';
@@ -65,11 +67,35 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
             {order.total === undefined ? 'Al recoger' : `${order.total}, al recoger`}
           </Fact>
         </dl>
-        <Button variant="secondary" size="large" className="justify-self-start" onClick={onAnother}>
+        <NextSteps code={order.code} onAnother={onAnother} />
+      </div>
+    </section>
+  );
+}
+
+type NextStepsProps = { code: string | null; onAnother: () => void };
+
+/** Where the order goes on: its page, which outlives this one, or another order. */
+function NextSteps({ code, onAnother }: NextStepsProps) {
+  return (
+    <>
+      {code !== null && (
+        <p className="text-ink-soft">
+          En la página de tu pedido ves cómo va y puedes cambiar la hora o cancelarlo. Guarda su
+          enlace: solo lo tienes tú.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {code !== null && (
+          <a className={buttonStyle('action', 'large')} href={orderPagePath(code)}>
+            Ver mi pedido
+          </a>
+        )}
+        <Button variant="secondary" size="large" onClick={onAnother}>
           Hacer otro pedido
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 

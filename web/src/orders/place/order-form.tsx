@@ -14,6 +14,7 @@ import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { OrderedElsewhereNote } from './ordered-elsewhere-note.tsx';
 import type { Pause } from './paused-today.tsx';
+import type { OwnContact } from './proposed-contact.ts';
 import { PickupFields } from './pickup-fields.tsx';
 import type { Week } from '../pickup/pickup-offer.ts';
 import { QuantityFields } from './quantity-fields.tsx';
@@ -31,6 +32,8 @@ type OrderFormProps = {
   offer: Offer | null;
   /** How many chickens a half hour of the oven holds; null without a limit. */
   capacity: Tenths | null;
+  /** Whoever is signed in; null for anybody else. */
+  own: OwnContact | null;
   /** The shop's telephone, for what cannot be ordered here; null where it has said none. */
   phone: ReactNode;
   allergensOf: DishContext['allergensOf'];
@@ -60,11 +63,12 @@ type FormProps = OrderFormProps & {
 };
 
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
-  const { week, sections, offer, capacity, phone, allergensOf, allergens, now, ...others } = props;
+  const { week, sections, offer, capacity, phone, own, allergensOf, allergens, now, ...others } =
+    props;
   const { pausedUntil: until, pauseNotice: notice, ...events } = others;
   const pause = { until, notice };
   const ordered = { now, week, offer, capacity, isPaused: until !== null };
-  const order = useOrderForm(ordered, events);
+  const order = useOrderForm(ordered, own, events);
   const { form, basket, choice, movedTime, submit, isPending, faults, isOrderedElsewhere } = order;
   const { nearest, choosePickup } = order;
   return (

@@ -18,8 +18,10 @@ type Kept = Pick<OrderFormValues, 'quantity' | 'pickupDay' | 'selectedTime'> & {
   productIds?: readonly number[];
   /** Tells one order from the next, numbered or not. */
   key: string;
-  /** Only success is read for certain; the number is shown where it came along. */
+  /** Only success is read for certain; number and code are shown where they came along. */
   id: number | null;
+  /** Opens the order's page. */
+  code: string | null;
 };
 
 /** `customerName` is null where the page was loaded anew since. */
@@ -30,6 +32,7 @@ export type JustPlaced = {
   sum: Sum | null;
   key: string;
   id: number | undefined;
+  code: string | null | undefined;
 };
 
 function keptIn(state: unknown): Kept | null {
@@ -62,14 +65,14 @@ export function usePlacedOrder() {
   };
   return {
     placed,
-    show: ({ values, sum, key, id }: JustPlaced) => {
+    show: ({ values, sum, key, id, code }: JustPlaced) => {
       const { customerName, quantity, pickupDay, selectedTime } = values;
       setNamed({
         ...{ key, name: customerName.trim() },
         ...(sum && { lines: shownLines(sum.lines) }),
       });
       const placedOrder: Kept = {
-        ...{ key, id: id ?? null, quantity, pickupDay, selectedTime },
+        ...{ key, id: id ?? null, code: code ?? null, quantity, pickupDay, selectedTime },
         ...(sum && keptOf(sum, values)),
       };
       void navigate(location.pathname, { replace: true, state: { placedOrder } });

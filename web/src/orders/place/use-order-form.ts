@@ -24,6 +24,7 @@ import {
   orderPayload,
   type OrderFormValues,
 } from './order-form-values.ts';
+import { useProposedContact, type OwnContact } from './proposed-contact.ts';
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
 import { priceChangeOf } from '../price-change.ts';
@@ -47,7 +48,7 @@ type Events = {
   onLoginRequired: () => void;
 };
 
-export function useOrderForm(ordered: Ordered, events: Events) {
+export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: Events) {
   const { now, week, offer } = ordered;
   const form = useForm<OrderFormValues>({
     resolver: contract.resolver,
@@ -60,6 +61,8 @@ export function useOrderForm(ordered: Ordered, events: Events) {
   const { first, slots } = choice;
   const proposal = { now, week, offer, first, slots };
   const dropDraft = useStoredDraft(form, proposal);
+  // After what was typed before a reload.
+  useProposedContact(form, own, now !== null);
   const { send, create } = useSending(form, offer, dropDraft, {
     ...events,
     onTooLarge: setTooLarge,
@@ -136,7 +139,7 @@ function useSending(
 
   useOrderTaken(({ values, offer: chosenOf }, { key, order }) => {
     const sum = chosenOf && sumOf(basketOf(values), chosenOf);
-    onPlaced({ values, sum, key, id: order?.id });
+    onPlaced({ values, sum, key, id: order?.id, code: order?.code });
   });
 
   const send = (values: OrderFormValues) => {

@@ -1,6 +1,7 @@
 import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
+import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { describePointsChange } from '@brasa/core/orders/points-change.rules.ts';
@@ -23,10 +24,17 @@ export function reopenedText(reopened: ChangedOrder): string {
   return withPointsChange(`${orderText(reopened)}: vuelve a estar pendiente`, reopened);
 }
 
-/** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!" */
+/** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!", and below it the order's page. */
 export function notificationMessage(order: Order, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
   const when = /^(?:hoy|mañana|ayer)$/.test(day) ? day : `el ${day}`;
-  return `Hola, ${order.customerName}: tu pedido de ${foodText(order)} está confirmado para ${when} a las ${madridClock(pickup)}. ¡Gracias!`;
+  const text = `Hola, ${order.customerName}: tu pedido de ${foodText(order)} está confirmado para ${when} a las ${madridClock(pickup)}. ¡Gracias!`;
+  const page = orderPageAddress(order);
+  return page === null ? text : `${text}\n${page}`;
+}
+
+/** Where the customer finds the order; null where there is no page. */
+export function orderPageAddress({ code }: Order): string | null {
+  return code === null ? null : window.location.origin + orderPagePath(code);
 }

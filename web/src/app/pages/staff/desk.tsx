@@ -28,7 +28,7 @@ type DeskProps = {
 };
 
 export function Desk({ data, now, connection, figures }: DeskProps) {
-  const { orders, chickenProducts, dictation } = data;
+  const { orders, cancelledByCustomer, chickenProducts, dictation } = data;
   const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
@@ -55,7 +55,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
 
   return (
     <PendingOrders
-      {...{ orders, chickenProducts, now, unseen, shown, onOpen }}
+      {...{ orders, cancelledByCustomer, chickenProducts, now, unseen, shown, onOpen }}
       {...{ board, boardRef, connection, figures }}
       openId={isSplit && opened.isOpen ? (opened.order?.id ?? null) : null}
       onShowNew={showUnseen}

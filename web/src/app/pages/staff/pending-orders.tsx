@@ -22,6 +22,8 @@ type PendingOrdersProps = {
   /** What nobody has looked at yet. */
   unseen: readonly number[];
   /** What "Ver" has just led to. */
+  /** No longer on the list, and told all the same. */
+  cancelledByCustomer: readonly Order[];
   shown: readonly number[];
   /** The order that is open beside the list. */
   openId: number | null;
@@ -61,7 +63,9 @@ export function PendingOrders(props: PendingOrdersProps) {
     // The row may have been hidden by the search until now.
     requestAnimationFrame(() => goToLine(board, first?.id));
   };
-  const newOrders = orders.filter(({ id }) => unseen.includes(id));
+  const newOrders = [...orders, ...props.cancelledByCustomer].filter(({ id }) =>
+    unseen.includes(id),
+  );
 
   return (
     <>

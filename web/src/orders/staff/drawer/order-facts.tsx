@@ -10,7 +10,9 @@ import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
+import { orderPageAddress } from '../order-texts.ts';
 import { OrderLines } from './order-lines.tsx';
 
 type OrderFactsProps = { order: Order; chickenProducts: ChickenProducts; now: number };
@@ -20,6 +22,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
   const quantity = chickensOf(order);
   const today = madridDay(now);
   const details = ownDetails(order, chickenProducts);
+  const page = orderPageAddress(order);
   return (
     <div className="grid grid-cols-1 gap-6 short:gap-3 @2xl:grid-cols-2 @2xl:items-start @2xl:gap-8">
       <div className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface">
@@ -50,6 +53,16 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
         {order.customerEmail && (
           <Fact name="Email">
             <TextLink href={`mailto:${order.customerEmail}`}>{order.customerEmail}</TextLink>
+          </Fact>
+        )}
+        {page !== null && (
+          <Fact name="Su página">
+            <OutsideLink
+              href={page}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              Ver como el cliente
+            </OutsideLink>
           </Fact>
         )}
         <Fact name="Recibido">{receivedAt(order.createdAt, today)}</Fact>

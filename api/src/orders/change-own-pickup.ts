@@ -1,0 +1,71 @@
+// The customer picks the order up at another time (docs/rules/orders.md#changing-ones-own-order).
+import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import { missingForMove } from '@brasa/core/orders/order-page.rules.ts';
+import { isPausable } from '@brasa/core/oven/pause.rules.ts';
+import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
+import { Failure, throwRefusal } from '../failure.ts';
+import { holdOffPauses, readLastPause, refusePaused } from '../oven/index.ts';
+import type { Shop } from '../shop.ts';
+import type { LockedOrder } from './change-locked-order.ts';
+import { followWithOven } from './follow-with-oven.ts';
+import { followWithStock } from './follow-with-stock.ts';
+import { changeOwnOrder, type OwnRequest } from './own-order.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/**
+ * Moves the order and answers its page. Throws as `changeOwnOrder`, and what refuses a new order at that time:
+ * PICKUP_…, ORDERING_PAUSED, SLOT_FULL, ORDER_LARGER_THAN_SLOT, LINES_NOT_AVAILABLE, STOCK_LIMIT_REACHED.
+ */
+export async function changeOwnPickup(
+  shop: Shop,
+  { pickupTime, ...request }: OwnRequest & { pickupTime: number },
+): Promise<OrderPage> {
+  return changeOwnOrder(shop, request, {
+    lockFirst: holdOffPauses,
+    isDone: ({ before }) => before.status === 'pending' && before.pickupTime === pickupTime,
+    change: async (locked) => {
+      await refusePickup(shop, locked, pickupTime);
+      return movePickup(locked, pickupTime);
+    },
+  });
+}
+
+async function refusePickup(
+  shop: Shop,
+  { transaction, before, now }: LockedOrder,
+  pickup: number,
+): Promise<void> {
+  const [settings, week, menu] = await Promise.all([
+    shop.settings(),
+    shop.openingHours(),
+    shop.menu(),
+  ]);
+  throwRefusal(pickupRefusal(week, pickup, now));
+  if (isTooSoon(pickup, now, settings)) throw new Failure('PICKUP_TOO_SOON');
+  if (isPausable(pickup, now)) refusePaused(await readLastPause(transaction.sql), now);
+  const capacity = slotCapacity(settings);
+  if (capacity !== null && before.quantity > capacity) throw new Failure('ORDER_LARGER_THAN_SLOT');
+  const order = {
+    pickup: before.pickupTime,
+    chickens: before.quantity,
+    productIds: before.lines.map(({ productId }) => productId),
+  };
+  const message = missingForMove(order, madridDay(pickup), { menu, now });
+  if (message !== null) {
+    throw new Failure('LINES_NOT_AVAILABLE', { details: [{ path: 'pickupTime', message }] });
+  }
+}
+
+/** As an edit of staff moves it. */
+async function movePickup(
+  { transaction, before, now, mover, write }: LockedOrder,
+  pickupTime: number,
+): Promise<OrderRow> {
+  const pickupDay = madridDay(pickupTime);
+  const after = await write('edited', { pickupTime, pickupDay, customerChangedAt: now });
+  await followWithOven(transaction, before, after, { ...mover, overCapacity: false });
+  await followWithStock(transaction, before, after, mover);
+  return after;
+}

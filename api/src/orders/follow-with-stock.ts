@@ -1,0 +1,30 @@
+// What is reserved of the stock follows an order, between days too.
+import { moveBetween, NO_STOCK_EFFECT, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
+import type { Transaction } from '../db/database.ts';
+import { moveStock, type StockChange } from '../stock/index.ts';
+import type { LockedOrder } from './change-locked-order.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** Moves the stock of the order's days by what an edit changed. Throws STOCK_LIMIT_REACHED. */
+export async function followWithStock(
+  transaction: Transaction,
+  before: OrderRow,
+  after: OrderRow,
+  mover: LockedOrder['mover'],
+): Promise<void> {
+  const effectBefore = stockEffectOf(before.status, before.quantity);
+  const effectAfter = stockEffectOf(after.status, after.quantity);
+  const common = { ...mover, action: 'order_update' } as const;
+  if (before.pickupDay === after.pickupDay) {
+    const move = moveBetween(effectBefore, effectAfter);
+    await moveStock(transaction, { ...common, day: after.pickupDay, move });
+    return;
+  }
+  const changes: StockChange[] = [
+    { ...common, day: before.pickupDay, move: moveBetween(effectBefore, NO_STOCK_EFFECT) },
+    { ...common, day: after.pickupDay, move: moveBetween(NO_STOCK_EFFECT, effectAfter) },
+  ];
+  // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
+  changes.sort((a, b) => (a.day < b.day ? -1 : 1));
+  for (const change of changes) await moveStock(transaction, change);
+}

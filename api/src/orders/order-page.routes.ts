@@ -1,0 +1,19 @@
+// What an order's customer asks for by its code (docs/rules/orders.md#the-customers-order-page).
+import type { FastifyInstance } from 'fastify';
+import * as calls from '@brasa/core/orders/order-page.calls.ts';
+import { answerCall } from '../http/answer-call.ts';
+import { identify } from '../http/idempotency.ts';
+import type { Shop } from '../shop.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
+import { changeOwnPickup } from './change-own-pickup.ts';
+import { readOrderPage } from './read-order-page.ts';
+
+export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void {
+  answerCall(app, calls.readOrderPage, ({ params }) => readOrderPage(shop, params.code));
+  answerCall(app, calls.changeOwnPickup, ({ params, body, request }) =>
+    changeOwnPickup(shop, { ...params, ...body, identity: identify(request, null) }),
+  );
+  answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) =>
+    cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) }),
+  );
+}

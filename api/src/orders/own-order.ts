@@ -1,0 +1,52 @@
+// What an order's customer changes by its code: found by it, and looked at again once it is locked.
+import { changeRefusal } from '@brasa/core/orders/order-page.rules.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { Transaction } from '../db/database.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
+import { refuseStale } from '../edit-conflict.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { changeLockedOrder, type ChangedRow, type LockedOrder } from './change-locked-order.ts';
+import { findOwnOrder, progressOf, readOrderPage } from './read-order-page.ts';
+
+export type OwnRequest = { code: string; version: number; identity: RequestIdentity | null };
+
+/** The customer's own change; `isDone` is of an order that is already as they want it. */
+export type OwnChange = {
+  isDone: (locked: LockedOrder) => boolean;
+  change: (locked: LockedOrder) => Promise<ChangedRow>;
+  lockFirst?: (transaction: Transaction) => Promise<void>;
+};
+
+/**
+ * Changes the order for its customer and answers its page. Throws ORDER_NOT_FOUND, ORDER_IS_… and
+ * ORDER_CHANGE_TOO_LATE where they may no longer, EDITED_MEANWHILE with the page as it is for another version,
+ * and what `change` throws.
+ */
+export async function changeOwnOrder(
+  shop: Shop,
+  { code, version, identity }: OwnRequest,
+  { isDone, change, lockFirst }: OwnChange,
+): Promise<OrderPage> {
+  const settings = await shop.settings();
+  const { id } = await findOwnOrder(shop.db.read, code, shop.clock());
+  await changeLockedOrder(
+    shop,
+    { id, by: null, identity },
+    async (locked) => {
+      const { before, transaction, now } = locked;
+      // Its person may have been erased while it was waited for.
+      if (before.code !== code) throw new Failure('ORDER_NOT_FOUND');
+      if (isDone(locked)) return before;
+      const refusal = changeRefusal(await progressOf(transaction.sql, before), now, settings);
+      if (refusal) throw new Failure(refusal);
+      refuseStale(before, version);
+      return change(locked);
+    },
+    lockFirst && { lockFirst },
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'EDITED_MEANWHILE') throw error;
+    throw new Failure('EDITED_MEANWHILE', { current: await readOrderPage(shop, code) });
+  });
+  return readOrderPage(shop, code);
+}

@@ -1,0 +1,98 @@
+// What an order's customer sees of it (docs/rules/orders.md#the-customers-order-page).
+import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { instantToIso, madridDay, startOfDay, addDays } from '@brasa/core/kernel/madrid-time.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { ORDERS_FAILURES } from '@brasa/core/orders/orders.failures.ts';
+import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import {
+  changeableUntil,
+  changeRefusal,
+  hasPage,
+  offeredDays,
+  offeredPickups,
+  orderStage,
+} from '@brasa/core/orders/order-page.rules.ts';
+import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
+import { readAllergens } from '../catalog/index.ts';
+import type { Queries } from '../db/database.ts';
+import { Failure } from '../failure.ts';
+import { readLastPause } from '../oven/index.ts';
+import type { Shop } from '../shop.ts';
+import { readOven } from './full-slot.ts';
+import { findByCode, isOnSpit } from './order-page.store.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** The order with the code. Throws ORDER_NOT_FOUND, the same for every code that has no page, or none any more. */
+export async function findOwnOrder(sql: Queries, code: string, now: number): Promise<OrderRow> {
+  const order = await findByCode(sql, code);
+  if (!order || !hasPage(order.pickupTime, now)) throw new Failure('ORDER_NOT_FOUND');
+  return order;
+}
+
+/** How far the order is, for its customer. */
+export async function progressOf(sql: Queries, order: OrderRow) {
+  const { status, readyAt, finalAmount, invoicedTotal, pickupTime: pickup } = order;
+  return {
+    status,
+    pickup,
+    isReady: readyAt !== null,
+    isOnSpit: await isOnSpit(sql, order),
+    isPaid: finalAmount !== null || invoicedTotal !== null,
+  };
+}
+
+/** The page of the order with this code. Throws ORDER_NOT_FOUND. */
+export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage> {
+  const sql = shop.db.read;
+  const now = shop.clock();
+  const order = await findOwnOrder(sql, code, now);
+  const settings = await shop.settings();
+  const progress = await progressOf(sql, order);
+  const refusal = changeRefusal(progress, now, settings);
+  const { id, customerName, quantity, details, lines, finalAmount, pickupTime, version } = order;
+  return {
+    ...{ id, customerName, details, version },
+    stage: orderStage(progress),
+    quantity: tenthsToDecimal(quantity),
+    lines: lines.map(viewLine),
+    linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
+    paid: finalAmount === null ? null : centsToDecimal(finalAmount),
+    allergens: await allergensOf(sql, order),
+    pickupTime: instantToIso(pickupTime),
+    changeableUntil: instantToIso(changeableUntil(pickupTime, settings)),
+    changeRefusal: refusal && { code: refusal, error: ORDERS_FAILURES[refusal].text },
+    pickups: refusal === null ? (await pickupsFor(shop, order, now)).map(instantToIso) : [],
+  };
+}
+
+async function allergensOf(sql: Queries, { lines }: OrderRow): Promise<Allergen[] | null> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const known = await readAllergens(sql, ids);
+  const found = ids.map((id) => known.get(id));
+  if (ids.length === 0 || found.includes(undefined)) return null;
+  return [...new Set(found.flatMap((allergens) => allergens ?? []))];
+}
+
+async function pickupsFor(shop: Shop, order: OrderRow, now: number): Promise<number[]> {
+  const days = offeredDays(order.pickupTime, now);
+  const [first, last] = [days[0] ?? madridDay(now), days.at(-1) ?? madridDay(now)];
+  const [oven, menu, lastPause] = await Promise.all([
+    readOven(shop, startOfDay(first), startOfDay(addDays(last, 1))),
+    shop.menu(),
+    readLastPause(shop.db.read),
+  ]);
+  const moved = {
+    pickup: order.pickupTime,
+    chickens: order.quantity,
+    productIds: order.lines.map(({ productId }) => productId),
+  };
+  return offeredPickups(moved, {
+    ...oven,
+    now,
+    menu,
+    isPaused: pausedUntilNow(lastPause, now) !== null,
+  });
+}

@@ -1,0 +1,58 @@
+// A pick-up as an event for a calendar (RFC 5545). Its times are UTC, so that no calendar has to know Madrid's.
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { PublicFacts } from '@brasa/core/settings/public-facts.rules.ts';
+
+const VISIT = 15 * MINUTE;
+
+/** The longest line, in bytes. */
+const MOST_BYTES = 75;
+
+const LINE_END = '\r\n';
+
+/** The file; `now` is when it is made. */
+export function orderCalendar(order: OrderPage, shop: PublicFacts, now: number): string {
+  const pickup = Date.parse(order.pickupTime);
+  const name = shop.restaurantName || 'la casa';
+  const place = [shop.streetAddress, shop.postalCode, shop.city].filter(Boolean).join(', ');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Brasa//Pedidos//ES',
+    'BEGIN:VEVENT',
+    `UID:pedido-${order.id}@brasa`,
+    `SEQUENCE:${order.version - 1}`,
+    `DTSTAMP:${instantText(now)}`,
+    `DTSTART:${instantText(pickup)}`,
+    `DTEND:${instantText(pickup + VISIT)}`,
+    `SUMMARY:${escaped(`Recoger el pedido en ${name}`)}`,
+    `DESCRIPTION:${escaped(`Pedido n.º ${order.id}: ${order.details ?? ''}`)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    `STATUS:${order.stage === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => folded(line) + LINE_END).join('');
+}
+
+/** "20261120T130000Z". */
+const instantText = (at: number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n|\r/g, String.raw`\n`);
+
+/** A long line goes on in the next ones, each after a blank; no character is cut. */
+function folded(line: string): string {
+  const parts = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const length = Buffer.byteLength(character);
+    if (bytes + length > MOST_BYTES) {
+      parts.push('');
+      bytes = 1;
+    }
+    parts.push((parts.pop() ?? '') + character);
+    bytes += length;
+  }
+  return parts.join(`${LINE_END} `);
+}

@@ -1,0 +1,147 @@
+// The customer's page of an order: rendered for each code, with forms that need no scripts. Whatever code opens
+// nothing is answered by one and the same page. See docs/rules/orders.md#the-customers-order-page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import {
+  cancelOwnOrder as cancelCall,
+  changeOwnPickup as changeCall,
+  readOrderPage as readCall,
+} from '@brasa/core/orders/order-page.calls.ts';
+import { ownCancellation, ownPickupChange } from '@brasa/core/orders/order-page.contract.ts';
+import {
+  OWN_CHANGES,
+  ORDER_NOTICE,
+  orderPagePath,
+  type OrderNotice,
+  type OwnChangeName,
+} from '@brasa/core/orders/order-page.rules.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
+import { Failure } from '../failure.ts';
+import { CachedResponse } from '../http/cached-response.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import { parseWith } from '../http/zod-compilers.ts';
+import { cancelOwnOrder, changeOwnPickup, readOrderPage } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import { orderCalendar } from './order-calendar.ts';
+
+/** Stands for every code without a page, so that nothing tells one from another. */
+const NO_ORDER = orderPagePath('');
+
+/** A form of the page has two short fields. */
+const MAX_FORM_BYTES = 4096;
+
+/** In the address that a sent form leads to: what became of it. */
+const OUTCOME = 'aviso';
+
+type ByCode = { Params: { code: string }; Querystring: Record<string, unknown> };
+
+export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: PageCache): void {
+  app.get<ByCode>('/pedido/:code', async (request, reply) => {
+    const { code } = request.params;
+    protect(reply);
+    const order = await orNothing(() => readOrderPage(shop, code));
+    if (!order) return sendMissing(pages, request, reply);
+    const notice = noticeOf(request.query[OUTCOME]);
+    const html = await pages.render(orderPagePath(code), {
+      [addressOf(readCall, { params: { code } }) as `/api/order-pages/${string}`]: order,
+      ...(notice && { [ORDER_NOTICE]: notice }),
+    });
+    return new CachedResponse(html, 'text/html; charset=utf-8').send(request, reply, 'nobody');
+  });
+  app.get<ByCode>('/pedido/:code/recogida.ics', async (request, reply) => {
+    const { code } = request.params;
+    protect(reply);
+    const order = await orNothing(() => readOrderPage(shop, code));
+    if (!order) return sendMissing(pages, request, reply);
+    const calendar = orderCalendar(order, publicFacts(await shop.settings()), shop.clock());
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="pedido-${order.id}.ics"`)
+      .header('cache-control', 'private, no-store')
+      .send(calendar);
+  });
+  for (const path of ['/pedido', '/pedido/*']) {
+    app.get(path, (request, reply) => sendMissing(pages, request, protect(reply)));
+  }
+  void app.register((forms, _options, done) => {
+    registerForms(forms, shop);
+    done();
+  });
+}
+
+/** Neither found by search engines nor kept by anybody; links away from it do not tell its address. */
+function protect(reply: FastifyReply): FastifyReply {
+  return reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'same-origin');
+}
+
+async function sendMissing(
+  pages: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = await pages.get(NO_ORDER);
+  return page.send(request, reply.code(404), 'nobody');
+}
+
+/** Null for a code without a page. */
+async function orNothing<Found>(read: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'ORDER_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+function registerForms(forms: FastifyInstance, shop: Shop): void {
+  forms.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    (_request, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
+  const post = (change: OwnChangeName, act: (code: string, sent: Sent) => Promise<unknown>) =>
+    forms.post<ByCode & { Body: Sent }>(`/pedido/:code/${change}`, async (request, reply) => {
+      const { code } = request.params;
+      const outcome = await outcomeOf(change, () => act(code, request.body));
+      const to = `${orderPagePath(encodeURIComponent(code))}?${OUTCOME}=${outcome}`;
+      return protect(reply).header('cache-control', 'private, no-store').redirect(to, 303);
+    });
+  const identity = null;
+  post('change', (code, { version, pickupTime }) => {
+    const wish = parseWith(ownPickupChange, { version: Number(version), pickupTime });
+    return changeOwnPickup(shop, { code, ...wish, identity });
+  });
+  post('cancel', (code, { version }) => {
+    const wish = parseWith(ownCancellation, { version: Number(version) });
+    return cancelOwnOrder(shop, { code, ...wish, identity });
+  });
+}
+
+type Sent = { version?: string; pickupTime?: string };
+
+/** What was done, or the code of why it was not. */
+async function outcomeOf(change: OwnChangeName, act: () => Promise<unknown>): Promise<string> {
+  try {
+    await act();
+    return change;
+  } catch (error) {
+    if (error instanceof Failure && FAILURES[error.code].status < 500) return error.code;
+    throw error;
+  }
+}
+
+const SAID: readonly string[] = [
+  ...[...changeCall.refusals, ...cancelCall.refusals],
+  ...['EDITED_MEANWHILE', 'VALIDATION'],
+];
+
+/** What an address says that a form has led to; nothing for words of anybody else's. */
+function noticeOf(outcome: unknown): OrderNotice | null {
+  if (typeof outcome !== 'string') return null;
+  if (Object.hasOwn(OWN_CHANGES, outcome)) {
+    return { isDone: true, text: OWN_CHANGES[outcome as OwnChangeName] };
+  }
+  if (!SAID.includes(outcome)) return null;
+  return { isDone: false, text: FAILURES[outcome as FailureCode].text };
+}

@@ -1,0 +1,181 @@
+// The documents of an order's page: who may keep them, what they say of a code that opens nothing, the forms
+// that need no scripts, and that nothing but those forms changes anything.
+import { describe, expect, test } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { countRows } from '../count-rows.ts';
+import { placeOrder } from '../place-order.ts';
+import { type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { dataOf, HTML, openSite } from './site-under-test.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', ...HTML };
+const LATER = '2026-11-20T15:00:00.000Z';
+
+async function openWithOrder() {
+  const under = await openSite();
+  const customer = under.visitor();
+  const order = await placeOrder(customer);
+  const path = `/pedido/${order.code}`;
+  return { under, customer, order, path };
+}
+
+const stored = async ({ shop }: ShopUnderTest) =>
+  shop.db.read.selectFrom('orders').selectAll().execute();
+
+describe('the document', () => {
+  test('brings along its order, is kept by nobody and tells its address to nobody', async () => {
+    const { customer, path, order } = await openWithOrder();
+    const { status, body, headers } = await customer.get(path, HTML);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers.etag).toBeUndefined();
+    const data = dataOf(body) as Record<string, unknown>;
+    expect(data[`/api/order-pages/${order.code}`]).toMatchObject({ id: order.id });
+    expect(String(body)).not.toMatch(/600111222|maria@example/);
+  });
+
+  test('of a code that opens nothing is the same for all of them, with 404', async () => {
+    const { customer, path } = await openWithOrder();
+    const wrong = [`/pedido/${'x'.repeat(22)}`, '/pedido/x', `${path}/x`, '/pedido/'];
+    const replies = await Promise.all(wrong.map((one) => customer.get(one, HTML)));
+    for (const { status, body, headers } of replies) {
+      expect([status, body]).toEqual([404, replies[0]?.body]);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  test('is named by no robots.txt but to keep out', async () => {
+    const { customer } = await openWithOrder();
+    expect((await customer.get('/robots.txt')).body).toContain('Disallow: /pedido/');
+  });
+});
+
+test('the pick-up goes into a calendar', async () => {
+  const { customer, path } = await openWithOrder();
+  const { body, headers } = await customer.get(`${path}/recogida.ics`);
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = String(body).split('\r\n');
+  expect(lines).toContain('DTSTART:20261120T130000Z');
+  expect(lines).toContain(String.raw`LOCATION:Calle Mayor\, 12\, 03400\, Villena`);
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+});
+
+const send = (caller: Caller, path: string, fields: Record<string, string>, headers = FORM) =>
+  caller.post(path, new URLSearchParams(fields).toString(), headers);
+
+describe('a form that is sent without scripts', () => {
+  test('changes the order and leads back to the page, which says so', async () => {
+    const { under, customer, path } = await openWithOrder();
+    const moved = await send(customer, `${path}/change`, { version: '1', pickupTime: LATER });
+    expect([moved.status, moved.headers.location]).toEqual([303, `${path}?aviso=change`]);
+    const { body } = await customer.get(`${path}?aviso=change`, HTML);
+    expect(dataOf(body)).toMatchObject({ 'order-notice': { isDone: true } });
+    const cancelled = await send(customer, `${path}/cancel`, { version: '2' });
+    expect([cancelled.status, cancelled.headers.location]).toEqual([303, `${path}?aviso=cancel`]);
+    expect(await stored(under)).toMatchObject([
+      { status: 'cancelled', pickupTime: Date.parse(LATER) },
+    ]);
+  });
+
+  test('tells in Spanish what was refused', async () => {
+    const { under, customer, path } = await openWithOrder();
+    const wishes: [Record<string, string>, string][] = [
+      [{ version: '1', pickupTime: '2026-11-20T20:00:00.000Z' }, 'PICKUP_OUTSIDE_HOURS'],
+      [{ version: '7', pickupTime: LATER }, 'EDITED_MEANWHILE'],
+      [{ version: '1', pickupTime: '' }, 'VALIDATION'],
+      [{ version: '1', pickupTime: '\0' }, 'VALIDATION'],
+      [{ version: '9'.repeat(400), pickupTime: LATER }, 'VALIDATION'],
+      [{}, 'VALIDATION'],
+    ];
+    for (const [fields, code] of wishes) {
+      const { status, headers } = await send(customer, `${path}/change`, fields);
+      expect([status, headers.location]).toEqual([303, `${path}?aviso=${code}`]);
+    }
+    const { body } = await customer.get(`${path}?aviso=PICKUP_OUTSIDE_HOURS`, HTML);
+    expect(dataOf(body)).toMatchObject({
+      'order-notice': { isDone: false, text: expect.stringContaining('cerrados') as string },
+    });
+    expect(await stored(under)).toMatchObject([{ version: 1 }]);
+  });
+
+  test('is refused from another site, of another kind, and where it is no form’s size', async () => {
+    const { under, customer, path } = await openWithOrder();
+    const fields = { version: '1' };
+    const foreign = await send(customer, `${path}/cancel`, fields, {
+      ...FORM,
+      origin: 'https://boese.example',
+    } as never);
+    expect(foreign.status).toBe(403);
+    const large = await send(customer, `${path}/cancel`, { version: '1'.repeat(1_000_000) });
+    expect(large.status).toBe(413);
+    const nested = '['.repeat(3000) + ']'.repeat(3000);
+    const json = { ...FORM, 'content-type': 'application/json' };
+    expect((await customer.post(`${path}/cancel`, nested, json)).status).toBe(400);
+    expect(await stored(under)).toMatchObject([{ version: 1, status: 'pending' }]);
+  });
+
+  test('for a code that opens nothing leads to the page that says so', async () => {
+    const { customer } = await openWithOrder();
+    const path = `/pedido/${'x'.repeat(22)}`;
+    const { status, headers } = await send(customer, `${path}/cancel`, { version: '1' });
+    expect([status, headers.location]).toEqual([303, `${path}?aviso=ORDER_NOT_FOUND`]);
+  });
+});
+
+/** How many requests are generated; npm run test:order-pages makes 10,000. */
+const REQUESTS = Number(process.env['BRASA_ORDER_PAGE_REQUESTS'] ?? 300);
+
+/** The same sequence for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = <One>(random: () => number, from: readonly One[]): One =>
+  from[Math.floor(random() * from.length)] as One;
+
+const ENDS = ['', '/', '/change', '/cancel', '/recogida.ics', '/x', '/change/x'];
+const QUERIES = [
+  '',
+  '?version=1',
+  '?aviso=cancel',
+  '?pickupTime=2026-11-20T15:00',
+  '?_method=POST',
+];
+const HEADERS = [
+  {},
+  HTML,
+  { purpose: 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { 'x-http-method-override': 'POST' },
+  { 'user-agent': 'WhatsApp/2.23' },
+];
+
+test('whoever only looks, scans or fetches ahead changes nothing, whatever the address', async () => {
+  const { under, customer, order } = await openWithOrder();
+  const other = await placeOrder(customer);
+  const state = async () => [await countRows(under.shop.db), await stored(under)];
+  const before = await state();
+  const codes = [order, other].map(({ code }: Order) => String(code));
+  const random = randomFrom(20_261_120);
+  const seen = new Set<number>();
+  for (let made = 0; made < REQUESTS; made += 1) {
+    const code = pick(random, [...codes, 'x'.repeat(22), 'x', '%00']);
+    const path = pick(random, [`/pedido/${code}`, `/api/order-pages/${code}`]);
+    const url = path + pick(random, ENDS) + pick(random, QUERIES);
+    const method = pick(random, ['GET', 'HEAD'] as const);
+    const { statusCode } = await under.app.inject({ method, url, headers: pick(random, HEADERS) });
+    expect(statusCode, `${method} ${url}`).toBeLessThan(500);
+    seen.add(statusCode);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining([200, 404]));
+  expect(await state()).toEqual(before);
+});

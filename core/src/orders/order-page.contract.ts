@@ -1,0 +1,53 @@
+// The customer's page of an order on the wire (docs/rules/orders.md#the-customers-order-page).
+import { z } from 'zod';
+import { ALLERGEN_CODES } from '../catalog/catalog.rules.ts';
+import { instant } from '../kernel/fields.ts';
+import { rowVersion, seenVersion } from '../kernel/versions.ts';
+import { decimalString, errorReply, isoInstant } from '../kernel/wire.ts';
+import { orderLine } from './order-lines.contract.ts';
+import { ORDER_STAGES } from './order-page.rules.ts';
+
+export const byOrderCode = z.object({ code: z.string() });
+
+/** What whoever has the code may see: nothing of how the customer is reached. */
+export const orderPage = z
+  .object({
+    /** The order's number. */
+    id: z.int(),
+    customerName: z.string(),
+    stage: z.enum(ORDER_STAGES),
+    quantity: decimalString,
+    details: z.string().nullable(),
+    lines: z.array(
+      orderLine.pick({
+        id: true,
+        name: true,
+        quantity: true,
+        unitPrice: true,
+        note: true,
+        total: true,
+      }),
+    ),
+    /** Null for an order without lines. */
+    linesTotal: decimalString.nullable(),
+    /** What was paid for it; null where nothing was yet. */
+    paid: decimalString.nullable(),
+    /** Of everything in it; null where that is not known. */
+    allergens: z.array(z.enum(ALLERGEN_CODES)).nullable(),
+    pickupTime: isoInstant,
+    /** Until when its customer may change it, and why not any more; null while they may. */
+    changeableUntil: isoInstant,
+    changeRefusal: errorReply.omit({ details: true }).nullable(),
+    /** The half hours to which it can be moved at present. */
+    pickups: z.array(isoInstant),
+    version: rowVersion,
+  })
+  .meta({ id: 'OrderPage' });
+export type OrderPage = z.infer<typeof orderPage>;
+
+/** The version that the customer saw. */
+export const ownCancellation = z.object({ version: seenVersion }).meta({ id: 'OwnCancellation' });
+
+export const ownPickupChange = ownCancellation
+  .extend({ pickupTime: instant('Elige otra hora de recogida') })
+  .meta({ id: 'OwnPickupChange' });

@@ -1,0 +1,41 @@
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { telLink } from '../../browser/device/tel-link.ts';
+import { useSiteFacts } from '../../settings/site-facts.queries.ts';
+import { addressLines, directionsLink } from '../../site/contact-links.ts';
+import { OutsideLink } from '../../ui/button/outside-link.tsx';
+import { TextLink } from '../../ui/button/text-link.tsx';
+
+/** Where and how the shop is reached; null for what it has not said. */
+export function useWhereabouts() {
+  const { data: site } = useSiteFacts();
+  const lines = site ? addressLines(site) : [];
+  const phones = site ? [site.phonePrimary, site.phoneSecondary].filter(Boolean) : [];
+  return {
+    place: lines.length > 0 && site && (
+      <>
+        <address className="not-italic">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </address>
+        {site.latitude !== '' && (
+          <OutsideLink
+            href={directionsLink(site)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Cómo llegar
+          </OutsideLink>
+        )}
+      </>
+    ),
+    phones: phones.length > 0 && (
+      <ul className="-mt-2.5">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+// The customer's page of an order: read, changed, cancelled, by its code.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelOwnOrder,
+  changeOwnPickup,
+  readOrderPage,
+} from '@brasa/core/orders/order-page.calls.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderNotice } from '@brasa/core/orders/order-page.rules.ts';
+import { ORDER_NOTICE } from '@brasa/core/orders/order-page.rules.ts';
+import { ApiError } from '../browser/api/api-error.ts';
+import { invalidate, keyOf, queryOf, send } from '../browser/api/send.ts';
+
+/** How often it is asked for while it is on the screen, for whoever hears nothing by themselves. */
+const ASK_AGAIN_MS = 30_000;
+
+/** The page begins with its order; without one there is none, and nobody is asked. */
+export function useOwnOrder(code: string) {
+  const queryClient = useQueryClient();
+  const call = { params: { code } };
+  const isThere = queryClient.getQueryData(keyOf(readOrderPage, call)) !== undefined;
+  return useQuery({
+    ...queryOf(readOrderPage, call),
+    enabled: isThere,
+    staleTime: ASK_AGAIN_MS,
+    refetchInterval: (query) => (isGone(query.state.error) ? false : ASK_AGAIN_MS),
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+}
+
+/** Whether the server says that there is no such page, or none any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/** What became of what was sent without scripts. */
+export function useSentNotice(): OrderNotice | undefined {
+  return useQueryClient().getQueryData<OrderNotice>([ORDER_NOTICE]);
+}
+
+/** `pickupTime` moves the order, null cancels it. */
+export type OwnWish = { version: number; pickupTime: string | null; key: string };
+
+export function useChangeOwnOrder(code: string) {
+  const queryClient = useQueryClient();
+  const params = { code };
+  return useMutation({
+    mutationFn: ({ version, pickupTime, key }: OwnWish): Promise<OrderPage> =>
+      pickupTime === null
+        ? send(cancelOwnOrder, { params, body: { version }, key })
+        : send(changeOwnPickup, { params, body: { version, pickupTime }, key }),
+    onSuccess: (order) => queryClient.setQueryData(keyOf(readOrderPage, { params }), order),
+    // What refused it may have changed the order too.
+    onError: () => void invalidate(queryClient, readOrderPage),
+  });
+}

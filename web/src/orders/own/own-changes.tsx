@@ -1,0 +1,172 @@
+// What the customer can still change. The forms work as the page was sent, without scripts; with them nothing
+// is loaded anew.
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { isDay, madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import {
+  changePath,
+  OWN_CHANGES,
+  type OrderNotice,
+  type OwnChangeName,
+} from '@brasa/core/orders/order-page.rules.ts';
+import { ApiError } from '../../browser/api/api-error.ts';
+import { newKey } from '../../browser/api/idempotency-key.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { useChangeOwnOrder, useSentNotice } from '../own-order.queries.ts';
+import { PickupSelect } from './pickup-select.tsx';
+
+type OwnChangesProps = {
+  code: string;
+  order: OrderPage;
+  today: Day | null;
+  phones: ReactNode;
+};
+
+export function OwnChanges({ code, order, today, phones }: OwnChangesProps) {
+  const { notice, wish, pending } = useWishes(code, order);
+  const { changeRefusal, pickups } = order;
+  return (
+    <section aria-labelledby="changes" className="grid gap-5">
+      <h2 id="changes" className="text-2xl">
+        ¿Un cambio de planes?
+      </h2>
+      <Notice notice={notice} phones={changeRefusal === null ? phones : null} />
+      {changeRefusal === null ? (
+        <>
+          <p className="text-ink-soft">{untilText(order, today)}</p>
+          <form
+            method="post"
+            action={changePath(code, 'change')}
+            className="grid gap-3"
+            onSubmit={wish('change')}
+          >
+            <input type="hidden" name="version" value={order.version} />
+            {pickups.length > 0 ? (
+              <>
+                <PickupSelect order={order} today={today} />
+                <Button type="submit" size="large" pending={pending === 'change'}>
+                  Cambiar la hora
+                </Button>
+              </>
+            ) : (
+              <p>Ahora mismo no queda otra hora libre para tu pedido.</p>
+            )}
+          </form>
+          <CancelForm
+            {...{ code, order }}
+            onSubmit={wish('cancel')}
+            pending={pending === 'cancel'}
+          />
+        </>
+      ) : (
+        <div className="grid gap-1">
+          <p>{changeRefusal.error}.</p>
+          {phones}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function untilText({ changeableUntil }: OrderPage, today: Day | null): string {
+  const until = Date.parse(changeableUntil);
+  const day = madridDay(until);
+  const when = today === null || !isDay(today) ? day : dayTitle(day, today, { between: ', ' });
+  return `Puedes cambiarlo hasta las ${madridClock(until)} (${when.toLowerCase()}).`;
+}
+
+type CancelFormProps = {
+  code: string;
+  order: OrderPage;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  pending: boolean;
+};
+
+/** The question comes before the button that does it. */
+function CancelForm({ code, order, onSubmit, pending }: CancelFormProps) {
+  return (
+    <details className="group rounded border-2 border-line-strong">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold">
+        Cancelar el pedido
+      </summary>
+      <form
+        method="post"
+        action={changePath(code, 'cancel')}
+        className="grid gap-3 px-4 pt-1 pb-4"
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="version" value={order.version} />
+        <p>¿Seguro que quieres cancelarlo? Para volver a pedir tendrás que hacer otro pedido.</p>
+        <Button type="submit" variant="danger" pending={pending}>
+          Sí, cancelar el pedido
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** What was done or refused; the shop's telephone where it is refused. */
+function Notice({ notice, phones }: { notice: OrderNotice | null; phones: ReactNode }) {
+  if (notice === null) return null;
+  if (notice.isDone) {
+    return (
+      <p
+        role="status"
+        className="flex items-center gap-3 rounded border-l-4 border-good bg-good-surface px-4 py-3 font-semibold text-good"
+      >
+        <CircleCheck className="size-5 shrink-0" />
+        {notice.text}
+      </p>
+    );
+  }
+  return (
+    <FormError>
+      <p>{notice.text}.</p>
+      {phones}
+    </FormError>
+  );
+}
+
+function useWishes(code: string, order: OrderPage) {
+  const sent = useSentNotice();
+  const change = useChangeOwnOrder(code);
+  const [notice, setNotice] = useState<OrderNotice | null>(sent ?? null);
+  const [pending, setPending] = useState<OwnChangeName | null>(null);
+  // A wish that had no answer is the same wish when it is sent again.
+  const last = useRef({ content: '', key: '' });
+  const wish = (name: OwnChangeName) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending !== null) return;
+    const chosen = new FormData(event.currentTarget).get('pickupTime');
+    if (name === 'change' && (typeof chosen !== 'string' || chosen === '')) return;
+    const pickupTime = name === 'change' && typeof chosen === 'string' ? chosen : null;
+    const content = `${order.version} ${pickupTime ?? ''}`;
+    if (last.current.content !== content) last.current = { content, key: newKey() };
+    setPending(name);
+    setNotice(null);
+    change.mutate(
+      { version: order.version, pickupTime, key: last.current.key },
+      {
+        onSuccess: () => setNotice({ isDone: true, text: OWN_CHANGES[name] }),
+        onError: (error) => setNotice({ isDone: false, text: refusalText(error) }),
+        onSettled: () => setPending(null),
+      },
+    );
+  };
+  return { notice, wish, pending };
+}
+
+const NO_ANSWER =
+  'No sabemos si el cambio ha llegado. Comprueba la conexión y vuelve a intentarlo: no se hará dos veces';
+
+function refusalText(error: Error): string {
+  if (!(error instanceof ApiError)) return NO_ANSWER;
+  if (error.code === 'EDITED_MEANWHILE') return CHANGED_MEANWHILE;
+  return error.details?.[0]?.message ?? error.message;
+}
+
+const CHANGED_MEANWHILE =
+  'Tu pedido ha cambiado mientras tanto. Mira cómo está ahora y vuelve a probar';

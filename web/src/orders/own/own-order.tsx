@@ -1,0 +1,151 @@
+// An order as its customer sees it (docs/rules/orders.md#the-customers-order-page).
+import type { ReactNode } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { Price } from '../../ui/price.tsx';
+import { OwnChanges } from './own-changes.tsx';
+import { StageProgress } from './stage-progress.tsx';
+
+type OwnOrderProps = {
+  code: string;
+  order: OrderPage;
+  today: Day | null;
+  /** What is said above all else, such as that there is no connection. */
+  note: ReactNode;
+  allergens: ReactNode;
+  /** Where it is picked up, and how the shop is reached. */
+  place: ReactNode;
+  phones: ReactNode;
+};
+
+const HEADLINES: Record<OrderPage['stage'], string> = {
+  received: 'Lo tenemos apuntado',
+  in_oven: 'Ya está en el horno',
+  ready: 'Listo: ya puedes venir',
+  collected: 'Recogido. ¡Buen provecho!',
+  cancelled: 'Pedido cancelado',
+};
+
+export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
+  const pickup = Date.parse(order.pickupTime);
+  const isOver = order.stage === 'collected' || order.stage === 'cancelled';
+  return (
+    <>
+      <div className="night bg-[radial-gradient(80%_140%_at_85%_110%,#5a2410_0%,transparent_70%)]">
+        <div className="page-width grid gap-6 pt-8 pb-9 lg:py-14">
+          {parts.note}
+          <div role="status" className="grid gap-2">
+            <p className="text-ink-soft">
+              Pedido n.º {order.id}, a nombre de {order.customerName}
+            </p>
+            <h1 className="text-3xl xl:text-4xl">{HEADLINES[order.stage]}</h1>
+          </div>
+          {order.stage !== 'cancelled' && <StageProgress order={order} />}
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <span
+              className={`font-display text-4xl leading-none font-semibold text-accent ${order.stage === 'cancelled' ? 'line-through' : ''}`}
+            >
+              {madridClock(pickup)}
+            </span>
+            <span className="text-lg">{dayText(madridDay(pickup), today)}</span>
+          </p>
+        </div>
+      </div>
+      <div className="page-width grid grid-cols-1 gap-x-20 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:pt-14">
+        <Ordered order={order} allergens={parts.allergens} />
+        <div className="grid gap-10">
+          {!isOver && <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
+          <Pickup {...parts}>
+            {!isOver && (
+              <a
+                className={buttonStyle('secondary', 'normal', 'justify-self-start')}
+                href={calendarPath(code)}
+              >
+                <CalendarPlus className="size-5" />
+                Añadir al calendario
+              </a>
+            )}
+          </Pickup>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const dayText = (day: Day, today: Day | null) => (today === null ? day : dayTitle(day, today));
+
+function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'>) {
+  const { lines, linesTotal, paid, stage } = order;
+  const total = paid ?? linesTotal;
+  return (
+    <section aria-labelledby="ordered" className="grid min-w-0 gap-5">
+      <h2 id="ordered" className="text-2xl">
+        Tu pedido
+      </h2>
+      {lines.length > 0 ? (
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <li
+              key={line.id}
+              className="flex items-baseline justify-between gap-4 border-b border-line pb-3"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="font-semibold">
+                  {formatChickens(parseTenths(line.quantity) ?? tenths(0))} × {line.name}
+                </span>
+                {line.note !== null && (
+                  <span className="block text-sm text-ink-soft">{line.note}</span>
+                )}
+              </span>
+              <span className="shrink-0 tabular-nums">{euros(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className="font-display text-2xl font-semibold text-accent">
+            {chickenWords(parseTenths(order.quantity) ?? tenths(0))}
+          </p>
+          {order.details !== null && <p className="wrap-anywhere">{order.details}</p>}
+        </>
+      )}
+      {total !== null && stage !== 'cancelled' && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">{paid === null ? 'Total, al recoger' : 'Pagado'}</span>
+          <Price amount={total} className="text-xl" />
+        </p>
+      )}
+      <div className="grid gap-1.5">
+        <h3 className="text-base font-semibold">Alérgenos de tu pedido</h3>
+        {allergens}
+      </div>
+    </section>
+  );
+}
+
+function euros(amount: string): string {
+  const value = parseCents(amount);
+  return value === null ? amount : formatEuros(value);
+}
+
+type PickupProps = Pick<OwnOrderProps, 'place' | 'phones'> & { children: ReactNode };
+
+function Pickup({ place, phones, children }: PickupProps) {
+  return (
+    <section aria-labelledby="pickup" className="grid gap-4">
+      <h2 id="pickup" className="text-2xl">
+        Dónde recogerlo
+      </h2>
+      {place}
+      {phones}
+      {children}
+    </section>
+  );
+}
