@@ -27,13 +27,14 @@ const SITE: UserConfig = {
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Every name that is listed here is in the code of every page; staff can do without the head start, and
-      // what every page has loaded by then needs none. An order's page is opened by its address, not from another.
+      // Every name that is listed here is in the code of every page. Staff can do without the head start; what
+      // every page has loaded by then needs none, nor does what is itself asked for at once. An order's page is
+      // opened by its address, not from another.
       resolveDependencies: (importer, names, { hostType }) => {
         if (hostType === 'html') return names;
         return importer.startsWith(STAFF_CHUNKS) || OWN_ORDER.test(importer)
           ? []
-          : names.filter((name) => !ON_EVERY_PAGE.test(name));
+          : names.filter((name) => name !== importer && !ON_EVERY_PAGE.test(name));
       },
     },
     rolldownOptions: {
