@@ -60,13 +60,13 @@ export function CompareStep(props: CompareStepProps) {
           value={formatEuros(cents(counted - (parseCents(left) ?? 0)))}
         />
       </FigureList>
-      <TextArea label="Nota (opcional)" rows={2} maxLength={500} {...registered(form, 'note')} />
       <p className="text-ink-soft">
         El cierre queda escrito y no se cambia. Si algo estaba mal, se anota una corrección.
       </p>
+      <TextArea label="Nota (opcional)" rows={2} maxLength={500} {...registered(form, 'note')} />
       {error && <FormError title="No se pudo cerrar">{changeReasonOf(error)}</FormError>}
       <DialogButtons
-        row="flex-wrap *:grow"
+        row="sticky -bottom-6 -mx-(--sheet-x) -mb-6 flex-wrap border-t border-line bg-surface px-(--sheet-x) pt-3 pb-6 *:grow"
         size="large"
         cancel="Contar otra vez"
         onCancel={onBack}
