@@ -65,7 +65,7 @@ export class Line {
 
   async #answer(answered: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { statusCode = 502, headers } = answered;
-    if (headers['content-type'] === 'text/event-stream') {
+    if (headers['content-type']?.startsWith('text/event-stream')) {
       answer.writeHead(statusCode, headers);
       answered.pipe(answer);
       return;

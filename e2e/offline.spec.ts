@@ -95,6 +95,28 @@ test('after one visit every page for everybody opens without a connection, and a
   await expect(page.getByRole('heading', { level: 1, name: 'Nuestros Productos' })).toBeVisible();
 });
 
+test('an order is shown as it was seen last', LONG, async ({ openPage, line }) => {
+  const page = await openPage({ expectErrors: NO_ANSWER });
+  const ordered = await page.request.post('/api/orders', {
+    data: {
+      ...{ customerName: 'Rosa', customerPhone: '600111222', customerEmail: 'rosa@example.com' },
+      ...{ pickupTime: '2026-11-20T15:00', gdprConsent: true, quantity: 2 },
+    },
+  });
+  const { id, code } = (await ordered.json()) as { id: number; code: string };
+  const path = `/pedido/${code}`;
+  await page.goto(path);
+  await keeps(page, path, `/api/order-pages/${code}`);
+  const staff = await openPage({ isStaff: true });
+  const marked = await staff.request.patch(`/api/orders/${id}/ready`);
+  expect(marked.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listo: ya puedes venir');
+  line.state = 'down';
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión\. Datos de/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listo: ya puedes venir');
+});
+
 test('the wallet opens without a connection, and a logout leaves nothing of it', async ({
   openPage,
   line,

@@ -35,6 +35,8 @@ test('an order is looked at on another phone, moved, and cancelled, and the desk
   const page = await openPage();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lo tenemos apuntado');
+  const other = await openPage();
+  await other.goto(path);
   await expect(page.getByRole('main')).toContainText('2 × Pollo entero a la leña');
   await expect(page.getByRole('listitem').filter({ hasText: 'Recibido' })).toHaveAttribute(
     'aria-current',
@@ -45,6 +47,7 @@ test('an order is looked at on another phone, moved, and cancelled, and the desk
   await page.getByRole('button', { name: 'Cambiar la hora' }).click();
   await expect(page.getByText('Hemos cambiado la hora de recogida')).toBeVisible();
   await expect(page.getByText('16:00', { exact: true }).first()).toBeVisible();
+  await expect(other.getByText('16:00', { exact: true }).first()).toBeVisible();
   await expect(told).toContainText('Hora cambiada por el cliente: 16:00');
   await page.getByText('Cancelar el pedido', { exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();

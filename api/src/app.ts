@@ -43,7 +43,11 @@ import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerInvoicesRoutes } from './invoices/index.ts';
 import { registerLoyaltyRoutes } from './loyalty/index.ts';
-import { registerOrderPageRoutes, registerOrderRoutes } from './orders/index.ts';
+import {
+  registerOrderPageEventRoutes,
+  registerOrderPageRoutes,
+  registerOrderRoutes,
+} from './orders/index.ts';
 import { registerOvenRoutes } from './oven/index.ts';
 import { registerSalesRoutes } from './sales/index.ts';
 import { listSettings, registerSettingsRoutes } from './settings/index.ts';
@@ -134,6 +138,7 @@ export async function buildApp(
   registerTicketsRoutes(app, shop);
   registerOrderRoutes(app, shop);
   registerOrderPageRoutes(app, shop);
+  registerOrderPageEventRoutes(app, shop);
   registerSalesRoutes(app, shop);
   registerInvoicesRoutes(app, shop, resolve(config.dataDir));
   registerVoiceRoutes(app, shop);

@@ -1,39 +1,43 @@
-// A staff screen that listens, over a real connection.
+// A page that listens, over a real connection.
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { z } from 'zod';
 import { liveMessage, type LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
 import type { Caller } from './shop-under-test.ts';
 
-export type Heard = LiveMessage & { event: string };
+type Heard<Message> = Message & { event: string };
 
-export class Listener {
+export class Listener<Message = LiveMessage> {
   readonly response: Response;
-  readonly #events: AsyncGenerator<Heard, void>;
+  readonly #events: AsyncGenerator<Heard<Message>, void>;
 
   /** Leaves, as a closed page does. */
   readonly hangUp: () => void;
 
-  constructor(response: Response, hangUp: () => void) {
+  constructor(response: Response, schema: z.ZodType<Message>, hangUp: () => void) {
     this.response = response;
     this.hangUp = hangUp;
-    this.#events = eventsOf(response);
+    this.#events = eventsOf(response, schema);
   }
 
   /** The next event; null when the stream has ended. */
-  async next(): Promise<Heard | null> {
+  async next(): Promise<Heard<Message> | null> {
     const step = await this.#events.next();
     return step.done === true ? null : step.value;
   }
 
   /** All that is heard from now on until the server ends the stream. */
-  async untilEnd(): Promise<Heard[]> {
-    const heard: Heard[] = [];
+  async untilEnd(): Promise<Heard<Message>[]> {
+    const heard: Heard<Message>[] = [];
     for await (const event of this.#events) heard.push(event);
     return heard;
   }
 }
 
-async function* eventsOf(response: Response): AsyncGenerator<Heard, void> {
+async function* eventsOf<Message>(
+  response: Response,
+  schema: z.ZodType<Message>,
+): AsyncGenerator<Heard<Message>, void> {
   let waiting = '';
   const decoder = new TextDecoder();
   for await (const bytes of response.body ?? []) {
@@ -44,7 +48,7 @@ async function* eventsOf(response: Response): AsyncGenerator<Heard, void> {
       const event = /^event: (.*)$/m.exec(block)?.[1];
       const data = /^data: (.*)$/m.exec(block)?.[1];
       if (event === undefined || data === undefined) continue;
-      yield { event, ...liveMessage.parse(JSON.parse(data)) };
+      yield { event, ...schema.parse(JSON.parse(data)) };
     }
   }
 }
@@ -58,19 +62,34 @@ function addressOf(app: FastifyInstance): Promise<string> {
   return address;
 }
 
-/** Listens as the caller does in a browser; hangs up when the test ends. */
-export async function listen(
+/** Listens as a staff screen does; hangs up when the test ends. */
+export function listen(
   app: FastifyInstance,
   caller: Caller,
-  headers: Record<string, string> = { accept: 'text/event-stream' },
+  headers?: Record<string, string>,
 ): Promise<Listener> {
+  return listenTo(app, { path: '/api/events', caller, schema: liveMessage, headers });
+}
+
+type Stream<Message> = {
+  path: string;
+  caller: Caller;
+  schema: z.ZodType<Message>;
+  headers?: Record<string, string> | undefined;
+};
+
+/** Listens as the caller does in a browser; hangs up when the test ends. */
+export async function listenTo<Message>(
+  app: FastifyInstance,
+  { path, caller, schema, headers = { accept: 'text/event-stream' } }: Stream<Message>,
+): Promise<Listener<Message>> {
   const connection = new AbortController();
   const hangUp = () => connection.abort();
   onTestFinished(hangUp);
   const cookie = [...caller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${await addressOf(app)}/api/events`, {
+  const response = await fetch(`${await addressOf(app)}${path}`, {
     headers: { cookie, ...headers },
     signal: connection.signal,
   });
-  return new Listener(response, hangUp);
+  return new Listener(response, schema, hangUp);
 }

@@ -20,8 +20,12 @@ export class FakeEventSource extends EventTarget {
 
   say(type: 'ready' | 'change', version: string, ...changed: LiveTopic[]) {
     const topics = type === 'ready' || changed.length > 0 ? changed : ['orders'];
-    const data = JSON.stringify({ topics, version });
-    this.dispatchEvent(new MessageEvent(type, { data }));
+    this.tell(type, { topics, version });
+  }
+
+  /** Any message. */
+  tell(type: 'ready' | 'change', message: object) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(message) }));
   }
 
   /** The server has refused: the browser does not try again. */

@@ -10,16 +10,13 @@ import {
   type LiveMessage,
   type LiveTopic,
 } from '@brasa/core/dashboard/events.contract.ts';
-import { Failure } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { Batcher } from '../http/batcher.ts';
 import { EventStreams, eventText } from '../http/event-streams.ts';
 import type { Shop } from '../shop.ts';
-import { Batcher } from './batcher.ts';
 
 /** One account may be signed in on every screen of the shop. */
 const LIMITS = { perCaller: 50, inAll: 500 };
-
-const EVENT_STREAM = 'text/event-stream';
 
 const message = (event: LiveEvent, data: LiveMessage): string => eventText(event, data);
 
@@ -51,10 +48,8 @@ export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   answerCall(app, calls.listenToEvents, ({ viewer, request, reply }) => {
-    if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) throw new Failure('NOT_ACCEPTABLE');
-    if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
     const first = message('ready', { topics: [], version: version() });
     const isAllowed = () => isStillStaff(request);
-    return streams.open(reply, { caller: viewer.id, isAllowed }, first);
+    return streams.open({ request, reply }, { caller: viewer.id, isAllowed }, first);
   });
 }

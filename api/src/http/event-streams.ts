@@ -2,7 +2,7 @@
 // in memory is bounded, nobody is written to after they have lost their rights, and when the server
 // stops every stream ends.
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
 /** How often a silent stream is written to, so that proxies and phones keep it open. */
@@ -20,21 +20,24 @@ const ASK_AGAIN_SECONDS = 60;
 export type StreamLimits = { perCaller: number; inAll: number };
 
 export type Subscriber = {
-  /** Whose streams are counted together. */
-  caller: number;
-  isAllowed: () => Promise<boolean>;
+  /** Whose streams are counted together: an account, or an address. */
+  caller: number | string;
+  /** Without it anybody may stay. */
+  isAllowed?: () => Promise<boolean>;
 };
 
-type Stream = Subscriber & { body: Readable; isOver: boolean };
+type Stream<Listener> = { listener: Listener; body: Readable; isOver: boolean };
+
+const EVENT_STREAM = 'text/event-stream';
 
 /** One event as it is written; data is one line of JSON. */
 export function eventText(event: string, data: object): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-export class EventStreams {
+export class EventStreams<Listener extends Subscriber = Subscriber> {
   readonly #limits: StreamLimits;
-  readonly #streams = new Set<Stream>();
+  readonly #streams = new Set<Stream<Listener>>();
   #isClosed = false;
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -46,13 +49,27 @@ export class EventStreams {
     return this.#streams.size;
   }
 
-  /** Throws TOO_MANY_SCREENS beyond the limits, NOT_READY while the server stops. */
-  open(reply: FastifyReply, subscriber: Subscriber, first: string): FastifyReply {
+  get listeners(): Listener[] {
+    return [...this.#streams].map(({ listener }) => listener);
+  }
+
+  /**
+   * Answers the request with a stream that begins with `first`; a HEAD with its heads alone.
+   * Throws NOT_ACCEPTABLE to whoever does not take events, TOO_MANY_SCREENS beyond the limits, NOT_READY while the
+   * server stops.
+   */
+  open(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    listener: Listener,
+    first: string,
+  ): FastifyReply {
+    if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) throw new Failure('NOT_ACCEPTABLE');
+    if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
     if (this.#isClosed) throw new Failure('NOT_READY');
-    this.#count(subscriber.caller);
+    this.#count(listener.caller);
     // Nothing is produced on demand: events come when they come.
     const body = new Readable({ read: () => undefined });
-    const stream: Stream = { ...subscriber, body, isOver: false };
+    const stream: Stream<Listener> = { listener, body, isOver: false };
     this.#streams.add(stream);
     body.on('close', () => this.#forget(stream));
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_EVERY).unref();
@@ -60,7 +77,7 @@ export class EventStreams {
     // Rights that were lost since the request was let in.
     void check(stream);
     return reply
-      .type('text/event-stream; charset=utf-8')
+      .type(`${EVENT_STREAM}; charset=utf-8`)
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
       .send(body);
@@ -68,6 +85,14 @@ export class EventStreams {
 
   broadcast(text: string): void {
     for (const stream of this.#streams) write(stream, text);
+  }
+
+  /** Writes to each what there is for it, if anything. */
+  tell(textFor: (listener: Listener) => string | undefined): void {
+    for (const stream of this.#streams) {
+      const text = textFor(stream.listener);
+      if (text !== undefined) write(stream, text);
+    }
   }
 
   /** Ends the streams of those who may no longer listen. */
@@ -81,13 +106,13 @@ export class EventStreams {
     for (const stream of this.#streams) end(stream);
   }
 
-  #count(caller: number): void {
-    const own = [...this.#streams].filter((stream) => stream.caller === caller).length;
+  #count(caller: Subscriber['caller']): void {
+    const own = this.listeners.filter((listener) => listener.caller === caller).length;
     if (own < this.#limits.perCaller && this.size < this.#limits.inAll) return;
     throw new Failure('TOO_MANY_SCREENS', { retryAfterSeconds: ASK_AGAIN_SECONDS });
   }
 
-  #forget(stream: Stream): void {
+  #forget(stream: Stream<Listener>): void {
     this.#streams.delete(stream);
     if (this.size > 0) return;
     clearInterval(this.#heartbeat);
@@ -100,20 +125,20 @@ export class EventStreams {
   }
 }
 
-function end(stream: Stream): void {
+function end(stream: Stream<unknown>): void {
   if (stream.isOver) return;
   stream.isOver = true;
   stream.body.push(null);
 }
 
-function write({ body, isOver }: Stream, text: string): void {
+function write({ body, isOver }: Stream<unknown>, text: string): void {
   if (isOver || body.destroyed) return;
   if (body.readableLength > MOST_WAITING) body.destroy();
   else body.push(text);
 }
 
 /** A check that fails ends nothing: the stream tells no secrets, and the next check comes soon. */
-async function check(stream: Stream): Promise<void> {
-  const mayStay = await stream.isAllowed().catch(() => true);
-  if (!mayStay) end(stream);
+async function check(stream: Stream<Subscriber>): Promise<void> {
+  const mayStay = await stream.listener.isAllowed?.().catch(() => true);
+  if (mayStay === false) end(stream);
 }

@@ -1,13 +1,17 @@
 import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { isOrderCode } from '@brasa/core/orders/order-page.rules.ts';
+import type { OrderPageMessage } from '@brasa/core/orders/order-page.contract.ts';
+import { isOrderCode, orderStage } from '@brasa/core/orders/order-page.rules.ts';
 import { reachedOrders } from '@brasa/core/orders/readiness.rules.ts';
 import { slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { sumPutOn } from '../oven/index.ts';
 import { readLines } from './order-lines.store.ts';
 import { selectOrders, type OrderRow } from './orders.store.ts';
+
+/** How many codes one statement is given; both engines bound its parameters. */
+const AT_ONCE = 500;
 
 /** The order with this code, whatever somebody has sent as one. */
 export async function findByCode(sql: Queries, code: string): Promise<OrderRow | undefined> {
@@ -17,11 +21,27 @@ export async function findByCode(sql: Queries, code: string): Promise<OrderRow |
 }
 
 /** Whether what was put on for its half hour reaches the order, as what is ready would make it ready. */
-export async function isOnSpit(sql: Queries, order: OrderRow): Promise<boolean> {
-  if (order.quantity === 0 || order.status !== 'pending') return false;
-  const slot = slotOf(order.pickupTime);
+export async function isOnSpit(sql: Queries, order: SpitOrder): Promise<boolean> {
+  return (await listOnSpit(sql, [order])).has(order.id);
+}
+
+type SpitOrder = Pick<OrderRow, 'id' | 'quantity' | 'status' | 'pickupTime'>;
+
+/** The ids of those orders that are on the spit. */
+async function listOnSpit(
+  sql: Queries,
+  orders: readonly SpitOrder[],
+): Promise<ReadonlySet<number>> {
+  const hungry = orders.filter(({ quantity, status }) => quantity > 0 && status === 'pending');
+  const slots = new Set(hungry.map(({ pickupTime }) => slotOf(pickupTime)));
+  const reached = await Promise.all([...slots].map((slot) => listReached(sql, slot)));
+  return new Set(reached.flatMap((ids) => [...ids]));
+}
+
+/** The ids of the orders of the half hour that what was put on for it reaches. */
+async function listReached(sql: Queries, slot: number): Promise<ReadonlySet<number>> {
   const putOn: Tenths = await sumPutOn(sql, slot);
-  if (putOn === 0) return false;
+  if (putOn === 0) return new Set();
   const orders = await sql
     .selectFrom('orders')
     .select(['id', 'pickupTime', 'quantity', 'status'])
@@ -34,7 +54,28 @@ export async function isOnSpit(sql: Queries, order: OrderRow): Promise<boolean> 
     ...one,
     isDelivered: status === 'delivered',
   }));
-  return reachedOrders(waiting, putOn).has(order.id);
+  return reachedOrders(waiting, putOn);
+}
+
+/** How the orders with these codes stand, by code; those that are there no more are missing. */
+export async function readStandings(
+  sql: Queries,
+  codes: readonly string[],
+): Promise<Map<string, OrderPageMessage>> {
+  const standings = new Map<string, OrderPageMessage>();
+  for (let from = 0; from < codes.length; from += AT_ONCE) {
+    const orders = await sql
+      .selectFrom('orders')
+      .select(['id', 'code', 'quantity', 'status', 'pickupTime', 'readyAt', 'version'])
+      .where('code', 'in', codes.slice(from, from + AT_ONCE))
+      .execute();
+    const onSpit = await listOnSpit(sql, orders);
+    for (const { id, code, status, readyAt, version } of orders) {
+      const progress = { status, isReady: readyAt !== null, isOnSpit: onSpit.has(id) };
+      if (code !== null) standings.set(code, { stage: orderStage(progress), version });
+    }
+  }
+  return standings;
 }
 
 /** What customers have cancelled by themselves since then and is cancelled still, the last one last. */

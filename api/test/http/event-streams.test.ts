@@ -1,6 +1,6 @@
 // Streams that stay open: alive while silent, bounded, and gone with the rights of whoever listens.
 import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EventStreams, eventText, HEARTBEAT_EVERY } from '../../src/http/event-streams.ts';
 
@@ -25,6 +25,10 @@ function answer() {
   return { reply: reply as unknown as FastifyReply, body: () => sent[0] as Readable };
 }
 
+const REQUEST = {
+  method: 'GET',
+  headers: { accept: 'text/event-stream' },
+} as unknown as FastifyRequest;
 const allowed = () => Promise.resolve(true);
 const once = (body: Readable, event: string) =>
   new Promise<void>((resolve) => body.once(event, resolve));
@@ -32,7 +36,7 @@ const LIMITS = { perCaller: 2, inAll: 3 };
 
 function open(streams: EventStreams, caller = 1, isAllowed = allowed): Readable {
   const { reply, body } = answer();
-  streams.open(reply, { caller, isAllowed }, 'first\n\n');
+  streams.open({ request: REQUEST, reply }, { caller, isAllowed }, 'first\n\n');
   return body();
 }
 

@@ -12,6 +12,14 @@ export const readOrderPage = anyone.get('/api/order-pages/:code', {
   refusals: ['ORDER_NOT_FOUND'],
 });
 
+export const listenToOrderPage = anyone.get('/api/order-pages/:code/events', {
+  summary: 'Word of every change of one order, for its customer (server-sent events)',
+  params: byOrderCode,
+  produces: 'text/event-stream',
+  answers: { 200: z.string() },
+  refusals: ['ORDER_NOT_FOUND', 'NOT_ACCEPTABLE', 'TOO_MANY_SCREENS'],
+});
+
 const ofItsCustomer = {
   repeatable: true,
   versioned: orderPage,

@@ -51,3 +51,10 @@ export const ownCancellation = z.object({ version: seenVersion }).meta({ id: 'Ow
 export const ownPickupChange = ownCancellation
   .extend({ pickupTime: instant('Elige otra hora de recogida') })
   .meta({ id: 'OwnPickupChange' });
+
+/** What an open page is told: how the order stands now. What else has changed it asks for. */
+export const orderPageMessage = orderPage.pick({ stage: true, version: true });
+export type OrderPageMessage = z.infer<typeof orderPageMessage>;
+
+/** "ready" comes first on every connection, "change" whenever one of the two is another. */
+export type OrderPageEvent = 'ready' | 'change';

@@ -1,24 +1,45 @@
 // The customer's page of an order: read, changed, cancelled, by its code.
+import { useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '@brasa/core/kernel/call.ts';
 import {
   cancelOwnOrder,
   changeOwnPickup,
+  listenToOrderPage,
   readOrderPage,
 } from '@brasa/core/orders/order-page.calls.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage, OrderPageMessage } from '@brasa/core/orders/order-page.contract.ts';
 import type { OrderNotice } from '@brasa/core/orders/order-page.rules.ts';
 import { ORDER_NOTICE } from '@brasa/core/orders/order-page.rules.ts';
+
 import { ApiError } from '../browser/api/api-error.ts';
+import { listenToServer } from '../browser/live/event-source.ts';
+import { isKeptCopy } from '../browser/api/page-data.ts';
 import { invalidate, keyOf, queryOf, send } from '../browser/api/send.ts';
 
 /** How often it is asked for while it is on the screen, for whoever hears nothing by themselves. */
 const ASK_AGAIN_MS = 30_000;
 
-/** The page begins with its order; without one there is none, and nobody is asked. */
+/**
+ * The page begins with its order; without one there is none, and nobody is asked. It listens to the server, which
+ * says when the order stands otherwise.
+ */
 export function useOwnOrder(code: string) {
   const queryClient = useQueryClient();
   const call = { params: { code } };
   const isThere = queryClient.getQueryData(keyOf(readOrderPage, call)) !== undefined;
+  useEffect(() => {
+    if (!isThere) return undefined;
+    if (isKeptCopy()) void invalidate(queryClient, readOrderPage);
+    const address = addressOf(listenToOrderPage, { params: { code } });
+    return listenToServer(address, (_event, message) => {
+      const { stage, version } = message as OrderPageMessage;
+      const shown = queryClient.getQueryData<OrderPage>(keyOf(readOrderPage, { params: { code } }));
+      if (shown?.stage !== stage || shown.version !== version) {
+        void invalidate(queryClient, readOrderPage);
+      }
+    });
+  }, [queryClient, isThere, code]);
   return useQuery({
     ...queryOf(readOrderPage, call),
     enabled: isThere,
@@ -49,7 +70,11 @@ export function useChangeOwnOrder(code: string) {
       pickupTime === null
         ? send(cancelOwnOrder, { params, body: { version }, key })
         : send(changeOwnPickup, { params, body: { version, pickupTime }, key }),
-    onSuccess: (order) => queryClient.setQueryData(keyOf(readOrderPage, { params }), order),
+    onSuccess: (order) => {
+      queryClient.setQueryData(keyOf(readOrderPage, { params }), order);
+      // What the device has stored of it is from before.
+      void invalidate(queryClient, readOrderPage);
+    },
     // What refused it may have changed the order too.
     onError: () => void invalidate(queryClient, readOrderPage),
   });

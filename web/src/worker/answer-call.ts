@@ -2,6 +2,7 @@
 // See docs/rules/site.md#answers-without-a-connection.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
+import { forgetOrder } from './kept-orders.ts';
 import { noteBuild } from './other-builds.ts';
 import { answerInTime } from './patience.ts';
 import { beginSession, endSession } from './session.ts';
@@ -68,6 +69,11 @@ async function learn(
     return;
   }
   if ((await world.device.read()).session !== session) return;
+  if (call.owner === 'bearer') {
+    if (answer.status === 404) await forgetOrder(world, call.address);
+    if (isPresent) await storeAnswer(world, call, answer, body);
+    return;
+  }
   await noteSession(world, call, answered);
   const { identity, session: present } = await world.device.read();
   if (!isPresent || identity === null) return;

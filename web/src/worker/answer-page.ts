@@ -2,8 +2,8 @@
 // all, and where there is none a page that says so. See docs/rules/site.md#without-a-connection.
 import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { isCallPath } from '@brasa/core/kernel/call.ts';
-import { REDIRECTS, sharedPageAt } from '@brasa/core/site/pages.ts';
-import { keepPage, keptPage } from './kept-pages.ts';
+import { REDIRECTS } from '@brasa/core/site/pages.ts';
+import { keepPage, keptPage, keptPathAt } from './kept-pages.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOutdated } from './other-builds.ts';
 import { answerInTime } from './patience.ts';
@@ -29,8 +29,9 @@ export function isPageVisit({ mode, method, url }: Pick<Request, 'mode' | 'metho
 }
 
 export async function answerPage(world: World, visit: Visit): Promise<Response> {
-  const { pathname, search } = new URL(visit.request.url);
-  const path = sharedPageAt(pathname)?.path;
+  const address = new URL(visit.request.url);
+  const { pathname, search } = address;
+  const path = keptPathAt(address);
   const fromServer = fetchPage(world, visit, path);
   visit.waitUntil(fromServer.catch(() => undefined));
   const kept = path === undefined ? undefined : await keptPage(world, path);

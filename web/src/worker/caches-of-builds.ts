@@ -2,10 +2,10 @@
 // no kept page names a file that is gone, and no screen gets an answer in a shape that it does not know.
 import type { World } from './world.ts';
 
-/** Own: of whoever is signed in. */
-type Content = 'files' | 'pages' | 'answers' | 'own';
+/** Own: of whoever is signed in. Orders: of whoever has an order's address. */
+export type Content = 'files' | 'pages' | 'answers' | 'own' | 'orders';
 
-const NAME = /^brasa-(files|pages|answers|own)-(.*)$/;
+const NAME = /^brasa-(files|pages|answers|own|orders)-(.*)$/;
 
 export function openCache({ caches, build }: World, content: Content): Promise<Cache> {
   return caches.open(`brasa-${content}-${build.id}`);

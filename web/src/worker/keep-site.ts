@@ -1,10 +1,9 @@
 // What is kept of the site unasked. See docs/rules/site.md#without-a-connection.
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { sharedPageAt } from '@brasa/core/site/pages.ts';
 import { storeOwnAnswers } from './answer-call.ts';
 import type { Identity } from './device.ts';
 import { keepFiles } from './kept-files.ts';
-import { keepFilesOf, keepPages, pagesFor } from './kept-pages.ts';
+import { keepFilesOf, isOrderPath, keepPages, keptPathAt, pagesFor } from './kept-pages.ts';
 import { beginSession } from './session.ts';
 import type { World } from './world.ts';
 
@@ -20,6 +19,7 @@ export async function keepSite(world: World): Promise<void> {
   else {
     await keepFiles(world, build.everyone);
     await keepPages(world, pagesFor('everyone'));
+    await keepPages(world, (await openPaths(world)).filter(isOrderPath));
     if (isStaffs) await keepStaffsPages(world);
     await keepFiles(world, build.drawings).catch(() => undefined);
   }
@@ -41,11 +41,13 @@ async function keepStaffsPages(world: World): Promise<void> {
   await keepPages(world, pagesFor('staff'));
 }
 
-async function keepOpenPages(world: World): Promise<void> {
+async function openPaths(world: World): Promise<string[]> {
   const open = await world.windows();
-  const paths = open.map(({ url }) => sharedPageAt(new URL(url).pathname)?.path);
-  for (const path of new Set(paths)) {
-    if (path === undefined) continue;
+  return [...new Set(open.flatMap(({ url }) => keptPathAt(new URL(url)) ?? []))];
+}
+
+async function keepOpenPages(world: World): Promise<void> {
+  for (const path of await openPaths(world)) {
     await keepPages(world, [path]);
     await keepFilesOf(world, path).catch(() => undefined);
   }

@@ -1,10 +1,12 @@
 // Pages as the server rendered them, for when it cannot be asked: they are the same for everybody, and those
-// that need a session hold nothing of anybody. A copy is kept beside the files of its own build.
+// that need a session hold nothing of anybody; orders' pages lie apart (kept-orders.ts). A copy is kept beside the
+// files of its own build.
 // See docs/rules/site.md#without-a-connection.
 import { DAY } from '@brasa/core/kernel/durations.ts';
-import { PAGES } from '@brasa/core/site/pages.ts';
+import { PAGES, sharedPageAt } from '@brasa/core/site/pages.ts';
 import { openCache } from './caches-of-builds.ts';
 import { keepFiles } from './kept-files.ts';
+import { forgetOrderPage, keepOrder, orderPathAt } from './kept-orders.ts';
 import { noteBuild } from './other-builds.ts';
 import { storePageAnswers } from './stored-answers.ts';
 import type { World } from './world.ts';
@@ -21,8 +23,16 @@ export function pagesFor(audience: 'everyone' | 'staff'): readonly string[] {
   return pages.map(({ path }) => path);
 }
 
+/** The path under which the page at this address can be kept; undefined for all others. */
+export function keptPathAt(address: URL): string | undefined {
+  return sharedPageAt(address.pathname)?.path ?? orderPathAt(address);
+}
+
+/** Whether what is kept under the path is an order's page. */
+export const isOrderPath = (path: string) => sharedPageAt(path) === undefined;
+
 export async function keptPage(world: World, path: string): Promise<Response | undefined> {
-  const cache = await openCache(world, 'pages');
+  const cache = await openCache(world, isOrderPath(path) ? 'orders' : 'pages');
   return cache.match(path);
 }
 
@@ -68,13 +78,19 @@ export async function keepPage(
   text: string,
 ): Promise<boolean> {
   const isOwnBuild = await noteBuild(world, answer);
+  if (answer.status === 404 && isOrderPath(path)) await forgetOrderPage(world, path);
   if (answer.status !== 200 || !isOwnBuild) return isOwnBuild;
   const headers = new Headers(answer.headers);
   for (const name of NOT_KEPT) headers.delete(name);
   // From this the page knows how old its data are (browser/api/page-data.ts).
   const dated = text.replace(DOCUMENT, `${DOCUMENT}data-stored-at="${world.now()}" `);
+  const document = new Response(dated, { headers });
+  if (isOrderPath(path)) {
+    await keepOrder(world, path, { document, text });
+    return true;
+  }
   const cache = await openCache(world, 'pages');
-  await cache.put(path, new Response(dated, { headers }));
+  await cache.put(path, document);
   await storePageAnswers(world, text);
   return true;
 }

@@ -15,7 +15,7 @@ export async function beginSession(world: World, identity: Identity): Promise<vo
 /** Nobody is: everything of theirs goes, whichever version has stored it. */
 export async function endSession(world: World): Promise<void> {
   await world.device.change(({ session }) => ({ identity: null, session: session + 1 }));
-  await deleteCaches(world, (content) => content === 'own');
+  await deleteCaches(world, (content) => content === 'own' || content === 'orders');
 }
 
 /** A page says that nobody is signed in; most visitors never were. */

@@ -5,7 +5,7 @@ import { openCache } from './caches-of-builds.ts';
 import type { StoredCall } from './stored-calls.ts';
 import type { World } from './world.ts';
 
-const contentOf = { everyone: 'answers', own: 'own' } as const;
+const contentOf = { everyone: 'answers', own: 'own', bearer: 'orders' } as const;
 
 /** An answer that is the same as the one before is written down again once in this time. */
 const FRESH_MS = 30_000;
@@ -25,7 +25,7 @@ export async function storedAnswer(
 ): Promise<Response | undefined> {
   const cache = await openCache(world, contentOf[owner]);
   const stored = await cache.match(address);
-  if (owner === 'own') return stored;
+  if (owner !== 'everyone') return stored;
   const fromPage = (await pageAnswers(cache))[address];
   if (!fromPage || (stored && storedAt(stored) >= fromPage.at)) return stored;
   return Response.json(fromPage.answer, { headers: { [STORED_AT]: String(fromPage.at) } });
@@ -56,7 +56,7 @@ export async function forgetAnswer(world: World, { owner, address }: StoredCall)
 
 /** Stores the answers that a page begins with: the app asks for them on its way to that page. */
 export async function storePageAnswers(world: World, document: string): Promise<void> {
-  const [, json] = PAGE_DATA.exec(document) ?? [];
+  const json = pageDataIn(document);
   if (json === undefined) return;
   const cache = await openCache(world, 'answers');
   const answers = await pageAnswers(cache);
@@ -66,6 +66,9 @@ export async function storePageAnswers(world: World, document: string): Promise<
   }
   await cache.put(FROM_PAGES, new Response(JSON.stringify(answers)));
 }
+
+/** The answers that a page brings along, as it has them. */
+export const pageDataIn = (document: string): string | undefined => PAGE_DATA.exec(document)?.[1];
 
 async function pageAnswers(cache: Cache): Promise<PageAnswers> {
   const stored = await cache.match(FROM_PAGES);

@@ -12,6 +12,7 @@ import {
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import { readPoints, readWallet, readWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
+import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { listReviews } from '@brasa/core/site/site.calls.ts';
@@ -29,9 +30,12 @@ const EVERYONES = [
 const SIGNED_INS = pathsOf(readCurrentUser, readPoints, readWallet, readWalletQr);
 const STAFFS = pathsOf(readDashboard, readUsualProducts);
 
+/** An order, by its code. */
+const ORDER_PAGE_CALL = new RegExp(`^${readOrderPage.path.replace(':code', String.raw`[\w-]+`)}$`);
+
 export type StoredCall = {
-  /** The same for everybody, or of whoever is signed in. */
-  owner: 'everyone' | 'own';
+  /** The same for everybody, of whoever is signed in, or of whoever has an order's address. */
+  owner: 'everyone' | 'own' | 'bearer';
   /** Its path and query. */
   address: string;
 };
@@ -42,6 +46,7 @@ export function storedCall({ method, url }: Asked): StoredCall | undefined {
   if (method !== 'GET') return undefined;
   const address = pathname + search;
   if (EVERYONES.includes(pathname)) return { owner: 'everyone', address };
+  if (ORDER_PAGE_CALL.test(pathname)) return { owner: 'bearer', address };
   const isOwn = SIGNED_INS.includes(pathname) || STAFFS.includes(pathname);
   return isOwn ? { owner: 'own', address } : undefined;
 }

@@ -20,7 +20,10 @@ export function seedAnswers(
  */
 export function seedPageData(queryClient: QueryClient): void {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  const storedAt = Number(document.documentElement.dataset['storedAt'] ?? NaN);
-  const updatedAt = Number.isNaN(storedAt) ? undefined : storedAt;
+  const { storedAt } = document.documentElement.dataset;
+  const updatedAt = storedAt === undefined ? undefined : Number(storedAt);
   if (json) seedAnswers(queryClient, JSON.parse(json) as PageData, updatedAt);
 }
+
+/** Whether the page is a copy that the worker has kept; only in a browser. */
+export const isKeptCopy = (): boolean => document.documentElement.dataset['storedAt'] !== undefined;

@@ -8,10 +8,14 @@ function subscribe(listener: () => void) {
 }
 
 /** When the call's answer came, in milliseconds UTC, where that is a stored one; else null. */
-export function useStoredAt(call: Pick<Call, 'path'>): number | null {
+export function useStoredAt(
+  call: Pick<Call, 'path'>,
+  sent?: Parameters<typeof addressOf>[1],
+): number | null {
+  const address = addressOf(call, sent);
   return useSyncExternalStore(
     subscribe,
-    () => storedAt.get(addressOf(call)) ?? null,
+    () => storedAt.get(address) ?? null,
     () => null,
   );
 }

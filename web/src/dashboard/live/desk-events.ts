@@ -9,7 +9,7 @@ import {
   readDeliveredToday,
   readOvenBoard,
 } from '@brasa/core/dashboard/dashboard.calls.ts';
-import type { LiveEvent, LiveMessage, LiveTopic } from '@brasa/core/dashboard/events.contract.ts';
+import type { LiveMessage, LiveTopic } from '@brasa/core/dashboard/events.contract.ts';
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { listSlots, readOrder, readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
@@ -17,15 +17,8 @@ import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
 import { readPrinter } from '@brasa/core/tickets/tickets.calls.ts';
+import { listenToServer } from '../../browser/live/event-source.ts';
 import { invalidate } from '../../browser/api/send.ts';
-
-// Written out here, typed by the contract: its values would bring zod onto the page.
-const READY: LiveEvent = 'ready';
-const CHANGE: LiveEvent = 'change';
-/** EventSource.CLOSED: the browser has given up. */
-const CLOSED = 2;
-/** A browser gives up for good when the server refuses; then the desk tries again by itself. */
-const TRY_AGAIN_MS = 15_000;
 
 type Calls = readonly Pick<Call, 'path'>[];
 
@@ -59,43 +52,14 @@ export function useDeskEvents(): void {
 
 /** Listens until the function that it returns is called. */
 function listen(onChange: (topics: readonly LiveTopic[]) => void): () => void {
-  if (typeof EventSource === 'undefined') return () => undefined;
-  let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let heard = '';
-  const hear = ({ type, data }: MessageEvent<string>) => {
-    const { version, topics } = JSON.parse(data) as LiveMessage;
+  return listenToServer(listenToEvents.path, (event, message) => {
+    const { version, topics } = message as LiveMessage;
     const hasMissed = version !== heard;
     heard = version;
-    if (type === CHANGE) onChange(topics);
+    if (event === 'change') onChange(topics);
     else if (hasMissed) onChange(ALL_TOPICS);
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    source?.close();
-  };
-  const connect = () => {
-    stop();
-    const opened = new EventSource(listenToEvents.path);
-    source = opened;
-    opened.addEventListener(READY, hear);
-    opened.addEventListener(CHANGE, hear);
-    opened.addEventListener('error', () => {
-      if (opened.readyState === CLOSED) timer = setTimeout(connect, TRY_AGAIN_MS);
-    });
-  };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) connect();
-  };
-  connect();
-  // A page that is kept for the way back must not keep its connection.
-  window.addEventListener('pagehide', stop);
-  window.addEventListener('pageshow', comeBack);
-  return () => {
-    window.removeEventListener('pagehide', stop);
-    window.removeEventListener('pageshow', comeBack);
-    stop();
-  };
+  });
 }
 
 /** However many changes come meanwhile, one question is under way, and one more follows it. */

@@ -1,0 +1,69 @@
+// An open order page (docs/rules/orders.md#an-open-page).
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
+import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { SITE } from '../../../test/samples.ts';
+
+const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';
+const CALL = `/api/order-pages/${CODE}` as const;
+const ASK = `GET ${CALL}` as const;
+const ORDER: OrderPage = {
+  ...{ id: 4, customerName: 'Rosa', stage: 'received', quantity: '2.0', details: '2 pollos' },
+  ...{ lines: [], linesTotal: null, paid: null, allergens: null, pickups: [], version: 1 },
+  pickupTime: '2026-11-20T13:00:00.000Z',
+  changeableUntil: '2026-11-20T12:00:00.000Z',
+  changeRefusal: { code: 'ORDER_CHANGE_TOO_LATE', error: 'Ya no se puede cambiar' },
+};
+
+beforeEach(() => {
+  installEvents();
+  vi.setSystemTime(parseInstant('2026-11-20T12:30') ?? 0);
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = PAGE_DATA_ID;
+  data.textContent = JSON.stringify({ '/api/site': SITE, [CALL]: ORDER });
+  document.body.append(data);
+});
+afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
+
+async function open(head: Record<string, string> = {}) {
+  let order = ORDER;
+  const api = renderApp(`/pedido/${CODE}`, {
+    [ASK]: () => ({ body: order, head }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Lo tenemos apuntado' });
+  const become = (changes: Partial<OrderPage>) => (order = { ...order, ...changes });
+  return { ...api, become };
+}
+
+const hear = (type: 'ready' | 'change', message: Partial<OrderPage>) =>
+  act(() => lastEvents().tell(type, message));
+
+it('listens for its order, and asks for it when that stands otherwise', async () => {
+  const { become, asked } = await open();
+  expect(FakeEventSource.opened.map(({ url }) => url)).toEqual([`${CALL}/events`]);
+  const before = asked(ASK);
+  hear('ready', { stage: 'received', version: 1 });
+  expect(asked(ASK)).toBe(before);
+  become({ stage: 'ready', version: 1 });
+  hear('change', { stage: 'ready', version: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Listo: ya puedes venir' });
+});
+
+it('asks on a connection that finds another state than the one shown', async () => {
+  const { become } = await open();
+  become({ stage: 'cancelled', version: 2 });
+  hear('ready', { stage: 'cancelled', version: 2 });
+  await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
+});
+
+it('says from when it is, where the device has stored it', async () => {
+  const { queryClient } = await open({ [STORED_AT]: String(Date.now()) });
+  await act(() => queryClient.refetchQueries({ queryKey: [CALL] }));
+  await screen.findByText(/^Sin conexión\. Datos de/);
+});

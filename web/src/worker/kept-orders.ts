@@ -1,0 +1,52 @@
+// The pages of orders that this device was shown last, each with its order as it stood then: they are nobody's
+// but the bearer's, and go with the session. See docs/rules/orders.md#an-open-page.
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
+import { isOrderCode, orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
+import { openCache } from './caches-of-builds.ts';
+import { pageDataIn, storeAnswer } from './stored-answers.ts';
+import type { World } from './world.ts';
+
+/** How many orders are kept; then the one that was opened longest ago goes. */
+const MOST = 5;
+
+const callOf = (path: string): string =>
+  addressOf(readOrderPage, { params: { code: path.split('/').at(-1) ?? '' } });
+
+/** The path of the order's page at this address; undefined for all others, and for what its form answers. */
+export function orderPathAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  const code = pathname.split('/').at(-1) ?? '';
+  const isPage = isOrderCode(code) && pathname === orderPagePath(code) && search === '';
+  return isPage ? pathname : undefined;
+}
+
+/** Keeps the page at the path, and its order for the app. */
+export async function keepOrder(
+  world: World,
+  path: string,
+  { document, text }: { document: Response; text: string },
+): Promise<void> {
+  const cache = await openCache(world, 'orders');
+  await cache.delete(path);
+  await cache.put(path, document);
+  const address = callOf(path);
+  const data = JSON.parse(pageDataIn(text) ?? '{}') as Record<string, unknown>;
+  const answer = Response.json(data[address]);
+  await storeAnswer(world, { owner: 'bearer', address }, answer, await answer.arrayBuffer());
+  const kept = (await cache.keys()).map(({ url }) => new URL(url));
+  const pages = kept.flatMap((url) => orderPathAt(url) ?? []);
+  for (const old of pages.slice(0, -MOST)) await forgetOrder(world, callOf(old));
+}
+
+/** Forgets the order of the call at this address, which is there no more: answer and page. */
+export async function forgetOrder(world: World, address: string): Promise<void> {
+  const cache = await openCache(world, 'orders');
+  const pages = (await cache.keys()).flatMap(({ url }) => orderPathAt(new URL(url)) ?? []);
+  const page = pages.find((path) => callOf(path) === address);
+  if (page !== undefined) await cache.delete(page);
+  await cache.delete(address);
+}
+
+/** Does so by the page's path. */
+export const forgetOrderPage = (world: World, path: string): Promise<void> =>
+  forgetOrder(world, callOf(path));
