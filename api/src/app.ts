@@ -131,7 +131,7 @@ export async function buildApp(
   registerCatalogRoutes(app, shop, productImages, photographs);
   registerCatalogEditingRoutes(app, shop);
   registerPictureRoutes(app, shop, new UploadedPictures(images));
-  registerAccountsRoutes(app, shop, cookies);
+  registerAccountsRoutes(app, shop, cookies, config.publicUrl);
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
   registerOvenRoutes(app, shop);

@@ -23,7 +23,7 @@ const ICON_IMPORT = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g;
 const FOLDER = /\/web\/src\/(\w+)\/(?:([\w-]+)\/)?/;
 
 /** What makes QR codes: the wallet's and the tickets', and nobody else's to load. */
-const QR = /\/web\/src\/ui\/picture\/qr-path\.\w+$|\/node_modules\/qr\//;
+const QR = /\/web\/src\/ui\/picture\/qr-(?:code|path)\.\w+$|\/node_modules\/qr\//;
 
 const LIBRARY = 'library';
 

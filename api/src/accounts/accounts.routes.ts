@@ -5,6 +5,7 @@ import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { logIn } from './log-in.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
+import { registerPasswordLinkRoutes } from './password-links.routes.ts';
 import { registerRegistrationRoutes } from './registration.routes.ts';
 import { endSession } from './sessions.ts';
 import { registerUsersRoutes } from './users.routes.ts';
@@ -13,10 +14,12 @@ export function registerAccountsRoutes(
   app: FastifyInstance,
   shop: Shop,
   cookies: SessionCookies,
+  publicUrl: string | undefined,
 ): void {
   registerRegistrationRoutes(app, shop, cookies);
   registerOwnAccountRoutes(app, shop, cookies);
   registerUsersRoutes(app, shop, cookies);
+  registerPasswordLinkRoutes(app, shop, { cookies, publicUrl });
 
   answerCall(app, calls.logIn, async ({ body, request, reply }) => {
     const session = await logIn(shop, body, {

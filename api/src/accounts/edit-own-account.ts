@@ -10,6 +10,7 @@ import { transactOnce } from '../transact-once.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { readOwnAccount } from './own-account.store.ts';
 import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
+import { deleteLinksOf } from './password-links.store.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { updateUser } from './users.store.ts';
 
@@ -40,6 +41,8 @@ export async function editOwnAccount(
     if (!isSame(before, wanted)) {
       const change = changesOf(before, wanted);
       await withUniqueIdentity(() => updateUser(transaction, before, change, now), 'PHONE_TAKEN');
+      // A link may lie in a mailbox that is theirs no more.
+      await deleteLinksOf(transaction, id);
     }
     return readOwnAccount(transaction.sql, id);
   };

@@ -8,7 +8,8 @@ import { changesOf, refuseStale } from '../edit-conflict.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
-import { deleteSessionsOf } from './own-account.store.ts';
+import { endAccess } from './end-access.ts';
+import { deleteLinksOf } from './password-links.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import {
@@ -49,7 +50,9 @@ export async function editUser(
     if (Object.keys(change).length === 0) return viewUser(user);
     refuseStale(user, version, viewUser);
     const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
-    if (passwordHash !== null) await deleteSessionsOf(transaction, id, editor.tokenHash);
+    // Whoever has a link shall not get an account that is another's by now, or another role.
+    await deleteLinksOf(transaction, id);
+    if (passwordHash !== null) await endAccess(transaction, id, editor.tokenHash);
     return after;
   };
   return transactOnce(shop, identity, edit, { storing: storedUser });

@@ -1,12 +1,13 @@
 import type { Transaction } from '../db/database.ts';
 import { forgetRequestsOf } from '../db/idempotency.ts';
-import { blankUser, deleteSessionsOf } from './own-account.store.ts';
+import { endAccess } from './end-access.ts';
+import { blankUser } from './own-account.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 
 /** Takes everything personal from the user, whom the caller has locked, and ends every session. */
 export async function eraseUser(transaction: Transaction, id: number, now: number): Promise<void> {
   await forgetRequestsOf(transaction, id);
-  await deleteSessionsOf(transaction, id);
+  await endAccess(transaction, id);
   await deleteOtherPhones(transaction, id);
   await blankUser(transaction, id, now);
 }

@@ -26,6 +26,7 @@ export {
   findUserByPhone,
   type KnownUser,
 } from './phone-users.store.ts';
+export { readPasswordLink } from './use-password-link.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
 export { storedUser } from './stored-user.ts';
 export { deleteOtherPhones, listOtherPhones, lockPhone } from './user-phones.store.ts';

@@ -4,7 +4,9 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { pointTo, type WholeUser } from './merged-users.store.ts';
-import { blankUser, deleteSessionsOf } from './own-account.store.ts';
+import { endAccess } from './end-access.ts';
+import { blankUser } from './own-account.store.ts';
+import { deleteLinksOf } from './password-links.store.ts';
 import { insertOtherPhone, moveOtherPhones } from './user-phones.store.ts';
 import { writeUser } from './users.store.ts';
 
@@ -29,7 +31,8 @@ export async function mergeAccounts(
   person: KnownPerson,
   now: number,
 ): Promise<UserView> {
-  await deleteSessionsOf(transaction, merged.id);
+  await endAccess(transaction, merged.id);
+  await deleteLinksOf(transaction, kept.id);
   // First, so that its phone is free for the other.
   await blankUser(transaction, merged.id, now);
   await pointTo(transaction, merged.id, kept.id);

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
-import { deleteSessionsOf } from './own-account.store.ts';
+import { endAccess } from './end-access.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { writeUser } from './users.store.ts';
@@ -48,6 +48,6 @@ export async function changeOwnPassword(
   await shop.db.transact(async (transaction) => {
     await lockOwner(transaction, proof);
     await writeUser(transaction, owner.id, { password: changed }, shop.clock());
-    await deleteSessionsOf(transaction, owner.id, tokenHash);
+    await endAccess(transaction, owner.id, tokenHash);
   });
 }

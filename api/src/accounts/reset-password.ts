@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { Editor } from './edit-user.ts';
-import { deleteSessionsOf } from './own-account.store.ts';
+import { endAccess } from './end-access.ts';
 import { hashPassword } from './passwords.ts';
 import { lockKnownUser, writeUser } from './users.store.ts';
 
@@ -17,6 +17,6 @@ export async function resetPassword(
     const user = await lockKnownUser(transaction, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
     await writeUser(transaction, id, { password }, shop.clock());
-    await deleteSessionsOf(transaction, id, editor.tokenHash);
+    await endAccess(transaction, id, editor.tokenHash);
   });
 }

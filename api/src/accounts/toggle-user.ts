@@ -9,7 +9,7 @@ import { flag } from '../db/tables/columns.ts';
 import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
-import { deleteSessionsOf } from './own-account.store.ts';
+import { endAccess } from './end-access.ts';
 import { lockKnownUser, writeUser } from './users.store.ts';
 import { storedUser } from './stored-user.ts';
 
@@ -27,7 +27,7 @@ export function toggleUser(
     const user = await lockKnownUser(transaction, id);
     throwRefusal(refuseToggling(actor, user));
     const isActive = active ?? user.active !== 1;
-    if (!isActive) await deleteSessionsOf(transaction, id);
+    if (!isActive) await endAccess(transaction, id);
     return writeUser(transaction, id, { active: flag(isActive) }, now);
   };
   return transactOnce(shop, identity, toggle, { storing: storedUser });

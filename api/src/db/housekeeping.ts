@@ -1,4 +1,4 @@
-// Sweeps what has had its time: sessions, throttle hits, idempotency keys. Any process may do it at
+// Sweeps what has had its time: sessions, links for a password, throttle hits, idempotency keys. Any process may do it at
 // any time; doing it twice does nothing.
 import type { Database } from './database.ts';
 import { CLOCK_TOLERANCE, LONGEST_WINDOW } from './throttle.ts';
@@ -6,6 +6,7 @@ import { CLOCK_TOLERANCE, LONGEST_WINDOW } from './throttle.ts';
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.transact(async ({ sql }) => {
     await sql.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+    await sql.deleteFrom('passwordLinks').where('expiresAt', '<=', now).execute();
     await sql
       .deleteFrom('throttleHits')
       .where((is) =>

@@ -244,6 +244,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   ...ofShapes(['Category', 'CatalogCategory', 'CategoryEdit'], CATEGORY),
   ...ofShapes(['Product', 'CatalogProduct', 'ProductEdit'], PRODUCT),
   'OrderPage.id': 1207,
+  'PasswordLink.phoneEnding': null,
+  'MadePasswordLink.url': 'https://brasa.example/contrasena/Zm9nb24geSBsZcOxYSBkZSBlbmNpbmEh',
   'OrderPage.paid': null,
   ...ofShapes(['OrderLine', 'RequestedLine', 'EditedLine'], LINE),
   ...ofShapes(['Report', 'ProductReport', 'HoursReport', 'ComparedPeriod'], {

@@ -10,6 +10,7 @@ export function robotsFile(origin: string): string {
 Disallow: /api/
 Disallow: /admin/
 Disallow: /pedido/
+Disallow: /contrasena/
 ${origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }
 

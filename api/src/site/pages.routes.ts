@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
-import { PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
+import { pageAt, PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logBug, noPage } from '../http/error-replies.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
@@ -13,6 +13,7 @@ import { publicAnswer } from '../http/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
 import { registerOrderPages } from './order-page.routes.ts';
+import { registerPasswordLinkPages } from './password-link-page.routes.ts';
 import { pageData, pageTopics } from './page-data.ts';
 import { webManifest, type BuiltApp } from './web-manifest.ts';
 
@@ -47,7 +48,8 @@ export function registerPages(
       clock: shop.clock,
       origin,
       dataFor: (path) => pageData(answerOf, productImages, path),
-      logFailure: (error, path) => logBug(app.log, error, `drawing ${path}`),
+      // By its pattern: what stands in some addresses is nobody's to read.
+      logFailure: (error, path) => logBug(app.log, error, `drawing ${pageAt(path)?.path ?? path}`),
     },
     site.template,
     site.folder,
@@ -67,6 +69,7 @@ export function registerPages(
     });
   }
   registerOrderPages(app, shop, pages);
+  registerPasswordLinkPages(app, shop, pages);
   registerNamedFiles(app, shop, { ...site, origin });
   // Everything else is the 404 page, but for whoever asks for JSON.
   app.get('/*', async (request, reply) => {

@@ -53,6 +53,10 @@ export const ROWS = {
     right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
     wrong: [{ tokenHash: 'known' }, { userId: 999 }, { userId: null }, { expiresAt: null }],
   },
+  passwordLinks: {
+    right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
+    wrong: [{ userId: 999 }, { userId: null }, { tokenHash: null }, { expiresAt: null }],
+  },
   throttleHits: {
     right: { bucket: 'x', at: 0 },
     wrong: [{ bucket: null }, { at: null }],

@@ -263,7 +263,7 @@ describe('what search engines ask for', () => {
       const robots = await visitor().get('/robots.txt', { host });
       expect(robots).toMatchObject({
         status: 200,
-        body: 'User-agent: *\nDisallow: /api/\nDisallow: /admin/\nDisallow: /pedido/\n',
+        body: 'User-agent: *\nDisallow: /api/\nDisallow: /admin/\nDisallow: /pedido/\nDisallow: /contrasena/\n',
       });
     }
   });

@@ -10,9 +10,11 @@ export const ACCOUNTS_FAILURES = failures({
     SUPERADMIN_NOT_LOWERED: 'Un superadmin no puede cambiar de rol desde aquí',
     OWN_ROLE_FIXED: 'No puedes cambiar tu propio rol',
     OWN_ACCOUNT_NEEDED: 'No puedes desactivar tu propio usuario',
+    LINK_FOR_STAFF: 'Solo un superadmin puede hacer un enlace para alguien del personal',
   },
   404: {
     USER_NOT_FOUND: 'Usuario no encontrado',
+    LINK_GONE: 'Este enlace ya no sirve. Pide otro',
   },
   409: {
     PHONE_TAKEN: 'Este teléfono ya tiene una cuenta. Escríbenos y te ayudamos',
@@ -21,6 +23,7 @@ export const ACCOUNTS_FAILURES = failures({
       'Ese teléfono ya es de otro usuario. Si solo tiene teléfono, edítalo para darle usuario y contraseña',
   },
   422: {
+    LINK_FOR_INACTIVE: 'Este usuario está inactivo. Actívalo para poder hacerle un enlace',
     OWN_PASSWORD_WRONG: 'La contraseña actual no es correcta',
     USER_PHONE_NEEDED:
       'Este usuario solo tiene teléfono: cámbialo por otro, pero no lo dejes en blanco',

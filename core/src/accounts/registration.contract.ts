@@ -21,13 +21,15 @@ export const contactFields = {
   postalCode: singleLineBetween(5, 12, 'Código postal obligatorio'),
 };
 
-const fields = {
+/** All that registering asks for but the policies. */
+export const registrationFields = {
   username: singleLineBetween(3, 100, 'El nombre de usuario debe tener al menos 3 caracteres'),
   password: chosenPassword(PASSWORD_MESSAGE),
   ...contactFields,
 };
 
-const policies = {
+/** What is agreed to with it. */
+export const registrationPolicies = {
   acceptDataPolicy: z.literal(true, 'Debe aceptar la política de datos'),
   acceptFraudPolicy: z.literal(true, 'Debe aceptar las condiciones de fraude'),
 };
@@ -38,9 +40,9 @@ const policies = {
  */
 export const registerRequest = z
   .object({
-    ...fields,
-    acceptDataPolicy: policies.acceptDataPolicy.optional(),
-    acceptFraudPolicy: policies.acceptFraudPolicy.optional(),
+    ...registrationFields,
+    acceptDataPolicy: registrationPolicies.acceptDataPolicy.optional(),
+    acceptFraudPolicy: registrationPolicies.acceptFraudPolicy.optional(),
     role: z.unknown().optional(),
   })
   .meta({ id: 'RegisterRequest' });
@@ -48,7 +50,11 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 
 /** The form, whose every fault is found at once: the passwords are compared whatever else is wrong. */
 export const registrationForm = z
-  .object({ ...fields, confirmPassword: z.string(PASSWORDS_MESSAGE), ...policies })
+  .object({
+    ...registrationFields,
+    confirmPassword: z.string(PASSWORDS_MESSAGE),
+    ...registrationPolicies,
+  })
   .refine(({ password, confirmPassword }) => password === confirmPassword, samePasswords);
 
 /** A refused phone: where to ask for help, unless the shop has no number for it. */

@@ -1,3 +1,4 @@
+import type { readPasswordLink } from '../accounts/accounts.calls.ts';
 import type { CALLS } from '../calls.ts';
 import type { checkFile } from '../catalog/catalog.calls.ts';
 import type { Call, ReplyOf } from '../kernel/call.ts';
@@ -18,6 +19,8 @@ export type PageData = AnswersOf<Extract<AnyCall, { pages: 'every' }>> &
     [pictureCheck: `${typeof checkFile.path}?${string}`]: ReplyOf<typeof checkFile>;
     /** The order whose page it is. */
     [order: `/api/order-pages/${string}`]: ReplyOf<typeof readOrderPage>;
+    /** The link whose page it is. */
+    [link: `/api/password-links/${string}`]: ReplyOf<typeof readPasswordLink>;
     /** What became of what was sent from the page without scripts. */
     [ORDER_NOTICE]?: OrderNotice;
   };

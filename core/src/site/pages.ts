@@ -50,21 +50,33 @@ export const PAGES = [
 ] as const satisfies readonly Page[];
 
 /** The customer's page of an order: one at an address for each, which is nobody else's to know. */
-export const ORDER_PAGE = {
+const ORDER_PAGE = {
   path: '/pedido/*',
   title: 'Tu pedido',
   audience: 'anyone',
   listed: false,
 } as const satisfies Page;
 
-type AnyPage = (typeof PAGES)[number] | typeof ORDER_PAGE;
+/** Where somebody chooses a password with a link: likewise one for each. */
+const LINK_PAGE = {
+  path: '/contrasena/*',
+  title: 'Tu contraseña',
+  audience: 'anyone',
+  listed: false,
+} as const satisfies Page;
+
+/** Pages of which there is one at an address for each. */
+export const SECRET_PAGES = [ORDER_PAGE, LINK_PAGE] as const;
+
+type AnyPage = (typeof PAGES)[number] | (typeof SECRET_PAGES)[number];
 
 export type PagePath = AnyPage['path'];
 export type PublicPagePath = Exclude<AnyPage, { audience: 'staff' }>['path'];
 
 /** The page at the path, whether written with a slash at its end or not; undefined for none. */
 export function pageAt(path: string): AnyPage | undefined {
-  return /^\/pedido(?:\/|$)/.test(path) ? ORDER_PAGE : sharedPageAt(path);
+  const secret = SECRET_PAGES.find((page) => `${path}/`.startsWith(page.path.slice(0, -1)));
+  return secret ?? sharedPageAt(path);
 }
 
 /** The same of those that are one page for everybody. */

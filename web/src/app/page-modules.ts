@@ -39,6 +39,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/own-order-page.tsx',
     () => import('./pages/own-order-page.tsx'),
   ),
+  '/contrasena/*': pageModule(
+    'src/app/pages/password-link-page.tsx',
+    () => import('./pages/password-link-page.tsx'),
+  ),
   '/wallet': pageModule('src/app/pages/wallet-page.tsx', () => import('./pages/wallet-page.tsx')),
   '/admin/orders': pageModule(
     'src/app/pages/staff/admin-orders-page.tsx',

@@ -1,7 +1,7 @@
 // Every page and redirect of core/site/pages, each page's code loaded when it is first opened.
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { ORDER_PAGE, PAGES, REDIRECTS, type PageAudience } from '@brasa/core/site/pages.ts';
+import { PAGES, REDIRECTS, SECRET_PAGES, type PageAudience } from '@brasa/core/site/pages.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
@@ -11,7 +11,7 @@ import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 const AdminLayout = lazy(() => import('./layouts/staff/admin-layout.tsx'));
 
 const STAFF_PAGES = PAGES.filter(({ audience }) => audience === 'staff');
-const OTHER_PAGES = [...PAGES.filter(({ audience }) => audience !== 'staff'), ORDER_PAGE];
+const OTHER_PAGES = [...PAGES.filter(({ audience }) => audience !== 'staff'), ...SECRET_PAGES];
 
 export function AppRoutes() {
   return (

@@ -51,6 +51,15 @@ type SessionsTable = {
   expiresAt: Instant;
 };
 
+/** Links for a new password that are still good, or have expired. */
+type PasswordLinksTable = {
+  /** SHA-256 of the token; the token itself is only in the link. */
+  tokenHash: string;
+  userId: number;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
+
 type ThrottleHitsTable = {
   id: AutoId;
   /** What is counted, for whom: "login:maria@203.0.113.7". */
@@ -62,6 +71,7 @@ export type AccountsTables = {
   users: UsersTable;
   userPhones: UserPhonesTable;
   sessions: SessionsTable;
+  passwordLinks: PasswordLinksTable;
   throttleHits: ThrottleHitsTable;
 };
 
@@ -83,5 +93,6 @@ export const ACCOUNTS_COLUMNS = {
   },
   userPhones: { phone: 'deleted' },
   sessions: { tokenHash: 'deleted' },
+  passwordLinks: { tokenHash: 'deleted' },
   throttleHits: { bucket: 'deleted' },
 } as const satisfies Classified<AccountsTables>;

@@ -36,16 +36,20 @@ export function SignInFields({ form }: FieldsProps) {
   );
 }
 
-export function PersonFields({ form }: FieldsProps) {
+type PersonFieldsProps = FieldsProps & { isPhoneKnown?: boolean };
+
+export function PersonFields({ form, isPhoneKnown = false }: PersonFieldsProps) {
   return (
     <>
       <NameField aria-required {...registered(form, 'name')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PhoneField
-          aria-required
-          hint="Dilo al pagar y sumas puntos."
-          {...registered(form, 'phone')}
-        />
+        {!isPhoneKnown && (
+          <PhoneField
+            aria-required
+            hint="Dilo al pagar y sumas puntos."
+            {...registered(form, 'phone')}
+          />
+        )}
         <PostalCodeField aria-required {...registered(form, 'postalCode')} />
       </div>
       <EmailField aria-required {...registered(form, 'email')} />

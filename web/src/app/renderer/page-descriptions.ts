@@ -29,6 +29,7 @@ const DESCRIPTIONS: Record<PublicPagePath, (texts: Texts) => string> = {
   '/login': ({ name }) => `Entra en tu cuenta de ${name}.`,
   '/puntos': ({ name }) => `Tus puntos y descuentos en ${name}.`,
   '/pedido/*': ({ name }) => `Tu pedido en ${name}.`,
+  '/contrasena/*': ({ name }) => `Elige la contraseña de tu cuenta en ${name}.`,
   '/wallet': ({ name }) => `Tu código personal para sumar puntos en ${name}.`,
 };
 

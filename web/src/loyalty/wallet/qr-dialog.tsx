@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/picture/qr-code.tsx';
 import { QrPlaceholder } from './qr-placeholder.tsx';
 
 type QrDialogProps = OpenProps & {

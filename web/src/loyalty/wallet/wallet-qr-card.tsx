@@ -3,7 +3,7 @@ import { Maximize2, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useWalletQr } from '../loyalty.queries.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/picture/qr-code.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import { QrPlaceholder } from './qr-placeholder.tsx';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Mail, MapPin, Phone, StickyNote } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
 import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,6 +11,7 @@ import { ROLE_NAMES } from './user-values.ts';
 export type UserActions = {
   onEdit: (user: UserView) => void;
   onPassword: (user: UserView) => void;
+  onLink: (user: UserView) => void;
   onToggle: (user: UserView) => void;
   toggling: number | undefined;
 };
@@ -117,6 +119,16 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
             onClick={() => actions.onPassword(user)}
           >
             Cambiar Contraseña
+          </Button>
+        )}
+        {refuseLink(viewer, user) === null && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-describedby={describedBy}
+            onClick={() => actions.onLink(user)}
+          >
+            Enlace para la contraseña
           </Button>
         )}
         <Button

@@ -193,7 +193,11 @@ describe('pages', () => {
 describe('what haykakan may do', () => {
   it('is not to change passwords, nor a superadmin', async () => {
     open();
-    expect(buttonNames(await card('María José'))).toEqual(['Editar', 'Desactivar']);
+    expect(buttonNames(await card('María José'))).toEqual([
+      'Editar',
+      'Enlace para la contraseña',
+      'Desactivar',
+    ]);
     const owner = await card('jefa');
     for (const name of ['Editar', 'Desactivar']) {
       expect(owner.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
@@ -214,10 +218,14 @@ describe('what haykakan may do', () => {
 
 it('a superadmin changes passwords, but not of who has no user name', async () => {
   open({}, 'superadmin');
-  const all = ['Editar', 'Cambiar Contraseña', 'Desactivar'];
+  const all = ['Editar', 'Cambiar Contraseña', 'Enlace para la contraseña', 'Desactivar'];
   expect(buttonNames(await card('María José'))).toEqual(all);
   expect(buttonNames(await card('jefa'))).toEqual(all);
-  expect(buttonNames(await card('600 333 444'))).toEqual(['Editar', 'Desactivar']);
+  expect(buttonNames(await card('600 333 444'))).toEqual([
+    'Editar',
+    'Enlace para la contraseña',
+    'Desactivar',
+  ]);
 });
 
 describe('switching on and off', () => {

@@ -8,9 +8,10 @@ import { LoadingRow } from '../../../ui/state/spinner.tsx';
 import { EditUserDialog, type AccountPart } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
 import { lastPage, UserList, type UserListProps } from './user-list.tsx';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
 import { useUserFilter } from './use-user-filter.ts';
-import { useUsers, useToggleUser } from './users.queries.ts';
+import { useMakePasswordLink, useUsers, useToggleUser } from './users.queries.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { toastUserFailure, userFailure } from './user-failure.ts';
@@ -22,14 +23,26 @@ type UsersSectionProps = {
   /** Whoever works here, who may not touch everybody. */
   viewer: CurrentUser;
   account: AccountPart;
+  /** Empty where the shop has no name. */
+  restaurantName: string;
 };
 
-export function UsersSection({ viewer, account }: UsersSectionProps) {
+export function UsersSection({ viewer, account, restaurantName }: UsersSectionProps) {
   const list = useUserFilter();
   const users = useUsers(list.filter);
   const editing = useSheet<UserView>();
   const resetting = useSheet<UserView>();
-  const actions = { onEdit: editing.show, onPassword: resetting.show, ...useToggleActive() };
+  const linking = useSheet<UserView>();
+  const makeLink = useMakePasswordLink();
+  const actions = {
+    onEdit: editing.show,
+    onPassword: resetting.show,
+    onLink: (user: UserView) => {
+      makeLink.mutate(user.id);
+      linking.show(user);
+    },
+    ...useToggleActive(),
+  };
   return (
     <section aria-labelledby={USERS_ID} className="grid gap-6">
       <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
@@ -60,6 +73,15 @@ export function UsersSection({ viewer, account }: UsersSectionProps) {
           key={`reset ${resetting.turn}`}
           {...resetting.opening}
           user={resetting.subject}
+        />
+      )}
+      {linking.subject && (
+        <PasswordLinkDialog
+          key={`link ${linking.turn}`}
+          {...linking.opening}
+          user={linking.subject}
+          restaurantName={restaurantName}
+          make={makeLink}
         />
       )}
     </section>

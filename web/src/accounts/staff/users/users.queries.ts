@@ -1,10 +1,11 @@
 // Users as staff see and change them; apart from accounts.queries, which every public page loads.
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   createUser,
   editUser,
   listUsers,
+  makePasswordLink,
   readCurrentUser,
   readOwnAccount,
   resetPassword,
@@ -86,6 +87,13 @@ export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
       send(resetPassword, { params, body: { newPassword }, timeoutMs: PATIENCE_MS }),
     callbacks,
   );
+}
+
+/** The mutation's content is the user's id. A repeat makes another link, and the one before is void. */
+export function useMakePasswordLink() {
+  return useMutation({
+    mutationFn: (id: number) => send(makePasswordLink, { params: { id }, timeoutMs: PATIENCE_MS }),
+  });
 }
 
 type Toggled = ReplyOf<typeof toggleUser>;

@@ -10,6 +10,7 @@ import { useRefetchUserAccount } from '../../../customers/staff/merge/merging.qu
 import { UserStatisticsBlock } from '../../../dashboard/statistics/user-statistics-block.tsx';
 import { CustomerLink } from '../../../loyalty/staff/customer-link.tsx';
 import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
+import { useSiteFacts } from '../../../settings/site-facts.queries.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
@@ -20,6 +21,7 @@ import { Button } from '../../../ui/button/button.tsx';
 export default function AdminUsersPage() {
   const [isNewOpen, setNewOpen] = useState(false);
   const { data: viewer } = useCurrentUser();
+  const { data: site } = useSiteFacts();
   const refetchAccount = useRefetchUserAccount();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6">
@@ -43,6 +45,7 @@ export default function AdminUsersPage() {
       {viewer && (
         <UsersSection
           viewer={viewer}
+          restaurantName={site?.restaurantName ?? ''}
           account={(user, close) => (
             <>
               <div className="mt-7 grid gap-3">

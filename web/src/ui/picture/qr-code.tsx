@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { qrPath } from '../../ui/picture/qr-path.ts';
+import { qrPath } from './qr-path.ts';
 
 /** 200 px and a margin of two modules, brown on white (docs/rules/loyalty.md#the-wallet-qr). */
 const MARGIN_MODULES = 2;

@@ -1,0 +1,16 @@
+import type { Transaction } from '../db/database.ts';
+import { deleteSessionsOf } from './own-account.store.ts';
+import { deleteLinksOf } from './password-links.store.ts';
+
+/**
+ * Ends the sessions of the user, whom the caller has locked, but for the one with this hash, and makes void
+ * the links with which a password could be set.
+ */
+export async function endAccess(
+  transaction: Transaction,
+  userId: number,
+  exceptHash = '',
+): Promise<void> {
+  await deleteLinksOf(transaction, userId);
+  await deleteSessionsOf(transaction, userId, exceptHash);
+}

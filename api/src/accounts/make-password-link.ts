@@ -1,0 +1,25 @@
+// Staff make a link with which somebody chooses a password (docs/rules/accounts.md#links-for-a-password).
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
+import { throwRefusal } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { newPasswordLink } from './new-password-link.ts';
+import { deleteLinksOf } from './password-links.store.ts';
+import { lockKnownUser } from './users.store.ts';
+
+/**
+ * Makes the user a link in place of all that they had. What stands in it is told here and never again: a
+ * repeat makes another one. Throws USER_NOT_FOUND, LINK_FOR_STAFF, LINK_FOR_INACTIVE.
+ */
+export function makePasswordLink(
+  shop: Shop,
+  actor: CurrentUser,
+  id: number,
+): Promise<{ token: string; expiresAt: number }> {
+  return shop.db.transact(async (transaction) => {
+    const user = await lockKnownUser(transaction, id);
+    throwRefusal(refuseLink(actor, { ...user, active: user.active === 1 }));
+    await deleteLinksOf(transaction, id);
+    return newPasswordLink(transaction, id, shop.clock());
+  });
+}

@@ -1,0 +1,91 @@
+// Whoever has a link sets the password of its account, once (docs/rules/accounts.md#links-for-a-password).
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { LinkedAccount, PasswordLink } from '@brasa/core/accounts/password-links.contract.ts';
+import { isLinkToken } from '@brasa/core/accounts/password-links.rules.ts';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { Failure, orRefuse } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import { endAccess } from './end-access.ts';
+import type { StartedSession } from './log-in.ts';
+import { lockActiveUser } from './merged-users.store.ts';
+import { countHashing } from './password-attempts.ts';
+import { findLink, takeLink, type LinkOwner } from './password-links.store.ts';
+import { hashPassword } from './passwords.ts';
+import { hashToken, startSession } from './sessions.ts';
+import { withUniqueIdentity } from './taken-identity.ts';
+import { updateUser, type UserChange } from './users.store.ts';
+
+/** Many customers share one address. */
+const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: HOUR };
+
+/** So many digits of a phone tell its owner that it is theirs. */
+const PHONE_ENDING = 3;
+
+/** Whose link it is. Throws LINK_GONE for whatever opens nothing, whatever the reason. */
+export async function readPasswordLink(shop: Shop, token: string): Promise<PasswordLink> {
+  const { username, phone, expiresAt } = await findOwner(shop, token);
+  const phoneEnding = username === null && phone !== null ? phone.slice(-PHONE_ENDING) : null;
+  return { username, phoneEnding, expiresAt: instantToIso(expiresAt) };
+}
+
+async function findOwner(shop: Shop, token: string): Promise<LinkOwner> {
+  if (!isLinkToken(token)) throw new Failure('LINK_GONE');
+  return orRefuse(await findLink(shop.db.read, hashToken(token), shop.clock()), 'LINK_GONE');
+}
+
+export type LinkUse = {
+  token: string;
+  password: string;
+  /** What makes a full customer of a phone; null for the password of who is one. */
+  account: Omit<LinkedAccount, 'password'> | null;
+  address: string;
+  /** The session that the caller still has; the new one takes its place. */
+  oldToken: string | null;
+};
+
+/**
+ * Sets the password, ends the sessions of the account, makes all its links void and begins a session.
+ * Throws LINK_GONE, also for an account of the other kind, USERNAME_TAKEN, TOO_MANY_ATTEMPTS, PASSWORDS_BUSY.
+ */
+export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<StartedSession> {
+  const { token, account } = use;
+  await countAttempt(shop, use.address);
+  const { id, username } = await findOwner(shop, token);
+  if ((username === null) !== (account !== null)) throw new Failure('LINK_GONE');
+  const password = await hashPassword(use.password);
+  return shop.db.transact(async (transaction) => {
+    const now = shop.clock();
+    // The user first, as everything does that makes links void.
+    const user = orRefuse(await lockActiveUser(transaction, id), 'LINK_GONE');
+    const isTaken = await takeLink(transaction, { tokenHash: hashToken(token), userId: id, now });
+    if (!isTaken || user.username !== username) throw new Failure('LINK_GONE');
+    const change = { password, ...(account && changeBy(account, now)) };
+    const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
+    await endAccess(transaction, id);
+    const session = await startSession(transaction, id, now, use.oldToken);
+    return { user: signedInAs(after), ...session };
+  });
+}
+
+/** Counted before anything is looked at or hashed. */
+async function countAttempt(shop: Shop, address: string): Promise<void> {
+  if (!shop.rateLimits) return;
+  const now = shop.clock();
+  await shop.db.transact(async (transaction) => {
+    await hit(transaction, `password-link@${networkOf(address)}`, PER_ADDRESS, now);
+    await countHashing(transaction, address, now);
+  });
+}
+
+function changeBy(account: Omit<LinkedAccount, 'password'>, now: number): UserChange {
+  const { username, name, email, postalCode } = account;
+  const consent = { gdprConsentDate: now, gdprConsentVersion: CONSENT_VERSION };
+  return { username, name, email, postalCode, ...consent };
+}
+
+function signedInAs({ id, username, name, role }: CurrentUser): CurrentUser {
+  return { id, username, name, role };
+}

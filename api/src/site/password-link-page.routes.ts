@@ -1,0 +1,54 @@
+// The page where somebody chooses a password with a link. Looking at it changes nothing, so that whatever
+// follows links before their owner does uses none up; whatever token opens nothing is answered by one and
+// the same page. See docs/rules/accounts.md#the-page-of-a-link.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readPasswordLink as readCall } from '@brasa/core/accounts/accounts.calls.ts';
+import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
+import { addressOf } from '@brasa/core/kernel/call.ts';
+import { readPasswordLink } from '../accounts/index.ts';
+import { Failure } from '../failure.ts';
+import { CachedResponse } from '../http/cached-response.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import type { Shop } from '../shop.ts';
+
+/** Stands for every token that opens nothing, so that nothing tells one from another. */
+const NO_LINK = passwordLinkPath('');
+
+export function registerPasswordLinkPages(
+  app: FastifyInstance,
+  shop: Shop,
+  pages: PageCache,
+): void {
+  for (const path of ['/contrasena', '/contrasena/*']) {
+    app.get<{ Params: { '*'?: string } }>(path, async (request, reply) => {
+      protect(reply);
+      const token = request.params['*'] ?? '';
+      const answers = await beginning(shop, token);
+      if (answers === null) {
+        const page = await pages.get(NO_LINK);
+        return page.send(request, reply.code(404), 'nobody');
+      }
+      const html = await pages.render(passwordLinkPath(token), answers);
+      return new CachedResponse(html, 'text/html; charset=utf-8').send(request, reply, 'nobody');
+    });
+  }
+}
+
+/**
+ * Neither found by search engines nor told to anybody, this shop's own log included. Its forms are sent by
+ * scripts, whose requests name their origin all the same.
+ */
+function protect(reply: FastifyReply): void {
+  reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+}
+
+/** What the page of the token begins with; null for one that opens nothing. */
+async function beginning(shop: Shop, token: string): Promise<object | null> {
+  try {
+    const link = await readPasswordLink(shop, token);
+    return { [addressOf(readCall, { params: { token } })]: link };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'LINK_GONE') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../browser/api/api-error.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
+
+const NO_ANSWER =
+  'No sabemos si se ha guardado. Comprueba la conexión y vuelve a probar; si el enlace ya no sirve, entra con lo que has elegido.';
+
+/** Why nothing was saved, where it is no fault of a field. */
+export function LinkFault({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  const refusal = error instanceof ApiError ? error : undefined;
+  if (refusal?.code === 'USERNAME_TAKEN' || refusal?.details?.length) return null;
+  const isUnanswered = refusal === undefined || refusal.status === 0;
+  return (
+    <FormError title="No se pudo guardar">{isUnanswered ? NO_ANSWER : refusal.message}</FormError>
+  );
+}

@@ -1,0 +1,5 @@
+import '../../browser/zod/zod-without-eval.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { linkedPasswordForm } from '@brasa/core/accounts/password-links.contract.ts';
+
+export default zodResolver(linkedPasswordForm);

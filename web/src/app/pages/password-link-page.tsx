@@ -1,0 +1,10 @@
+// The page of a link for a password, with the ways to reach the shop.
+import { useLocation } from 'react-router';
+import { PasswordLink } from '../../accounts/recovery/password-link.tsx';
+import { useWhereabouts } from './use-whereabouts.tsx';
+
+export default function PasswordLinkPage() {
+  const [, , token = ''] = useLocation().pathname.split('/');
+  const { phones } = useWhereabouts();
+  return <PasswordLink token={token} phones={phones} />;
+}
