@@ -30,10 +30,7 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/site/legal/purchase-terms-page.tsx',
     () => import('../site/legal/purchase-terms-page.tsx'),
   ),
-  '/login': pageModule(
-    'src/accounts/session/login-page.tsx',
-    () => import('../accounts/session/login-page.tsx'),
-  ),
+  '/login': pageModule('src/app/pages/login-page.tsx', () => import('./pages/login-page.tsx')),
   '/puntos': pageModule('src/app/pages/points-page.tsx', () => import('./pages/points-page.tsx')),
   '/pedido/*': pageModule(
     'src/app/pages/own-order-page.tsx',

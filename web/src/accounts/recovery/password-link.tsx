@@ -75,7 +75,7 @@ function MissingLink({ phones }: { phones: ReactNode }) {
       </p>
       {phones}
       <ButtonLink to="/login" size="large">
-        Ir a Acceso
+        Pedir otro enlace
       </ButtonLink>
     </div>
   );

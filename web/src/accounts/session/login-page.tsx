@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { UsernameField } from '../../ui/form/contact-fields.tsx';
 import { useForm } from 'react-hook-form';
 import type { LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
@@ -22,8 +23,8 @@ const REDIRECT_DELAY_MS = 500;
 
 const contract = lazyResolver(() => import('./login-form-resolver.ts'));
 
-/** Acceso al Sistema. It shows its form to whoever comes, signed in or not. */
-export default function LoginPage() {
+/** Acceso al Sistema. It shows its form to whoever comes, signed in or not; `forgotten` is for who cannot get in. */
+export function LoginPage({ forgotten }: { forgotten: ReactNode }) {
   const isHydrated = useHydrated();
   const login = useLogin();
   useDelayedRedirect(login.data && landingPathOf(login.data.user.role), REDIRECT_DELAY_MS);
@@ -57,6 +58,7 @@ export default function LoginPage() {
             Iniciar Sesión
           </Button>
         </form>
+        {forgotten}
         <div inert={!isHydrated} className="mt-8 grid gap-3 border-t border-line pt-6">
           <p className="text-center text-ink-soft">¿Aún no tienes cuenta?</p>
           <RegisterEntry />

@@ -9,11 +9,12 @@ import { useSyncExternalStore } from 'react';
 
 const ORDER_PATH = '/encargar';
 /** Where a bar would be in the way: over a form's last field, over the code that staff scan. */
-const WITHOUT_BAR = [ORDER_PATH, '/login', '/wallet'];
+const WITHOUT_BAR = [ORDER_PATH, '/login', '/wallet', '/contrasena/'];
 
 export function PublicLayout() {
   const { pathname } = useLocation();
   const isHome = pathname === '/';
+  const hasBar = !WITHOUT_BAR.some((path) => pathname.startsWith(path));
   const heroPassed = useHeroPassed();
   const heroOutOfReach = useHeroOutOfReach();
   // Over the hero everything but its one action steps back.
@@ -29,10 +30,7 @@ export function PublicLayout() {
         <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
       </PublicFacts>
       <PublicFooter />
-      <ContactWidget
-        offerOrder={!isInHero && !WITHOUT_BAR.includes(pathname)}
-        offerBasket={!WITHOUT_BAR.includes(pathname)}
-      />
+      <ContactWidget offerOrder={!isInHero && hasBar} offerBasket={hasBar} />
     </div>
   );
 }

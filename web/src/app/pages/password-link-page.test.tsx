@@ -135,6 +135,6 @@ it('keeps what was typed where no answer comes, and says so', async () => {
 it('without a link shows the ways to another one, and asks nobody', async () => {
   const { calls } = open(null);
   await title('Este enlace ya no sirve');
-  expect(screen.getByRole('link', { name: 'Ir a Acceso' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
   expect(calls.filter(({ path }) => path.includes('password-links'))).toEqual([]);
 });
