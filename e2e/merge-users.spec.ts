@@ -53,6 +53,8 @@ test('two accounts with nothing but a phone become one, with its points, history
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('2 usuarios', { exact: true })).toBeVisible();
   await expect(card(page, OLD)).toHaveCount(0);
+  // On a phone it lies over the end of the page.
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
 
   // By the old phone it is the same one, in the list and on the counter.
   await page.getByLabel('Buscar usuarios').fill(OLD);
