@@ -7,7 +7,7 @@ import { flag } from '../db/tables/columns.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'phone', 'email'] as const),
-  ...(['comparsaName', 'postalCode'] as const),
+  ...(['comparsaName', 'postalCode', 'role'] as const),
   ...(['active', 'phoneOnly', 'walletVersion'] as const),
 ] as const;
 

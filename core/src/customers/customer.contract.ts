@@ -8,7 +8,7 @@ export const customer = z
   .object({
     user: userView.pick({
       ...{ id: true, name: true, username: true, phone: true, email: true },
-      ...{ comparsaName: true, postalCode: true, active: true, phoneOnly: true },
+      ...{ comparsaName: true, postalCode: true, active: true, phoneOnly: true, role: true },
     }),
     otherPhones: z.array(z.string()),
     ...pointsSummary.pick({ availablePoints: true, totalPoints: true }).shape,

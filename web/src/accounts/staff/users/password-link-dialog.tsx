@@ -19,8 +19,10 @@ import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import { userFailure } from './user-failure.ts';
 import type { useMakePasswordLink } from './users.queries.ts';
 
+type LinkUser = Pick<UserView, 'id' | 'name' | 'username' | 'phone' | 'phoneOnly'>;
+
 type PasswordLinkDialogProps = OpenProps & {
-  user: UserView;
+  user: LinkUser;
   /** What its message is from; empty where the shop has no name. */
   restaurantName: string;
   make: ReturnType<typeof useMakePasswordLink>;
@@ -54,7 +56,7 @@ export function PasswordLinkDialog(props: PasswordLinkDialogProps) {
   );
 }
 
-type MadeProps = { link: MadePasswordLink; user: UserView; restaurantName: string };
+type MadeProps = { link: MadePasswordLink; user: LinkUser; restaurantName: string };
 
 function Made({ link, user: { phone }, restaurantName }: MadeProps) {
   const url = new URL(link.url, window.location.origin).href;

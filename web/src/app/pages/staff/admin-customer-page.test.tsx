@@ -13,6 +13,7 @@ const LOLA: Customer = {
   user: {
     ...{ id: 5, name: 'Lola', username: null, phone: '600111222', email: 'lola@example.com' },
     ...{ comparsaName: null, postalCode: '03400', active: true, phoneOnly: false },
+    role: 'abaranci',
   },
   otherPhones: ['600999888'],
   availablePoints: points(42),
@@ -67,6 +68,25 @@ it('says who it is, their orders, what they usually have and their points', asyn
   const rows = within(screen.getByRole('table', { name: 'Cuándo caducan' })).getAllByRole('row');
   expect(rows.map(said).slice(1)).toEqual(['20/11/202730', '30/11/202712']);
   expect(said(await region('Puntos'))).toContain('42 disponibles90 puntos ganados en total');
+});
+
+it('makes a link for the password, as Usuarios does', async () => {
+  const url = `/contrasena/${'x'.repeat(32)}`;
+  open({
+    'POST /api/auth/users/5/password-link': {
+      status: 201,
+      body: { url, expiresAt: '2026-11-20T11:40:00.000Z' },
+    },
+  });
+  await user().click(await screen.findByRole('button', { name: 'Enlace para la contraseña' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enlace para la contraseña' }));
+  expect(await dialog.findByRole('img', { name: 'Código QR del enlace' })).toBeVisible();
+});
+
+it('makes no link for staff', async () => {
+  open({ [CUSTOMER]: { body: { ...LOLA, user: { ...LOLA.user, role: 'haykakan' } } } });
+  await screen.findByRole('heading', { level: 1, name: 'Lola' });
+  expect(screen.queryByRole('button', { name: /Enlace/ })).not.toBeInTheDocument();
 });
 
 it('opens an order, which stands in the address', async () => {

@@ -2,14 +2,21 @@
 // is led to from an order, from the points and from Usuarios. See docs/rules/customers.md#page-of-a-customer.
 import { useLocation } from 'react-router';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
+import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { PasswordLinkDialog } from '../../../accounts/staff/users/password-link-dialog.tsx';
+import { useMakePasswordLink } from '../../../accounts/staff/users/users.queries.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { CustomerHead, CustomerPoints } from '../../../customers/staff/customer-facts.tsx';
 import { useCustomer, useRefetchCustomer } from '../../../customers/staff/customer.queries.ts';
 import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
 import { useArchiveAddress } from '../../../orders/staff/archive/archive-conditions.ts';
 import { CustomerOrders, UsualOfPhone } from '../../../orders/staff/archive/customer-orders.tsx';
+import { useSiteFacts } from '../../../settings/site-facts.queries.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
@@ -65,6 +72,7 @@ function Shown({ customer }: { customer: Customer }) {
   return (
     <>
       <CustomerHead customer={customer} />
+      <PasswordLinkEntry user={user} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6 lg:order-last">
           {user.phone !== null && <UsualOfPhone phone={user.phone} />}
@@ -90,6 +98,39 @@ function Shown({ customer }: { customer: Customer }) {
             openOrder(null);
             refetch();
           }}
+        />
+      )}
+    </>
+  );
+}
+
+/** As at the user's card; nothing where it would be refused. */
+function PasswordLinkEntry({ user }: Pick<Customer, 'user'>) {
+  const { data: viewer } = useCurrentUser();
+  const { data: site } = useSiteFacts();
+  const make = useMakePasswordLink();
+  const { opening, show, subject, turn } = useSheet<Customer['user']>();
+  if (!viewer || refuseLink(viewer, user) !== null) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="min-h-14 sm:justify-self-start"
+        aria-haspopup="dialog"
+        onClick={() => {
+          make.mutate(user.id);
+          show(user);
+        }}
+      >
+        Enlace para la contraseña
+      </Button>
+      {subject && (
+        <PasswordLinkDialog
+          key={turn}
+          {...opening}
+          user={subject}
+          restaurantName={site?.restaurantName ?? ''}
+          make={make}
         />
       )}
     </>
