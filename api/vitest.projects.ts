@@ -13,6 +13,7 @@ const PROCESS_TESTS = [
   'test/db/open-sqlite.test.ts',
   'test/invoices/sending-process.test.ts',
   'test/loyalty/ledger-audit-script.test.ts',
+  'test/messages/mailing-process.test.ts',
   'test/tickets/printing-process.test.ts',
 ];
 

@@ -54,6 +54,7 @@ import { listSettings, registerSettingsRoutes } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages, registerSiteRoutes } from './site/index.ts';
 import { registerStockRoutes } from './stock/index.ts';
+import { registerMessagesRoutes } from './messages/index.ts';
 import { registerTicketsRoutes } from './tickets/index.ts';
 import { registerVoiceRoutes } from './voice/index.ts';
 
@@ -77,6 +78,7 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,
     invoicingSystem: config.invoicingSystem,
+    mail: config.mail,
     taxAgency: config.taxAgency,
   };
 }
@@ -135,6 +137,7 @@ export async function buildApp(
   registerLoyaltyRoutes(app, shop);
   registerStockRoutes(app, shop);
   registerOvenRoutes(app, shop);
+  registerMessagesRoutes(app, shop);
   registerTicketsRoutes(app, shop);
   registerOrderRoutes(app, shop);
   registerOrderPageRoutes(app, shop);

@@ -141,6 +141,25 @@ function taxAgencyOf(env: z.output<typeof environment>): TaxAgencyAccess | undef
   };
 }
 
+/** How customers get mail. */
+export type MailAccess = {
+  /** "smtp://user:password@host:587". */
+  url: string;
+  /** The address that it comes from. */
+  from: string;
+  /** Where links lead, without a slash at the end. */
+  publicUrl: string;
+};
+
+/** Undefined where one of the three is missing: a mail without a sender or whose links lead nowhere helps nobody. */
+function mailOf(env: z.output<typeof environment>): MailAccess | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl } = env;
+  if (url === undefined || from === undefined || publicUrl === undefined) return undefined;
+  return { url, from, publicUrl: withoutSlash(publicUrl) };
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
 /** What records say of the program; the shop itself is the producer where nobody else is named. */
 export type InvoicingSystem = {
   producer: { name: string; nif: string } | undefined;
@@ -181,7 +200,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     /** Undefined: SQLite under dataDir. */
     databaseUrl: env.DATABASE_URL,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: env.PUBLIC_URL && withoutSlash(env.PUBLIC_URL),
     adminUsername: env.ADMIN_USERNAME,
     /** Undefined: one is generated when the first superadmin is created. */
     adminPassword: env.ADMIN_PASSWORD,
@@ -193,6 +212,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** What turns recordings into text; undefined where there is none. */
     transcriber: transcriberOf(env),
     invoicingSystem: invoicingSystemOf(env),
+    /** Undefined: nobody gets mail. */
+    mail: mailOf(env),
     /** Undefined: records are made and not sent. */
     taxAgency: taxAgencyOf(env),
   };

@@ -46,3 +46,16 @@ export function orRefuse<Value>(value: Value | null | undefined, refusal: Failur
   if (value === null || value === undefined) throw new Failure(refusal);
   return value;
 }
+
+/** What it answers; null where it throws this failure. */
+export async function orNothing<Found>(
+  code: FailureCode,
+  read: () => Promise<Found>,
+): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Failure && error.code === code) return null;
+    throw error;
+  }
+}

@@ -21,7 +21,8 @@ import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { settleExpiry } from './loyalty/index.ts';
-import { lastWrite } from './orders/index.ts';
+import { MailSender, sweepMessages } from './messages/index.ts';
+import { lastWrite, orderMails } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
@@ -34,6 +35,7 @@ const HANG_UP_EVERY = 50;
 const CLOCK_AHEAD =
   'the clock is far ahead of the last known write: nothing expires until it is put right, or has proven right for a day';
 const NOT_SENT = 'records of invoices could not be sent to the tax agency';
+const NOT_MAILED = 'a mail could not be sent';
 const NOT_PRINTED = 'a ticket could not be printed';
 const TRUST_ALL =
   'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
@@ -104,6 +106,15 @@ function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined
   });
 }
 
+/** Undefined where customers get no mail. */
+function newMailSender(shop: Shop, log: FastifyBaseLogger): MailSender | undefined {
+  if (!shop.mail) return undefined;
+  return new MailSender(shop, shop.mail, orderMails(shop, shop.mail), {
+    failed: (fault) => log.warn({ fault }, NOT_MAILED),
+    broken: (error) => logBug(log, error, 'sending mail'),
+  });
+}
+
 const newPrinter = (shop: Shop, log: FastifyBaseLogger): TicketPrinter =>
   new TicketPrinter(shop, ticketContent(shop), {
     failed: (fault) => log.warn({ fault }, NOT_PRINTED),
@@ -138,19 +149,22 @@ export async function start(
     sweep(database, shop.clock()).catch(logFault);
     settleExpiry(shop).catch(logFault);
     sweepTickets(shop).catch(logFault);
+    sweepMessages(shop).catch(logFault);
   }, SWEEP_EVERY);
   isClockAhead(guard, app.log);
   const sender = newSender(shop, app.log);
   sender?.start();
   const printer = newPrinter(shop, app.log);
   printer.start();
+  const mailSender = newMailSender(shop, app.log);
+  mailSender?.start();
   const stop = async () => {
     clearInterval(sweeping);
     // A connection whose request ends from now on is kept open by nobody.
     const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY);
     await app.close();
     clearInterval(hangingUp);
-    await Promise.all([sender?.stop(), printer.stop()]);
+    await Promise.all([sender?.stop(), printer.stop(), mailSender?.stop()]);
     await database.close();
   };
   return { port, stop };

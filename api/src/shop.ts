@@ -3,7 +3,13 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import type { Clock } from './clock.ts';
-import type { GooglePlaces, InvoicingSystem, TaxAgencyAccess, Transcriber } from './config.ts';
+import type {
+  GooglePlaces,
+  InvoicingSystem,
+  MailAccess,
+  TaxAgencyAccess,
+  Transcriber,
+} from './config.ts';
 import type { Database } from './db/database.ts';
 
 export type Shop = {
@@ -22,6 +28,8 @@ export type Shop = {
   /** Undefined where no transcription service is configured. */
   transcriber: Transcriber | undefined;
   invoicingSystem: InvoicingSystem;
+  /** Undefined where customers get no mail. */
+  mail: MailAccess | undefined;
   /** Undefined where records of invoices are not sent. */
   taxAgency: TaxAgencyAccess | undefined;
 };

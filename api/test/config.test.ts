@@ -26,6 +26,7 @@ describe('the environment', () => {
       rateLimits: true,
       googlePlaces: undefined,
       invoicingSystem: { producer: undefined, installation: '1', declaration: UNDECLARED },
+      mail: undefined,
       taxAgency: undefined,
     };
     expect(readConfig({})).toEqual(expected);

@@ -18,6 +18,7 @@ import * as settings from './settings/settings.calls.ts';
 import * as site from './site/site.calls.ts';
 import type { PagePath } from './site/pages.ts';
 import * as stock from './stock/stock.calls.ts';
+import * as messages from './messages/messages.calls.ts';
 import * as tickets from './tickets/tickets.calls.ts';
 import * as voice from './voice/voice.calls.ts';
 
@@ -31,6 +32,7 @@ export const CALLS = {
   ...loyalty,
   ...stock,
   ...oven,
+  ...messages,
   ...tickets,
   ...orders,
   ...orderPages,

@@ -14,6 +14,7 @@ import { SALES_FAILURES } from './sales/sales.failures.ts';
 import { SETTINGS_FAILURES } from './settings/settings.failures.ts';
 import { SITE_FAILURES } from './site/site.failures.ts';
 import { STOCK_FAILURES } from './stock/stock.failures.ts';
+import { MESSAGES_FAILURES } from './messages/messages.failures.ts';
 import { TICKETS_FAILURES } from './tickets/tickets.failures.ts';
 import { VOICE_FAILURES } from './voice/voice.failures.ts';
 
@@ -26,6 +27,7 @@ export const FAILURES = {
   ...LOYALTY_FAILURES,
   ...STOCK_FAILURES,
   ...OVEN_FAILURES,
+  ...MESSAGES_FAILURES,
   ...TICKETS_FAILURES,
   ...ORDERS_FAILURES,
   ...SALES_FAILURES,

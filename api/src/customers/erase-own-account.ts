@@ -14,6 +14,7 @@ import {
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { forfeitPoints } from '../loyalty/index.ts';
+import { dropMailTo } from '../messages/index.ts';
 import { blankOrders, listOrdersOf, lockOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 
@@ -52,5 +53,6 @@ async function erase(
   const known = await listOrdersOf(transaction.sql, id);
   if (known.length !== orders.length) throw new Failure('ERASURE_ORDERS_PENDING');
   await blankOrders(transaction, orders, now);
+  await dropMailTo(transaction, id, now);
   await eraseUser(transaction, id, now);
 }

@@ -4,7 +4,8 @@
 /** What can change, as coarse as the things that are cached in memory. */
 const TOPICS = [
   ...(['settings', 'hours', 'catalog', 'accounts'] as const),
-  ...(['ordering', 'orders', 'payments', 'invoices', 'oven', 'stock', 'tickets', 'site'] as const),
+  ...(['ordering', 'orders', 'payments', 'invoices', 'oven', 'stock', 'tickets', 'site'] as const,
+  'messages'),
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -1,7 +1,7 @@
 // The API document as a page to read: no script, no assets, prints well.
 import type { ApiDocument, Operation } from './api-document.ts';
 import { API_PAGE_STYLE } from './api-page-style.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { referredName, type JsonSchema } from './json-schema.ts';
 
 const ALLOWED: Record<string, string> = {

@@ -11,6 +11,7 @@ import { changeOrder, type OrderColumns } from './change-order.ts';
 import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
+import { tellCustomer, toldOf } from './tell-customer.ts';
 import { storedOrder } from './stored-order.ts';
 
 export type LockedOrder = {
@@ -47,8 +48,13 @@ export async function changeLockedOrder(
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, settings, now };
     const madeAt = madeAtOf(identity);
-    const write: LockedOrder['write'] = (action, columns, reason = null) =>
-      changeOrder(transaction, before, columns, { action, by, now, madeAt, reason });
+    const write: LockedOrder['write'] = async (action, columns, reason = null) => {
+      const entry = { action, by, now, madeAt, reason };
+      const after = await changeOrder(transaction, before, columns, entry);
+      const kind = toldOf(before, after);
+      if (kind !== null) await tellCustomer(shop, transaction, after, { kind, now });
+      return after;
+    };
     const after = await change({ transaction, before, now, mover, write });
     const { pointsChange } = after;
     return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };

@@ -43,6 +43,7 @@ import { followWithOven } from './follow-with-oven.ts';
 import { orSlotFull } from './full-slot.ts';
 import { newOrderCode } from './order-code.ts';
 import { insertOrder, insertOrderLog, type NewOrder, type OrderRow } from './orders.store.ts';
+import { tellCustomer } from './tell-customer.ts';
 import { storedOrder } from './stored-order.ts';
 
 /** Many customers share one address. */
@@ -97,6 +98,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     const madeAt = madeAtOf(identity);
     const by = viewer?.id ?? null;
     await followNew(transaction, row, { settings, overCapacity, by, madeAt, now });
+    await tellCustomer(shop, transaction, row, { kind: 'confirmation', now });
     return viewOrder(row);
   };
   return orSlotFull(shop, { isByStaff: isStaff(viewer?.role) }, () =>

@@ -18,6 +18,7 @@ import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
 import { lockOrdersOfSlot, NOT_READY, setReadiness } from './readiness.store.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 /** Notes it once; a repeat changes nothing. Throws BATCH_NOT_FOUND. */
 export async function markBatchReady(
@@ -33,11 +34,13 @@ export async function markBatchReady(
     const { orders, reached } = await reachOfSlot(transaction, before.slot);
     const isNew = (order: OrderRow) =>
       order.readyAt === null && order.status === 'pending' && reached.has(order.id);
-    const ids = orders
-      .filter((order) => isNew(order) && isOnlyChickens(viewOrder(order), products))
-      .map((order) => order.id);
+    const made = orders.filter(
+      (order) => isNew(order) && isOnlyChickens(viewOrder(order), products),
+    );
+    const ids = made.map((order) => order.id);
     const readiness = { readyAt: now, readyByBatch: 1 } as const;
     await setReadiness(transaction, ids, readiness, { by, now });
+    for (const order of made) await tellCustomer(shop, transaction, order, { kind: 'ready', now });
     return viewBatch(after);
   });
 }

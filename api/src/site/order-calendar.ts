@@ -1,6 +1,7 @@
 // A pick-up as an event for a calendar (RFC 5545). Its times are UTC, so that no calendar has to know Madrid's.
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import type { PublicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 
 const VISIT = 15 * MINUTE;
@@ -14,7 +15,7 @@ const LINE_END = '\r\n';
 export function orderCalendar(order: OrderPage, shop: PublicFacts, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const name = shop.restaurantName || 'la casa';
-  const place = [shop.streetAddress, shop.postalCode, shop.city].filter(Boolean).join(', ');
+  const place = postalAddress(shop);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -17,7 +17,7 @@ import {
 } from '@brasa/core/orders/order-page.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orNothing } from '../failure.ts';
 import { CachedResponse } from '../http/cached-response.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { parseWith } from '../http/zod-compilers.ts';
@@ -40,7 +40,7 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   app.get<ByCode>('/pedido/:code', async (request, reply) => {
     const { code } = request.params;
     protect(reply);
-    const order = await orNothing(() => readOrderPage(shop, code));
+    const order = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!order) return sendMissing(pages, request, reply);
     const notice = noticeOf(request.query[OUTCOME]);
     const html = await pages.render(orderPagePath(code), {
@@ -52,7 +52,7 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   app.get<ByCode>('/pedido/:code/recogida.ics', async (request, reply) => {
     const { code } = request.params;
     protect(reply);
-    const order = await orNothing(() => readOrderPage(shop, code));
+    const order = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!order) return sendMissing(pages, request, reply);
     const calendar = orderCalendar(order, publicFacts(await shop.settings()), shop.clock());
     return reply
@@ -82,16 +82,6 @@ async function sendMissing(
 ): Promise<FastifyReply> {
   const page = await pages.get(NO_ORDER);
   return page.send(request, reply.code(404), 'nobody');
-}
-
-/** Null for a code without a page. */
-async function orNothing<Found>(read: () => Promise<Found>): Promise<Found | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'ORDER_NOT_FOUND') return null;
-    throw error;
-  }
 }
 
 function registerForms(forms: FastifyInstance, shop: Shop): void {

@@ -6,7 +6,8 @@ import { bookRows } from './invoice-book.rules.ts';
 import { chainMoment } from './chain-clock.rules.ts';
 import { invoiceCode, seriesOf } from './numbering.rules.ts';
 import { qrAddress } from './qr-address.rules.ts';
-import { postalAddress, taxIdentityOf } from './tax-identity.rules.ts';
+import { taxIdentityOf } from './tax-identity.rules.ts';
+import { postalAddress } from '../settings/postal-address.rules.ts';
 
 test.each([
   ['F1', 'F2026'],

@@ -7,6 +7,7 @@ import { DB_COLUMNS, type DbTables } from './db.ts';
 import { HOURS_COLUMNS, type HoursTables } from './hours.ts';
 import { INVOICES_COLUMNS, type InvoicesTables } from './invoices.ts';
 import { LOYALTY_COLUMNS, type LoyaltyTables } from './loyalty.ts';
+import { MESSAGES_COLUMNS, type MessagesTables } from './messages.ts';
 import { ORDERS_COLUMNS, type OrdersTables } from './orders.ts';
 import { OVEN_COLUMNS, type OvenTables } from './oven.ts';
 import { PAYMENTS_COLUMNS, type PaymentsTables } from './payments.ts';
@@ -26,6 +27,7 @@ export type Tables = SettingsTables &
   OvenTables &
   PaymentsTables &
   TicketsTables &
+  MessagesTables &
   OrdersTables &
   SalesTables &
   InvoicesTables &
@@ -47,6 +49,7 @@ export const COLUMNS = {
   ...OVEN_COLUMNS,
   ...PAYMENTS_COLUMNS,
   ...TICKETS_COLUMNS,
+  ...MESSAGES_COLUMNS,
   ...ORDERS_COLUMNS,
   ...SALES_COLUMNS,
   ...INVOICES_COLUMNS,

@@ -2,7 +2,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { amountsOf, type DraftLine } from '@brasa/core/invoices/invoice-lines.rules.ts';
-import { postalAddress, taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
+import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
+import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';

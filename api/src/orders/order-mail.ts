@@ -1,0 +1,40 @@
+// What mails about orders say when they are sent: the order as it is then.
+import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
+import {
+  isWorthSending,
+  orderLetter,
+  type OrderMailKind,
+} from '@brasa/core/orders/order-mail.rules.ts';
+import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
+import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
+import type { MailAccess } from '../config.ts';
+import { layOutLetter, type ContentOf } from '../messages/index.ts';
+import type { Shop } from '../shop.ts';
+import { findOrder } from './orders.store.ts';
+import { readOrderPage } from './read-order-page.ts';
+import { orNothing } from '../failure.ts';
+
+const ORDER_MAILS: readonly OrderMailKind[] = ['confirmation', 'changed', 'cancelled', 'ready'];
+
+/** By kind, what is said of an order; null for what is no longer so, or to nobody. */
+export function orderMails(shop: Shop, access: MailAccess): Record<OrderMailKind, ContentOf> {
+  const contents = ORDER_MAILS.map((kind) => [kind, contentOf(kind, shop, access)]);
+  return Object.fromEntries(contents) as Record<OrderMailKind, ContentOf>;
+}
+
+function contentOf(kind: OrderMailKind, shop: Shop, { publicUrl }: MailAccess): ContentOf {
+  return async ({ orderId }, told) => {
+    const order = orderId === null ? undefined : await findOrder(shop.db.read, orderId);
+    const { code = null, customerEmail = null } = order ?? {};
+    if (code === null || !customerEmail) return null;
+    const page = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
+    if (!page || !isWorthSending(kind, page, told, shop.clock())) return null;
+    const settings = await shop.settings();
+    const { restaurantName, phonePrimary } = publicFacts(settings);
+    const letter = orderLetter(kind, page, {
+      shop: { restaurantName, phonePrimary, address: postalAddress(settings) },
+      url: publicUrl + orderPagePath(code),
+    });
+    return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version };
+  };
+}

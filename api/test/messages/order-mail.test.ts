@@ -1,0 +1,171 @@
+// What customers are told of their orders by mail, and when not (docs/rules/messages.md#of-an-order).
+import { describe, expect, test } from 'vitest';
+import { dropMailTo, queueMail } from '../../src/messages/index.ts';
+import { headOf, openMailingShop, partOf, wordsOf } from './mailing-shop.ts';
+
+const LATER = '2026-11-20T15:00:00.000Z';
+
+const subjects = ({ server }: Awaited<ReturnType<typeof openMailingShop>>) =>
+  server.received.map((mail) => wordsOf(headOf(mail, 'subject')));
+
+describe('the confirmation', () => {
+  test('says what was ordered, when and where, what it contains, and leads to its page', async () => {
+    const under = await openMailingShop();
+    const { server, sendAll, order } = under;
+    const { code, id } = await order();
+    await sendAll();
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    if (!mail) throw new Error('no mail');
+    expect(mail.to).toEqual(['maria@example.com']);
+    expect(headOf(mail, 'from')).toContain('<pedidos@brasa.example>');
+    expect(headOf(mail, 'auto-submitted')).toBe('auto-generated');
+    expect(headOf(mail, 'message-id')).toMatch(/^<\d+\.\d+@brasa\.example>$/);
+    expect(wordsOf(headOf(mail, 'subject'))).toBe(
+      'Pedido apuntado: viernes 20/11/2026 a las 14:00',
+    );
+    const [text, html] = [partOf(mail, 'text/plain'), partOf(mail, 'text/html')];
+    for (const part of [text, html]) {
+      for (const said of [
+        `pedido n.º ${id}`,
+        'María José Núñez',
+        '1 × Pollo entero a la leña',
+        '13,50',
+        '20,70',
+        'Calle Mayor',
+        'Alérgenos',
+        `https://brasa.example/pedido/${code}`,
+      ]) {
+        expect(part).toContain(said);
+      }
+    }
+    expect(html).not.toMatch(/<img|<script|https?:\/\/(?!brasa\.example\/pedido\/)/);
+  });
+
+  test('goes to nobody where the shop sends no mail or the order has no address', async () => {
+    const { shop, staff, order, rows } = await openMailingShop();
+    await staff.post('/api/orders', {
+      ...{ is_manual_entry: true, customerName: 'Ana', quantity: 1 },
+      pickupTime: '2026-11-20T14:00',
+    });
+    delete (shop as { mail?: unknown }).mail;
+    await order();
+    expect(await rows()).toEqual([]);
+  });
+
+  test('of what somebody types cannot become heads or markup', async () => {
+    const { server, sendAll, order } = await openMailingShop();
+    await order({ customerName: '<b>Ana</b> & "Bcc: x@example.com"' });
+    await sendAll();
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(['maria@example.com']);
+    expect(partOf(mail!, 'text/html')).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bcc:');
+    expect(headOf(mail!, 'bcc')).toBe('');
+  });
+});
+
+describe('a change', () => {
+  test('is told, each once, in its order', async () => {
+    const under = await openMailingShop();
+    const { order, sendAll, staff, visitor } = under;
+    const { code, id } = await order();
+    await sendAll();
+    await visitor().post(`/api/order-pages/${code}/change`, { version: 1, pickupTime: LATER });
+    await sendAll();
+    await staff.patch(`/api/orders/${id}/ready`);
+    await staff.patch(`/api/orders/${id}/confirm`);
+    await sendAll();
+    expect(subjects(under).map((subject) => subject.split(':')[0])).toEqual([
+      'Pedido apuntado',
+      'Pedido cambiado',
+    ]);
+  });
+
+  test('before the confirmation has left is in it, and needs no second mail', async () => {
+    const under = await openMailingShop();
+    const { order, sendAll, visitor, rows } = under;
+    const { code } = await order();
+    await visitor().post(`/api/order-pages/${code}/change`, { version: 1, pickupTime: LATER });
+    await sendAll();
+    expect(subjects(under)).toEqual(['Pedido apuntado: viernes 20/11/2026 a las 16:00']);
+    expect(await rows()).toMatchObject([{ outcome: 'sent' }, { outcome: 'dropped' }]);
+  });
+
+  test('that calls the order off is all that is said of it', async () => {
+    const under = await openMailingShop();
+    const { order, sendAll, visitor } = under;
+    const { code } = await order();
+    await visitor().post(`/api/order-pages/${code}/cancel`, { version: 1 });
+    await sendAll();
+    expect(subjects(under)).toEqual(['Pedido cancelado: n.º 1']);
+  });
+
+  test('of the payment is nobody’s business but the shop’s', async () => {
+    const { order, staff, rows } = await openMailingShop();
+    const { id } = await order();
+    await staff.patch(`/api/orders/${id}`, { totalAmount: '20.70', paymentMethod: 'card' });
+    await staff.patch(`/api/orders/${id}/notificado`);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('taken back is told as a change', async () => {
+    const under = await openMailingShop();
+    const { order, sendAll, staff } = under;
+    const { id } = await order();
+    await staff.patch(`/api/orders/${id}/cancel`);
+    await sendAll();
+    await staff.patch(`/api/orders/${id}/reopen`);
+    await sendAll();
+    expect(subjects(under).map((subject) => subject.split(':')[0])).toEqual([
+      'Pedido cancelado',
+      'Pedido cambiado',
+    ]);
+  });
+});
+
+test('what is ready is told once, by batch or by hand, however often it is marked', async () => {
+  const under = await openMailingShop();
+  const { order, sendAll, staff } = under;
+  const { id } = await order();
+  await sendAll();
+  await staff.patch(`/api/orders/${id}/ready`);
+  await sendAll();
+  await staff.send('DELETE', `/api/orders/${id}/ready`);
+  await staff.patch(`/api/orders/${id}/ready`);
+  await sendAll();
+  expect(subjects(under).map((subject) => subject.split(':')[0])).toEqual([
+    'Pedido apuntado',
+    'Pedido listo',
+  ]);
+});
+
+test('an erased person leaves no address, and gets no mail', async () => {
+  const under = await openMailingShop();
+  const { order, sendAll, shop, server } = under;
+  const { id } = await order();
+  await shop.db.transact(async ({ sql }) => {
+    await sql
+      .updateTable('orders')
+      .set({ customerEmail: null, code: null })
+      .where('id', '=', id)
+      .execute();
+  });
+  await sendAll();
+  expect(server.received).toEqual([]);
+});
+
+test('an erased account leaves no address of its own in what waits', async () => {
+  const { shop, signedIn, rows, time } = await openMailingShop();
+  const customer = await signedIn('abaranci');
+  const { email, id } = await shop.db.read
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', customer.id)
+    .executeTakeFirstOrThrow();
+  const to = (email ?? '').toUpperCase();
+  await shop.db.transact((transaction) =>
+    queueMail(transaction, { kind: 'passwordLinks', to, orderId: null, now: time.now }),
+  );
+  await shop.db.transact((transaction) => dropMailTo(transaction, id, time.now));
+  expect(await rows()).toMatchObject([{ recipient: null, outcome: 'dropped' }]);
+});

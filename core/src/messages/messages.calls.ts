@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { byId } from '../kernel/fields.ts';
+import { staff } from '../kernel/call.ts';
+import { failedMessage, orderMessages } from './messages.contract.ts';
+
+export const listOrderMessages = staff.get('/api/orders/:id/messages', {
+  summary: 'What an order’s customer has been told by mail, or is about to be',
+  params: byId,
+  answers: { 200: orderMessages },
+});
+
+export const listFailedMessages = staff.get('/api/messages/failed', {
+  summary: 'Mails about pending orders that were given up, whose customers have to be called',
+  answers: { 200: z.array(failedMessage) },
+  headers: ['ETag'],
+});
+
+export const sendMessageAgain = staff.post('/api/messages/:id/again', {
+  summary: 'Send a mail again that was given up',
+  params: byId,
+  repeatable: true,
+  answers: { 201: orderMessages },
+  refusals: ['MESSAGE_NOT_FOUND', 'MESSAGE_NOT_FAILED', 'MAIL_OFF'],
+});

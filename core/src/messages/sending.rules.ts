@@ -1,0 +1,68 @@
+// When a message is tried, and what is said of one that does not arrive (docs/rules/messages.md#sending).
+import { DAY, HOUR, MINUTE } from '../kernel/durations.ts';
+
+/** What a message tells: of an order, or with the links to set a new password. */
+export const MESSAGE_KINDS = [
+  ...(['confirmation', 'changed', 'cancelled', 'ready'] as const),
+  'passwordLinks',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Why a mail has not been taken. */
+export const MAIL_FAULTS = ['address_refused', 'not_yet', 'refused', 'away'] as const;
+export type MailFault = (typeof MAIL_FAULTS)[number];
+
+const FAULT_TEXTS: Record<MailFault, string> = {
+  address_refused: 'La dirección no existe o no admite correo',
+  not_yet: 'El correo del cliente pide que se espere',
+  refused: 'El servidor de correo lo rechaza',
+  away: 'El servidor de correo no responde',
+};
+
+/** "El servidor de correo no responde". */
+export const mailFaultText = (fault: MailFault): string => FAULT_TEXTS[fault];
+
+const KIND_TEXTS: Record<MessageKind, string> = {
+  confirmation: 'Confirmación',
+  changed: 'Cambio del pedido',
+  cancelled: 'Cancelación',
+  ready: 'Pedido listo',
+  passwordLinks: 'Contraseña',
+};
+
+/** "Confirmación". */
+export const messageKindText = (kind: MessageKind): string => KIND_TEXTS[kind];
+
+/** How long whoever sends may be silent until another process takes over. */
+export const SENDING_LEASE = 2 * MINUTE;
+/** How long one attempt may take; less than the lease. */
+export const SENDING_LIMIT = MINUTE;
+
+/** After that long without success a message is given up, and staff are told. */
+const GIVEN_UP_AFTER = DAY;
+const SHORTEST_PAUSE = MINUTE;
+const LONGEST_PAUSE = HOUR;
+
+/** Sent and ended messages are forgotten after this long. */
+export const MESSAGES_TERM = 30 * DAY;
+
+/** How long after the attempt with this number, from 1, the next one comes: a minute, two, four … an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** Math.min(attempts - 1, 10));
+
+/**
+ * When a message of this age is tried again after the attempt that failed now, from 1; null where it is given
+ * up. A refused address stays refused.
+ */
+export function nextAttempt(
+  message: { madeAt: number; attempts: number },
+  fault: MailFault,
+  now: number,
+): number | null {
+  if (fault === 'address_refused') return null;
+  const next = now + pauseAfter(message.attempts);
+  return next > message.madeAt + GIVEN_UP_AFTER ? null : next;
+}
+
+/** Whether everything else that waits for the same server would fail in the same way. */
+export const isServersFault = (fault: MailFault): boolean => fault === 'away';

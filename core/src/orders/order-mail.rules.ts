@@ -1,0 +1,131 @@
+// What an order's customer is told by mail (docs/rules/messages.md#of-an-order).
+import { ALLERGENS } from '../catalog/catalog.rules.ts';
+import { formatEuros, parseCents } from '../kernel/cents.ts';
+import { shortDay } from '../kernel/date-texts.ts';
+import { madridClock, madridDay } from '../kernel/madrid-time.ts';
+import { formatPhone } from '../kernel/phone.ts';
+import type { Letter } from '../messages/letter.rules.ts';
+import type { MessageKind } from '../messages/sending.rules.ts';
+import type { OrderPage } from './order-page.contract.ts';
+
+export type OrderMailKind = Exclude<MessageKind, 'passwordLinks'>;
+
+type Told = { kind: MessageKind; toldVersion: number | null };
+
+/**
+ * Whether the message is still to be sent: it is true of the order as it is now, and nothing that was sent has
+ * said the same.
+ */
+export function isWorthSending(
+  kind: OrderMailKind,
+  { stage, version, pickupTime }: Pick<OrderPage, 'stage' | 'version' | 'pickupTime'>,
+  told: readonly Told[],
+  now: number,
+): boolean {
+  const wasTold = (...kinds: MessageKind[]) =>
+    told.some(
+      (one) =>
+        one.toldVersion !== null &&
+        one.toldVersion >= version &&
+        (kinds.length === 0 || kinds.includes(one.kind)),
+    );
+  if (kind === 'cancelled') return stage === 'cancelled' && !wasTold('cancelled');
+  if (kind === 'ready') return stage === 'ready' && !wasTold('ready');
+  const isUnderWay = stage !== 'cancelled' && stage !== 'collected' && Date.parse(pickupTime) > now;
+  return isUnderWay && !wasTold();
+}
+
+const TITLES: Record<OrderMailKind, string> = {
+  confirmation: 'Lo tenemos apuntado',
+  changed: 'Tu pedido ha cambiado',
+  cancelled: 'Tu pedido está cancelado',
+  ready: 'Tu pedido está listo',
+};
+
+const SUBJECTS: Record<OrderMailKind, string> = {
+  confirmation: 'Pedido apuntado',
+  changed: 'Pedido cambiado',
+  cancelled: 'Pedido cancelado',
+  ready: 'Pedido listo',
+};
+
+type Shop = {
+  restaurantName: string;
+  phonePrimary: string;
+  /** In one line. */
+  address: string;
+};
+
+/** The letter of this kind about the order as it is now; `url` is where its page is. */
+export function orderLetter(
+  kind: OrderMailKind,
+  order: OrderPage,
+  { shop, url }: { shop: Shop; url: string },
+): Letter {
+  const pickup = Date.parse(order.pickupTime);
+  const when = `${shortDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
+  const isOver = kind === 'cancelled';
+  const phone = shop.phonePrimary === '' ? null : formatPhone(shop.phonePrimary);
+  return {
+    subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
+    title: TITLES[kind],
+    paragraphs: [`Hola, ${order.customerName}:`, textOf(kind, order, when)],
+    facts: isOver ? [] : factsOf(order, when, shop),
+    ...(isOver ? { lines: [], total: null } : foodOf(order)),
+    links: [{ text: isOver ? 'Ver el pedido' : 'Ver o cambiar mi pedido', url }],
+    ending: [
+      ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
+      ...(shop.restaurantName === '' ? [] : [shop.restaurantName]),
+      'Te escribimos porque hay un pedido con esta dirección.',
+    ],
+  };
+}
+
+function textOf(kind: OrderMailKind, { id, changeRefusal }: OrderPage, when: string): string {
+  if (kind === 'cancelled') return `Tu pedido n.º ${id} para el ${when} está cancelado.`;
+  if (kind === 'ready') return `Ya puedes venir a por tu pedido n.º ${id}.`;
+  const start =
+    kind === 'confirmation'
+      ? `Hemos apuntado tu pedido n.º ${id}.`
+      : `Así queda tu pedido n.º ${id}.`;
+  const more = changeRefusal === null ? ' En su página puedes cambiar la hora o cancelarlo.' : '';
+  return start + more;
+}
+
+function factsOf(order: OrderPage, when: string, { address }: Shop): Letter['facts'] {
+  const { allergens } = order;
+  return [
+    { name: 'Recogida', value: when },
+    ...(address === '' ? [] : [{ name: 'Dónde', value: address }]),
+    { name: 'Alérgenos', value: allergensText(allergens) },
+  ];
+}
+
+function allergensText(allergens: OrderPage['allergens']): string {
+  if (allergens === null) return 'consúltalos al recoger o por teléfono';
+  if (allergens.length === 0) return 'ninguno de los 14 de declaración obligatoria';
+  return allergens.map((code) => ALLERGENS[code]).join(', ');
+}
+
+function foodOf({ lines, details, linesTotal, paid }: OrderPage): Pick<Letter, 'lines' | 'total'> {
+  const total = parseCents(paid ?? linesTotal ?? '');
+  return {
+    lines:
+      lines.length === 0
+        ? [{ name: details ?? '', note: null, amount: '' }]
+        : lines.map((line) => ({
+            name: `${line.quantity.replace(/\.0+$/, '').replace('.', ',')} × ${line.name}`,
+            note: line.note,
+            amount: euros(line.total),
+          })),
+    total:
+      total === null
+        ? null
+        : { name: paid === null ? 'Total' : 'Pagado', amount: formatEuros(total) },
+  };
+}
+
+function euros(decimal: string): string {
+  const amount = parseCents(decimal);
+  return amount === null ? '' : formatEuros(amount);
+}
