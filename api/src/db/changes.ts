@@ -3,9 +3,9 @@
 
 /** What can change, as coarse as the things that are cached in memory. */
 const TOPICS = [
-  ...(['settings', 'hours', 'catalog', 'accounts'] as const),
-  ...(['ordering', 'orders', 'payments', 'invoices', 'oven', 'stock', 'tickets', 'site'] as const,
-  'messages'),
+  ...(['settings', 'hours', 'catalog', 'accounts', 'site'] as const),
+  ...(['ordering', 'orders', 'payments', 'invoices', 'oven', 'stock'] as const),
+  ...(['tickets', 'messages'] as const),
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -1,7 +1,6 @@
 // What staff see of mail to customers (docs/rules/messages.md#for-staff).
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/messages/messages.calls.ts';
-import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { targetOf } from '../http/staff-target.ts';
 import type { Shop } from '../shop.ts';

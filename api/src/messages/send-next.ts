@@ -23,7 +23,7 @@ import {
 } from './messages.store.ts';
 
 /** What a message says now; `toldVersion` is the version of the order that it tells. */
-export type Content = Mail & { toldVersion: number | null };
+type Content = Mail & { toldVersion: number | null };
 
 /** What is told of the order already. */
 type Told = Pick<MessageRow, 'kind' | 'toldVersion'>;

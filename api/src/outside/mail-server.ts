@@ -8,7 +8,7 @@ export type Mail = {
   html: string;
 };
 
-export type SentMail = Mail & {
+type SentMail = Mail & {
   from: { name: string; address: string };
   /** The same for every attempt at one message, so that a mail that arrives twice is seen as one. */
   messageId: string;
@@ -68,9 +68,9 @@ export async function deliverMail({
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   // What it still comes to is nobody's to hear.
   work.catch(() => undefined);
-  let stop = () => undefined;
+  let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => void reject(new Error('broken off'));
+    stop = () => reject(new Error('broken off'));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop);
   });

@@ -95,17 +95,22 @@ test(`after ${KILLS} kills each before and after the server's answer no mail is 
   }
 }, 3_600_000);
 
-test('two servers send each mail once', async () => {
-  const mail = await openMailServer();
-  const site = await newSite();
-  const servers = engine === 'postgres' ? 2 : 1;
-  const running = await Promise.all(Array.from({ length: servers }, () => start(site, mail)));
-  const names = Array.from({ length: 20 }, (_, index) => `name${index}`);
-  await Promise.all(
-    names.map((name, index) => order(running[index % servers] as RunningServer, name)),
-  );
-  await mail.until((received) => received.length >= names.length);
-  for (const server of running) expect(await end(server, 'SIGTERM')).toBe(0);
-  expect(new Set(mail.received.flatMap(({ to }) => to)).size).toBe(names.length);
-  expect(mail.received).toHaveLength(names.length);
-}, 120_000);
+if (engine === 'postgres') {
+  test('two servers send each mail once', async () => {
+    const mail = await openMailServer();
+    const site = await newSite();
+    const servers = [await start(site, mail), await start(site, mail)];
+    const names = Array.from({ length: 20 }, (_, index) => `name${index}`);
+    await Promise.all(
+      servers.map(async (server, first) => {
+        for (let index = first; index < names.length; index += servers.length) {
+          await order(server, `name${index}`);
+        }
+      }),
+    );
+    await mail.until((received) => received.length >= names.length);
+    for (const server of servers) expect(await end(server, 'SIGTERM')).toBe(0);
+    expect(new Set(mail.received.flatMap(({ to }) => to)).size).toBe(names.length);
+    expect(mail.received).toHaveLength(names.length);
+  }, 120_000);
+}

@@ -24,18 +24,19 @@ export async function openMailingShop(): Promise<MailingShop> {
   const server = await openMailServer();
   const under = await openShop();
   const { shop, time, visitor } = under;
-  shop.mail = {
+  const mail = {
     url: server.url,
     from: 'pedidos@brasa.example',
     publicUrl: 'https://brasa.example',
   };
+  shop.mail = mail;
   const staff = await under.signedIn('haykakan');
   const step: MailingShop['step'] = ({
     signal = new AbortController().signal,
     patience,
     failures = 0,
   } = {}) => {
-    const access = { ...shop.mail!, url: server.url };
+    const access = { ...mail, url: server.url };
     return sendNext({
       ...{ shop, access, signal, failures, patience },
       contents: orderMails(shop, access),

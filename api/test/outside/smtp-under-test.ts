@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type Behaviour = {
+type Behaviour = {
   /** What is answered to a recipient instead of yes: "451 4.7.1 Greylisted". */
   recipient?: string | undefined;
   /** The same of the whole mail. */

@@ -59,7 +59,7 @@ test('the pick-up goes into a calendar', async () => {
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   const lines = String(body).split('\r\n');
   expect(lines).toContain('DTSTART:20261120T130000Z');
-  expect(lines).toContain(String.raw`LOCATION:Calle Mayor\, 12\, 03400 Villena`);
+  expect(lines).toContain(String.raw`LOCATION:Calle Mayor\, 12\, 03400 Villena (Alicante)`);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** What a screen may listen to: whatever it shows of the day, and what its forms choose from. */
 export const LIVE_TOPICS = [
-  ...(['ordering', 'orders', 'stock', 'oven', 'tickets'] as const),
+  ...(['ordering', 'orders', 'stock', 'oven', 'tickets', 'messages'] as const),
   ...(['settings', 'catalog', 'hours'] as const),
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

@@ -12,7 +12,6 @@ export const listOrderMessages = staff.get('/api/orders/:id/messages', {
 export const listFailedMessages = staff.get('/api/messages/failed', {
   summary: 'Mails about pending orders that were given up, whose customers have to be called',
   answers: { 200: z.array(failedMessage) },
-  headers: ['ETag'],
 });
 
 export const sendMessageAgain = staff.post('/api/messages/:id/again', {

@@ -5,7 +5,6 @@ import { MAIL_FAULTS, MESSAGE_KINDS } from './sending.rules.ts';
 
 /** "dropped": it was no longer true, or nobody's to read. */
 const MESSAGE_STATES = ['waiting', 'sent', 'dropped', 'failed'] as const;
-export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export const orderMessage = z
   .object({

@@ -12,6 +12,7 @@ import {
 import type { LiveMessage, LiveTopic } from '@brasa/core/dashboard/events.contract.ts';
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
+import { listFailedMessages, listOrderMessages } from '@brasa/core/messages/messages.calls.ts';
 import { listSlots, readOrder, readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
@@ -34,6 +35,7 @@ const CHANGED: Partial<Record<LiveTopic, Calls>> = {
   stock: OF_THE_DAY,
   oven: OF_THE_DAY,
   tickets: [readPrinter],
+  messages: [listFailedMessages, listOrderMessages],
   settings: [...OF_THE_DAY, listSlots, readSiteFacts, readPrinter],
   catalog: [listProducts, listFeatured, readCatalog, readUsualProducts],
   hours: [listBusinessHours, listSpecialDays, listSlots, readOvenBoard],

@@ -12,6 +12,7 @@ import { OrderBoard } from '../../../dashboard/board/order-board.tsx';
 import { foundOrders } from '../../../dashboard/board/order-search.ts';
 import { FIRST_SORTING, sortedOrders } from '../../../dashboard/board/order-sorting.ts';
 import { useBell, useMuted } from '../../../dashboard/new-orders/use-new-orders.ts';
+import { MailNotice } from '../../../orders/staff/messages/mail-notice.tsx';
 import { PrinterNotice } from '../../../tickets/printer-notice.tsx';
 import { useDeliveryOfAll } from './use-delivery-of-all.tsx';
 
@@ -79,6 +80,7 @@ export function PendingOrders(props: PendingOrdersProps) {
       <div className="split:grid split:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:split:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="@container flex flex-col gap-5 px-4 pt-3 sm:px-6 split:gap-3 split:pb-20 sm:short:px-3 short:pt-1.5">
           <PrinterNotice />
+          <MailNotice orderIds={orders.map(({ id }) => id)} onOpen={onOpen} />
           <ListControls
             {...{ search, sorting, isMuted }}
             onSearch={setSearch}

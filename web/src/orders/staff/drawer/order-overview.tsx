@@ -5,6 +5,7 @@ import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { OrderMessages } from '../messages/order-messages.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
@@ -54,6 +55,9 @@ export function OrderOverview(props: OrderOverviewProps) {
       {invoice}
       {!isHandled && <RareActions {...{ order, pending, act }} />}
       {customer}
+      {order.id > 0 && order.customerEmail !== null && (
+        <OrderMessages orderId={order.id} phone={order.customerPhone} now={now} />
+      )}
       {order.id > 0 && <OrderHistory id={order.id} now={now} />}
     </>
   );

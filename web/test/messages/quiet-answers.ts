@@ -1,0 +1,5 @@
+import type { Answers } from '../fake-api.ts';
+
+export const QUIET: Answers = {
+  'GET /api/messages/failed': { body: [] },
+};
