@@ -6,7 +6,7 @@ import { MAIL_FAULTS, MESSAGE_KINDS } from './sending.rules.ts';
 /** "dropped": it was no longer true, or nobody's to read. */
 const MESSAGE_STATES = ['waiting', 'sent', 'dropped', 'failed'] as const;
 
-export const orderMessage = z
+const orderMessage = z
   .object({
     id: z.int(),
     kind: z.enum(MESSAGE_KINDS),
