@@ -53,6 +53,14 @@ it('says of each order when, what, how it stands and what it costs', async () =>
   ]);
 });
 
+it('leads from a pending order to its page', async () => {
+  const code = 'x'.repeat(22);
+  open([{ ...ROSA, code }, deskOrder(6, '2026-11-19T14:00', { status: 'delivered', code })]);
+  const own = await section();
+  const links = await own.findAllByRole('link', { name: /^Ver el pedido/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/pedido/${code}`]);
+});
+
 it('invites whoever has ordered nothing yet', async () => {
   open([]);
   const own = await section();

@@ -7,10 +7,12 @@ import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time
 import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { canBeRepeated } from '@brasa/core/orders/order-again.rules.ts';
 import { chickensOf, foodText } from '@brasa/core/orders/order-food.rules.ts';
+import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -103,17 +105,27 @@ function OwnOrder({
           {costOf(order)}
         </p>
       </div>
-      {canBeRepeated({ quantity: chickensOf(order), lines: order.lines }) && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          pending={repeatingId === order.id}
-          aria-label={`Repetir el pedido ${order.id}: ${food}`}
-          onClick={() => onRepeat(order)}
-        >
-          <RotateCcw className="size-5" /> Repetir
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {order.code !== null && order.status === 'pending' && (
+          <a
+            className={buttonStyle('secondary')}
+            aria-label={`Ver el pedido ${order.id}: ${food}`}
+            href={orderPagePath(order.code)}
+          >
+            Ver o cambiar
+          </a>
+        )}
+        {canBeRepeated({ quantity: chickensOf(order), lines: order.lines }) && (
+          <Button
+            variant="secondary"
+            pending={repeatingId === order.id}
+            aria-label={`Repetir el pedido ${order.id}: ${food}`}
+            onClick={() => onRepeat(order)}
+          >
+            <RotateCcw className="size-5" /> Repetir
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
