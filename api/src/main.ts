@@ -21,6 +21,7 @@ import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { settleExpiry } from './loyalty/index.ts';
+import { passwordMail } from './customers/index.ts';
 import { MailSender, sweepMessages } from './messages/index.ts';
 import { lastWrite, orderMails } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
@@ -109,7 +110,8 @@ function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined
 /** Undefined where customers get no mail. */
 function newMailSender(shop: Shop, log: FastifyBaseLogger): MailSender | undefined {
   if (!shop.mail) return undefined;
-  return new MailSender(shop, shop.mail, orderMails(shop, shop.mail), {
+  const mails = { ...orderMails(shop, shop.mail), passwordLinks: passwordMail(shop, shop.mail) };
+  return new MailSender(shop, shop.mail, mails, {
     failed: (fault) => log.warn({ fault }, NOT_MAILED),
     broken: (error) => logBug(log, error, 'sending mail'),
   });

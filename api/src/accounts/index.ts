@@ -2,6 +2,7 @@ export { registerAccountsRoutes } from './accounts.routes.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
 export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';
+export { makeMailedLinks } from './make-mailed-links.ts';
 export { mergeAccounts, type KnownPerson, type MergedUsers } from './merge-accounts.ts';
 export {
   findWholeUser,

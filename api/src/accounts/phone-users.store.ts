@@ -36,11 +36,16 @@ async function findUserByOtherPhone(sql: Queries, phone: string): Promise<KnownU
   return known(await query.executeTakeFirst());
 }
 
-/**
- * The active user with the e-mail in whatever spelling; of several the one who came first. E-mails
- * are of plain letters (core/kernel/fields.ts), whose capitals both engines and we fold alike.
- */
+/** The active user with the e-mail in whatever spelling; of several the one who came first. */
 export async function findUserByEmail(sql: Queries, email: string): Promise<KnownUser | null> {
+  return (await listUsersByEmail(sql, email))[0] ?? null;
+}
+
+/**
+ * The active users with the e-mail in whatever spelling, who came first first. E-mails are of plain letters
+ * (core/kernel/fields.ts), whose capitals both engines and we fold alike.
+ */
+export async function listUsersByEmail(sql: Queries, email: string): Promise<KnownUser[]> {
   const rows = await sql
     .selectFrom('users')
     .select(COLUMNS)
@@ -48,7 +53,7 @@ export async function findUserByEmail(sql: Queries, email: string): Promise<Know
     .where('active', '=', flag(true))
     .execute();
   // Sorted here: asked for the lowest id, the engines go through the users by id.
-  return known(rows.toSorted((one, other) => one.id - other.id)[0]);
+  return rows.toSorted((one, other) => one.id - other.id).flatMap((row) => known(row) ?? []);
 }
 
 /** The user with the id, active or not; one who was erased or merged (`whoIsNow`) is nobody. */

@@ -14,6 +14,7 @@ import { lockActiveUser } from './merged-users.store.ts';
 import { countHashing } from './password-attempts.ts';
 import { findLink, takeLink, type LinkOwner } from './password-links.store.ts';
 import { hashPassword } from './passwords.ts';
+import { phoneEndingOf } from './phone-ending.ts';
 import { hashToken, startSession } from './sessions.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { updateUser, type UserChange } from './users.store.ts';
@@ -21,14 +22,11 @@ import { updateUser, type UserChange } from './users.store.ts';
 /** Many customers share one address. */
 const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: HOUR };
 
-/** So many digits of a phone tell its owner that it is theirs. */
-const PHONE_ENDING = 3;
-
 /** Whose link it is. Throws LINK_GONE for whatever opens nothing, whatever the reason. */
 export async function readPasswordLink(shop: Shop, token: string): Promise<PasswordLink> {
-  const { username, phone, expiresAt } = await findOwner(shop, token);
-  const phoneEnding = username === null && phone !== null ? phone.slice(-PHONE_ENDING) : null;
-  return { username, phoneEnding, expiresAt: instantToIso(expiresAt) };
+  const owner = await findOwner(shop, token);
+  const { username, expiresAt } = owner;
+  return { username, phoneEnding: phoneEndingOf(owner), expiresAt: instantToIso(expiresAt) };
 }
 
 async function findOwner(shop: Shop, token: string): Promise<LinkOwner> {

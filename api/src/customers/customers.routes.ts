@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/customers/customers.calls.ts';
+import { LINKS_ASKED } from '@brasa/core/customers/recovery.rules.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { accountOwner } from '../accounts/index.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { answerPublicly } from '../http/public-answers.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
+import { askForLinks } from './ask-for-links.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
 import { mergeUsers } from './merge-users.ts';
 import { readCustomer } from './read-customer.ts';
@@ -18,6 +21,7 @@ export function registerCustomersRoutes(
   cookies: SessionCookies,
 ): void {
   registerOwnData(app, shop, cookies);
+  registerRecovery(app, shop);
 
   answerCall(app, calls.readCustomer, ({ params }) => readCustomer(shop, params.id));
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
@@ -27,6 +31,18 @@ export function registerCustomersRoutes(
   answerCall(app, calls.removeOtherPhone, ({ viewer, params: { id, digits: phone } }) =>
     removeOtherPhone(shop, viewer, { id, phone }),
   );
+}
+
+/** How whoever has forgotten a password gets another one (docs/rules/accounts.md#forgotten-passwords). */
+function registerRecovery(app: FastifyInstance, shop: Shop): void {
+  // What the server's environment says changes with no topic.
+  answerPublicly(app, shop, calls.readAccountRecovery, [], () =>
+    Promise.resolve({ byMail: shop.mail !== undefined }),
+  );
+  answerCall(app, calls.askForPasswordLinks, async ({ body, request }) => {
+    await askForLinks(shop, body.email, request.ip);
+    return { message: LINKS_ASKED };
+  });
 }
 
 /** What the law gives everybody about their own data: a copy, and its end (GDPR, articles 15, 17, 20). */

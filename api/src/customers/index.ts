@@ -1,1 +1,2 @@
 export { registerCustomersRoutes } from './customers.routes.ts';
+export { passwordMail } from './password-mail.ts';

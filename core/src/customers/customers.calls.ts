@@ -1,5 +1,5 @@
 import { accountChanged } from '../accounts/own-account.contract.ts';
-import { signedIn, staff } from '../kernel/call.ts';
+import { anyone, signedIn, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import {
   mergeReply,
@@ -10,6 +10,7 @@ import {
 } from './merging.contract.ts';
 import { customer } from './customer.contract.ts';
 import { erasureRequest, ownData } from './own-data.contract.ts';
+import { accountRecovery, linksAsked, linksRequest } from './recovery.contract.ts';
 
 export const readUserAccount = staff.get('/api/auth/users/:id/account', {
   summary: "A user's points, orders, further phones and the accounts that became part of it",
@@ -68,4 +69,18 @@ export const eraseOwnAccount = signedIn.post('/api/auth/me/erasure', {
     'TOO_MANY_ATTEMPTS',
     'PASSWORDS_BUSY',
   ],
+});
+
+export const readAccountRecovery = anyone.get('/api/account-recovery', {
+  summary: 'How somebody who has forgotten the password gets another one',
+  answers: { 200: accountRecovery },
+  headers: ['ETag'],
+  pages: ['/login'],
+});
+
+export const askForPasswordLinks = anyone.post('/api/account-recovery', {
+  summary: 'Have links for a password sent to an address; the answer never tells whose it is',
+  body: linksRequest,
+  answers: { 200: linksAsked },
+  refusals: ['MAIL_OFF', 'TOO_MANY_ATTEMPTS'],
 });

@@ -1,0 +1,33 @@
+// Links for all accounts of an e-mail address (docs/rules/accounts.md#forgotten-passwords). They leave those
+// that there are as they are: whoever knows an address could make its owner's void otherwise.
+import type { Shop } from '../shop.ts';
+import { lockActiveUser } from './merged-users.store.ts';
+import { newPasswordLink } from './new-password-link.ts';
+import { phoneEndingOf } from './phone-ending.ts';
+import { listUsersByEmail } from './phone-users.store.ts';
+
+/** A mail is no list: whoever has more accounts asks at the counter. */
+const MOST = 20;
+
+export type MailedLinks = {
+  /** The address as it is written in an account, not as somebody has typed it. */
+  to: string;
+  links: { username: string | null; phoneEnding: string | null; token: string }[];
+};
+
+/** Makes a link for each active account of the address; null where there is none. */
+export function makeMailedLinks(shop: Shop, email: string): Promise<MailedLinks | null> {
+  return shop.db.transact(async (transaction) => {
+    const links: MailedLinks['links'] = [];
+    let to: string | null = null;
+    for (const { id } of (await listUsersByEmail(transaction.sql, email)).slice(0, MOST)) {
+      const user = await lockActiveUser(transaction, id);
+      // It may have become another's in between.
+      if (user?.email?.toLowerCase() !== email.toLowerCase()) continue;
+      const { token } = await newPasswordLink(transaction, id, shop.clock());
+      links.push({ username: user.username, phoneEnding: phoneEndingOf(user), token });
+      to ??= user.email;
+    }
+    return to === null ? null : { to, links };
+  });
+}

@@ -1,0 +1,37 @@
+// Somebody who has forgotten a password asks for links by e-mail. Nothing is looked up: whether the address is
+// anybody's shows when the mail is written (docs/rules/accounts.md#forgotten-passwords).
+import { hash } from 'node:crypto';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { Failure } from '../failure.ts';
+import { queueMail } from '../messages/index.ts';
+import type { Shop } from '../shop.ts';
+
+/** Many customers share one address. */
+const PER_ADDRESS: Limit = { most: 20, windowMilliseconds: HOUR };
+/** Nobody's mailbox is filled from here. */
+const PER_EMAIL: Limit = { most: 3, windowMilliseconds: HOUR };
+
+/**
+ * Has a mail written to the e-mail's accounts, if there are any; beyond the e-mail's own limit does nothing and
+ * says nothing of it. Throws MAIL_OFF, or TOO_MANY_ATTEMPTS for the address that asks.
+ */
+export async function askForLinks(shop: Shop, email: string, address: string): Promise<void> {
+  if (!shop.mail) throw new Failure('MAIL_OFF');
+  const now = shop.clock();
+  const to = email.toLowerCase();
+  if (shop.rateLimits) {
+    const bucket = `links@${networkOf(address)}`;
+    await shop.db.transact((transaction) => hit(transaction, bucket, PER_ADDRESS, now));
+  }
+  try {
+    await shop.db.transact(async (transaction) => {
+      // As a hash: what is counted shall not list who has asked.
+      const bucket = `links:${hash('sha256', to, 'base64url')}`;
+      if (shop.rateLimits) await hit(transaction, bucket, PER_EMAIL, now);
+      await queueMail(transaction, { kind: 'passwordLinks', to, orderId: null, now });
+    });
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
+  }
+}

@@ -1,0 +1,160 @@
+// Links for a password by e-mail (docs/rules/accounts.md#forgotten-passwords).
+import { describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { openMailServer } from '../outside/smtp-under-test.ts';
+import { sendNext } from '../../src/messages/send-next.ts';
+import { phoneUser } from '../accounts/password-link.ts';
+import { passwordMail } from '../../src/customers/index.ts';
+import { openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hola@brasa.example',
+  PUBLIC_URL: 'https://brasa.example',
+};
+const CALL = '/api/account-recovery';
+const MESSAGE =
+  'Si esa dirección es de una cuenta, recibirás un correo en unos minutos. El enlace dura 30 minutos.';
+
+const ask = (caller: Caller, email = 'mj@example.com') => caller.post(CALL, { email });
+
+const queued = async ({ shop }: ShopUnderTest) =>
+  shop.db.read.selectFrom('messages').select(['kind', 'recipient', 'orderId']).execute();
+
+/** What is written to the address. */
+async function written({ shop }: ShopUnderTest, recipient: string) {
+  if (!shop.mail) throw new Error('the shop sends no mail');
+  return passwordMail(shop, shop.mail)({ recipient, orderId: null }, []);
+}
+
+const tokensIn = (text: string) =>
+  [...text.matchAll(/\/contrasena\/([\w-]{32})$/gm)].map(([, token = '']) => token);
+
+async function customerWith(under: ShopUnderTest, email: string) {
+  const customer = await under.signedIn('abaranci');
+  await customer.patch('/api/auth/me', { email });
+  return customer;
+}
+
+describe('asking', () => {
+  test('answers the same for every address, and writes one message', async () => {
+    const under = await openShop(MAIL);
+    await customerWith(under, 'mj@example.com');
+    const visitor = under.visitor();
+    for (const email of ['MJ@example.com', 'nadie@example.com']) {
+      expect(await ask(visitor, email)).toMatchObject({ status: 200, body: { message: MESSAGE } });
+    }
+    expect(await queued(under)).toEqual([
+      { kind: 'passwordLinks', recipient: 'mj@example.com', orderId: null },
+      { kind: 'passwordLinks', recipient: 'nadie@example.com', orderId: null },
+    ]);
+  });
+
+  test('fills nobody’s mailbox, and says nothing of it', async () => {
+    const under = await openShop(MAIL);
+    const visitor = under.visitor();
+    const replies = [];
+    for (let turn = 0; turn < 5; turn += 1) replies.push(await ask(visitor));
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 5 }, () => [200, { message: MESSAGE }]),
+    );
+    expect(await queued(under)).toHaveLength(3);
+    under.time.now += HOUR;
+    await ask(visitor);
+    expect(await queued(under)).toHaveLength(4);
+  });
+
+  test('is limited by the address from which it is done', async () => {
+    const under = await openShop(MAIL);
+    const visitor = under.visitor('203.0.113.9');
+    for (let turn = 0; turn < 20; turn += 1) await ask(visitor, `m${turn}@example.com`);
+    expect(await ask(visitor)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect((await ask(under.visitor())).status).toBe(200);
+  });
+
+  test('wants an e-mail', async () => {
+    const under = await openShop(MAIL);
+    expect(await ask(under.visitor(), 'mj')).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'email', message: 'Ingrese un email válido' }] },
+    });
+  });
+
+  test.each(['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] as const)(
+    'is refused without %s, which is told beforehand',
+    async (missing) => {
+      const { [missing]: _, ...environment } = MAIL;
+      const under = await openShop(environment);
+      const visitor = under.visitor();
+      expect((await visitor.get(CALL)).body).toEqual({ byMail: false });
+      expect(await ask(visitor)).toMatchObject({ status: 409, body: { code: 'MAIL_OFF' } });
+      expect(await queued(under)).toEqual([]);
+    },
+  );
+
+  test('is offered where the shop sends mail', async () => {
+    const under = await openShop(MAIL);
+    expect((await under.visitor().get(CALL)).body).toEqual({ byMail: true });
+  });
+});
+
+describe('the mail', () => {
+  test('has a link for each active account of the address, good for half an hour from now', async () => {
+    const under = await openShop(MAIL);
+    const one = await customerWith(under, 'mj@example.com');
+    const other = await customerWith(under, 'MJ@example.com');
+    const left = await customerWith(under, 'mj@example.com');
+    const staff = await under.signedIn('haykakan');
+    const phone = await phoneUser(under);
+    await staff.patch(`/api/auth/users/${phone}`, { email: 'mj@example.com' });
+    await staff.patch(`/api/auth/users/${left.id}/toggle-active`, { active: false });
+    const mail = await written(under, 'mj@example.com');
+    expect(mail).toMatchObject({ to: 'mj@example.com', subject: 'Tu enlace para la contraseña' });
+    const text = mail?.text ?? '';
+    expect(text).toContain(`Contraseña de ${one.username}:`);
+    expect(text).toContain(`Contraseña de ${other.username}:`);
+    expect(text).toContain('teléfono que acaba en 222:');
+    expect(text).not.toContain(left.username);
+    expect(tokensIn(text)).toHaveLength(3);
+    under.time.now += 29 * MINUTE;
+    const [token] = tokensIn(text);
+    const visitor = under.visitor();
+    const set = await visitor.post(`/api/password-links/${token}/password`, {
+      password: 'nueva y larga',
+    });
+    expect(set).toMatchObject({ status: 200, body: { user: { id: one.id } } });
+  });
+
+  test('leaves the links alone that staff have made', async () => {
+    const under = await openShop(MAIL);
+    const customer = await customerWith(under, 'mj@example.com');
+    const staff = await under.signedIn('haykakan');
+    const { body } = await staff.post(`/api/auth/users/${customer.id}/password-link`);
+    const token = (body as { url: string }).url.slice(-32);
+    await written(under, 'mj@example.com');
+    expect((await under.visitor().get(`/api/password-links/${token}`)).status).toBe(200);
+  });
+
+  test('is not written to an address that is nobody’s, nor to one that was given up', async () => {
+    const under = await openShop(MAIL);
+    const customer = await customerWith(under, 'mj@example.com');
+    await customer.patch('/api/auth/me', { email: 'otra@example.com' });
+    expect(await written(under, 'mj@example.com')).toBeNull();
+    expect(await written(under, 'nadie@example.com')).toBeNull();
+  });
+
+  test('leaves like every other, after which the address is kept nowhere', async () => {
+    const server = await openMailServer();
+    const under = await openShop({ ...MAIL, SMTP_URL: server.url });
+    const { shop } = under;
+    await customerWith(under, 'mj@example.com');
+    await ask(under.visitor());
+    if (!shop.mail) throw new Error('the shop sends no mail');
+    const contents = { passwordLinks: passwordMail(shop, shop.mail) };
+    const { signal } = new AbortController();
+    await sendNext({ shop, access: shop.mail, contents, signal, failures: 0 });
+    expect(server.received).toMatchObject([{ to: ['mj@example.com'] }]);
+    const rows = await under.shop.db.read.selectFrom('messages').selectAll().execute();
+    expect(rows).toMatchObject([{ outcome: 'sent', recipient: null }]);
+  });
+});
