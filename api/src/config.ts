@@ -214,6 +214,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     invoicingSystem: invoicingSystemOf(env),
     /** Undefined: nobody gets mail. */
     mail: mailOf(env),
+    /** A mail server is named, and something else that mail needs is not. */
+    isMailIncomplete: env.SMTP_URL !== undefined && mailOf(env) === undefined,
     /** Undefined: records are made and not sent. */
     taxAgency: taxAgencyOf(env),
   };

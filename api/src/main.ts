@@ -36,6 +36,7 @@ const HANG_UP_EVERY = 50;
 const CLOCK_AHEAD =
   'the clock is far ahead of the last known write: nothing expires until it is put right, or has proven right for a day';
 const NOT_SENT = 'records of invoices could not be sent to the tax agency';
+const NO_MAIL = 'SMTP_URL needs MAIL_FROM and PUBLIC_URL: no mail is sent';
 const NOT_MAILED = 'a mail could not be sent';
 const NOT_PRINTED = 'a ticket could not be printed';
 const TRUST_ALL =
@@ -142,6 +143,7 @@ export async function start(
   const superadmin = { username: config.adminUsername, password: config.adminPassword };
   await createFirstSuperadmin(shop, superadmin, tellFirstSuperadmin);
   if (config.trustProxy === true) app.log.warn(TRUST_ALL);
+  if (config.isMailIncomplete) app.log.warn(NO_MAIL);
   const port = await listen(app, config);
   greet(config, port);
   const sweeping = setInterval(() => {

@@ -27,6 +27,7 @@ describe('the environment', () => {
       googlePlaces: undefined,
       invoicingSystem: { producer: undefined, installation: '1', declaration: UNDECLARED },
       mail: undefined,
+      isMailIncomplete: false,
       taxAgency: undefined,
     };
     expect(readConfig({})).toEqual(expected);
@@ -73,6 +74,23 @@ describe('the environment', () => {
     expect(readConfig(elsewhere).googlePlaces).toEqual({ url: 'http://127.0.0.1:9', ...named });
     for (const missing of Object.keys(listing)) {
       expect(readConfig({ ...elsewhere, [missing]: '' }).googlePlaces).toBeUndefined();
+    }
+  });
+
+  test('sends mail with a server, a sender and an address for its links, and says where one is missing', () => {
+    const mail = {
+      SMTP_URL: 'smtp://user:secreto@mail.example:587',
+      MAIL_FROM: 'pedidos@pollos.example',
+      PUBLIC_URL: 'https://pollos.example/',
+    };
+    const { SMTP_URL: url, MAIL_FROM: from } = mail;
+    expect(readConfig(mail)).toMatchObject({
+      mail: { url, from, publicUrl: 'https://pollos.example' },
+      isMailIncomplete: false,
+    });
+    for (const missing of Object.keys(mail)) {
+      const { mail: access, isMailIncomplete } = readConfig({ ...mail, [missing]: '' });
+      expect([access, isMailIncomplete]).toEqual([undefined, missing !== 'SMTP_URL']);
     }
   });
 
