@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { byId } from '../kernel/fields.ts';
-import { staff } from '../kernel/call.ts';
+import { anyone, staff } from '../kernel/call.ts';
 import { failedMessage, orderMessages } from './messages.contract.ts';
+import { pushKey } from './push.contract.ts';
 
 export const listOrderMessages = staff.get('/api/orders/:id/messages', {
   summary: 'What an order’s customer has been told by mail, or is about to be',
@@ -20,4 +21,9 @@ export const sendMessageAgain = staff.post('/api/messages/:id/again', {
   repeatable: true,
   answers: { 201: orderMessages },
   refusals: ['MESSAGE_NOT_FOUND', 'MESSAGE_NOT_FAILED', 'MAIL_OFF'],
+});
+
+export const readPushKey = anyone.get('/api/push', {
+  summary: 'The key with which a browser asks for notifications',
+  answers: { 200: pushKey },
 });
