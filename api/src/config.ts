@@ -17,6 +17,14 @@ const headerValue = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'debe ser una clave sin espacios ni acentos');
 
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+const areOrigins = (text: string) => listOf(text).every((one) => httpUrl.safeParse(one).success);
+const originsOf = (text: string) => listOf(text).map((one) => new URL(one).origin);
+
 const environment = z.object({
   PORT: unblank(
     z.coerce
@@ -74,6 +82,13 @@ const environment = z.object({
     z.url({ protocol: /^smtps?$/, hostname: /.+/, error: 'debe ser una dirección smtp(s)://' }),
   ),
   MAIL_FROM: optional(z.email('debe ser una dirección de correo')),
+  PUSH_SERVICES: unblank(
+    z
+      .string()
+      .default('')
+      .refine(areOrigins, 'debe ser una lista de direcciones http(s)://')
+      .transform(originsOf),
+  ),
   SIF_PRODUCER_NAME: optional(singleLine(120)),
   SIF_PRODUCER_NIF: optional(
     z.string().refine((typed) => normalizeNif(typed) !== null, 'debe ser un NIF válido'),
@@ -158,6 +173,26 @@ function mailOf(env: z.output<typeof environment>): MailAccess | undefined {
   return { url, from, publicUrl: withoutSlash(publicUrl) };
 }
 
+/** How phones are notified. */
+export type PushSender = {
+  /** Who is behind it, for the push services: "mailto:…" or "https://…". */
+  subject: string;
+  /** Origins of push services of one's own, which may have private addresses. */
+  trusted: readonly string[];
+};
+
+/** Said to push services by a shop that has told neither its mail address nor its own. */
+const NOBODY = 'https://brasa.invalid';
+
+function pushOf({
+  MAIL_FROM: from,
+  PUBLIC_URL: url,
+  PUSH_SERVICES: trusted,
+}: z.output<typeof environment>): PushSender {
+  const site = url?.startsWith('https://') ? withoutSlash(url) : NOBODY;
+  return { subject: from === undefined ? site : `mailto:${from}`, trusted };
+}
+
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** What records say of the program; the shop itself is the producer where nobody else is named. */
@@ -212,6 +247,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** What turns recordings into text; undefined where there is none. */
     transcriber: transcriberOf(env),
     invoicingSystem: invoicingSystemOf(env),
+    push: pushOf(env),
     /** Undefined: nobody gets mail. */
     mail: mailOf(env),
     /** A mail server is named, and something else that mail needs is not. */

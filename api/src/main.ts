@@ -20,10 +20,10 @@ import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { logBug } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
-import { settleExpiry } from './loyalty/index.ts';
+import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
 import { passwordMail } from './customers/index.ts';
-import { MailSender, sweepMessages } from './messages/index.ts';
-import { lastWrite, orderMails } from './orders/index.ts';
+import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
+import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
@@ -38,6 +38,7 @@ const CLOCK_AHEAD =
 const NOT_SENT = 'records of invoices could not be sent to the tax agency';
 const NO_MAIL = 'SMTP_URL needs MAIL_FROM and PUBLIC_URL: no mail is sent';
 const NOT_MAILED = 'a mail could not be sent';
+const NOT_PUSHED = 'a notification could not be sent';
 const NOT_PRINTED = 'a ticket could not be printed';
 const TRUST_ALL =
   'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
@@ -108,14 +109,26 @@ function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined
   });
 }
 
-/** Undefined where customers get no mail. */
-function newMailSender(shop: Shop, log: FastifyBaseLogger): MailSender | undefined {
-  if (!shop.mail) return undefined;
-  const mails = { ...orderMails(shop, shop.mail), passwordLinks: passwordMail(shop, shop.mail) };
-  return new MailSender(shop, shop.mail, mails, {
+/** Push services are many: one that is slow holds up nobody but those who wait for it. */
+const PUSH_SENDERS = 4;
+
+function newMessageSenders(shop: Shop, log: FastifyBaseLogger): MessageSender[] {
+  const pushes = pushChannel(shop, { ...orderPushes(shop), ...pointsPushes(shop) });
+  const senders = Array.from(
+    { length: PUSH_SENDERS },
+    () =>
+      new MessageSender(shop, pushes, {
+        failed: (fault) => log.warn({ fault }, NOT_PUSHED),
+        broken: (error) => logBug(log, error, 'sending notifications'),
+      }),
+  );
+  if (!shop.mail) return senders;
+  const contents = { ...orderMails(shop, shop.mail), passwordLinks: passwordMail(shop, shop.mail) };
+  const mail = new MessageSender(shop, mailChannel(shop, shop.mail, contents), {
     failed: (fault) => log.warn({ fault }, NOT_MAILED),
     broken: (error) => logBug(log, error, 'sending mail'),
   });
+  return [mail, ...senders];
 }
 
 const newPrinter = (shop: Shop, log: FastifyBaseLogger): TicketPrinter =>
@@ -154,21 +167,22 @@ export async function start(
     settleExpiry(shop).catch(logFault);
     sweepTickets(shop).catch(logFault);
     sweepMessages(shop).catch(logFault);
+    tellExpiring(shop).catch(logFault);
   }, SWEEP_EVERY);
   isClockAhead(guard, app.log);
   const sender = newSender(shop, app.log);
   sender?.start();
   const printer = newPrinter(shop, app.log);
   printer.start();
-  const mailSender = newMailSender(shop, app.log);
-  mailSender?.start();
+  const messageSenders = newMessageSenders(shop, app.log);
+  for (const one of messageSenders) one.start();
   const stop = async () => {
     clearInterval(sweeping);
     // A connection whose request ends from now on is kept open by nobody.
     const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY);
     await app.close();
     clearInterval(hangingUp);
-    await Promise.all([sender?.stop(), printer.stop(), mailSender?.stop()]);
+    await Promise.all([sender, printer, ...messageSenders].map(async (one) => one?.stop()));
     await database.close();
   };
   return { port, stop };

@@ -7,6 +7,7 @@ import type {
   GooglePlaces,
   InvoicingSystem,
   MailAccess,
+  PushSender,
   TaxAgencyAccess,
   Transcriber,
 } from './config.ts';
@@ -28,6 +29,8 @@ export type Shop = {
   /** Undefined where no transcription service is configured. */
   transcriber: Transcriber | undefined;
   invoicingSystem: InvoicingSystem;
+  /** How phones are notified. */
+  push: PushSender;
   /** Undefined where customers get no mail. */
   mail: MailAccess | undefined;
   /** Undefined where records of invoices are not sent. */

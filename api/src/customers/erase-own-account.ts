@@ -14,7 +14,7 @@ import {
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { forfeitPoints } from '../loyalty/index.ts';
-import { dropMailTo } from '../messages/index.ts';
+import { dropMailTo, forgetPushOfUser } from '../messages/index.ts';
 import { blankOrders, listOrdersOf, lockOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 
@@ -54,5 +54,6 @@ async function erase(
   if (known.length !== orders.length) throw new Failure('ERASURE_ORDERS_PENDING');
   await blankOrders(transaction, orders, now);
   await dropMailTo(transaction, id, now);
+  await forgetPushOfUser(transaction, id);
   await eraseUser(transaction, id, now);
 }

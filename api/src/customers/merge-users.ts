@@ -7,6 +7,7 @@ import type { Transaction } from '../db/database.ts';
 import { forgetRequestsOf, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
+import { movePush } from '../messages/index.ts';
 import { listOrderIdsOf, lockOrders, moveOrders } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
@@ -71,6 +72,7 @@ async function merge(
   const points = await mergePoints(transaction, pointsOfTwo);
   const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
   const user = await mergeAccounts(transaction, users, personOf(users), now);
+  await movePush(transaction, { from: pair.merged, to: pair.kept });
   await forgetRequestsOf(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {

@@ -5,11 +5,11 @@ import { linksLetter } from '@brasa/core/customers/recovery.rules.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { makeMailedLinks } from '../accounts/index.ts';
 import type { MailAccess } from '../config.ts';
-import { layOutLetter, type ContentOf } from '../messages/index.ts';
+import { layOutLetter, type MailContent } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** What is written to whoever has asked; null where the address is nobody's. */
-export function passwordMail(shop: Shop, { publicUrl }: MailAccess): ContentOf {
+export function passwordMail(shop: Shop, { publicUrl }: MailAccess): MailContent {
   return async ({ recipient }) => {
     const made = recipient === null ? null : await makeMailedLinks(shop, recipient);
     if (made === null) return null;

@@ -1,6 +1,7 @@
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import type { Transaction } from '../db/database.ts';
+import { queuePush } from '../messages/index.ts';
 import { openOwnedLedger, record } from './ledger.ts';
 
 export type Earning = {
@@ -17,7 +18,7 @@ export type Earning = {
 };
 
 /**
- * Adds points as a lot of their own, in the caller's transaction. Answers their transaction and whose they are: of
+ * Adds points as a lot of their own, in the caller's transaction, and has their owner's phones told. Answers their transaction and whose they are: of
  * a user who has become part of another one meanwhile, that one's. Throws USER_NOT_FOUND for an erased user.
  */
 export async function earnPoints(
@@ -32,6 +33,10 @@ export async function earnPoints(
     draws: [],
     lotExpiresAt: expiryOf(earnedAt),
     totalChange: earning.points,
+  });
+  await queuePush(transaction, {
+    kind: 'pointsGiven',
+    ...{ userId: ledger.userId, transactionId, now },
   });
   return { userId: ledger.userId, transactionId };
 }

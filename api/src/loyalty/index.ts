@@ -8,6 +8,7 @@ export { forfeitPoints } from './forfeit-points.ts';
 export { registerLoyaltyRoutes } from './loyalty.routes.ts';
 export { lockPointsOfTwo, mergePoints } from './merge-points.ts';
 export { listOrdersWithPoints } from './merged-points.store.ts';
+export { pointsPushes, tellExpiring } from './points-push.ts';
 export { readPoints } from './read-points.ts';
 export { reversePoints, type Reversed } from './reverse-points.ts';
 export { countUndoneEarnings } from './reversals.store.ts';

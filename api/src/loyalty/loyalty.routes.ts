@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/loyalty/loyalty.calls.ts';
 import { isBonusActive, nextTierInfo, tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { lockKnownUser } from '../accounts/index.ts';
+import { askForPush, removeSubscription } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
 import { assignPoints } from './assign-points.ts';
 import { readHistory } from './balance.store.ts';
@@ -14,6 +16,7 @@ import { searchUserByEmail, searchUserByPhone } from './search-users.ts';
 
 export function registerLoyaltyRoutes(app: FastifyInstance, shop: Shop): void {
   registerOwnPoints(app, shop);
+  registerPush(app, shop);
   registerStaffCalls(app, shop);
 }
 
@@ -38,6 +41,20 @@ function registerOwnPoints(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readWalletQr, ({ viewer }) => ownWalletQr(shop, viewer));
   answerCall(app, calls.renewWalletQr, ({ viewer, identity }) =>
     renewWalletQr(shop, viewer, identity),
+  );
+}
+
+function registerPush(app: FastifyInstance, shop: Shop): void {
+  answerCall(app, calls.askForPointsPush, ({ body, viewer, request }) =>
+    askForPush(shop, { subscription: body, address: request.ip }, async (transaction) => {
+      const { id } = await lockKnownUser(transaction, viewer.id);
+      return { userId: id };
+    }),
+  );
+  answerCall(app, calls.stopPointsPush, ({ body, viewer }) =>
+    shop.db.transact((transaction) =>
+      removeSubscription(transaction, { userId: viewer.id }, body.endpoint),
+    ),
   );
 }
 

@@ -14,6 +14,7 @@ export async function listFailed(sql: Queries): Promise<FailedMessage[]> {
     // As literals: the indexes of what failed and of pending orders are not used for parameters.
     .where('messages.outcome', '=', raw.lit('failed'))
     .where('orders.status', '=', raw.lit('pending'))
+    .where('messages.subscriptionId', 'is', null)
     .where((is) =>
       is.not(
         is.exists(
@@ -22,6 +23,7 @@ export async function listFailed(sql: Queries): Promise<FailedMessage[]> {
             .select('later.id')
             .whereRef('later.orderId', '=', 'messages.orderId')
             .whereRef('later.id', '>', 'messages.id')
+            .where('later.subscriptionId', 'is', null)
             .where((of) =>
               of.or([of('later.outcome', 'is', null), of('later.outcome', '!=', 'dropped')]),
             ),

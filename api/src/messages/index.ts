@@ -1,6 +1,14 @@
+export { askForPush } from './ask-for-push.ts';
 export { layOutLetter } from './lay-out-letter.ts';
-export { MailSender } from './mail-sender.ts';
-export { dropMailTo, queueMail } from './messages.store.ts';
+export { mailChannel, type MailContent } from './mail-channel.ts';
+export { MessageSender } from './message-sender.ts';
+export { dropMailTo, queueExpiryPush, queueMail, queuePush } from './messages.store.ts';
 export { registerMessagesRoutes } from './messages.routes.ts';
-export type { ContentOf } from './send-next.ts';
+export { pushChannel, type PushContent } from './push-channel.ts';
+export {
+  forgetPushOfOrders,
+  forgetPushOfUser,
+  movePush,
+  removeSubscription,
+} from './push-subscriptions.store.ts';
 export { sweepMessages } from './sweep-messages.ts';

@@ -1,6 +1,11 @@
 // The messages that are to be sent, and what became of the others. See docs/rules/messages.md.
 import { sql as raw, type Selectable } from 'kysely';
-import type { MailFault, MessageKind } from '@brasa/core/messages/sending.rules.ts';
+import type {
+  ChannelName,
+  MessageKind,
+  OrderMessageKind,
+  SendingFault,
+} from '@brasa/core/messages/sending.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
@@ -29,6 +34,73 @@ export async function queueMail(transaction: Transaction, wanted: Wanted): Promi
   transaction.announce('messages');
 }
 
+export type WantedPush = { now: number } & (
+  | { kind: OrderMessageKind; orderId: number }
+  | { kind: 'pointsGiven'; userId: number; transactionId: number }
+);
+
+/**
+ * Has each browser notified that has asked to be told of the order, or of the user's points, after the
+ * transaction, at the cost of no round trip.
+ */
+export async function queuePush(transaction: Transaction, wanted: WantedPush): Promise<void> {
+  const { kind, now } = wanted;
+  const isOfOrder = 'orderId' in wanted;
+  const query = transaction.sql
+    .insertInto('messages')
+    .columns(['kind', 'orderId', 'transactionId', 'subscriptionId', 'madeAt', 'nextAttemptAt'])
+    .expression((is) =>
+      is
+        .selectFrom('pushSubscriptions')
+        .select((of) => [
+          raw<MessageKind>`${raw.lit(kind)}`.as('kind'),
+          'pushSubscriptions.orderId',
+          of
+            .cast<number | null>(of.val(isOfOrder ? null : wanted.transactionId), 'integer')
+            .as('transactionId'),
+          'pushSubscriptions.id',
+          of.cast<number>(of.val(now), 'bigint').as('madeAt'),
+          of.cast<number>(of.val(now), 'bigint').as('nextAttemptAt'),
+        ])
+        .where(
+          isOfOrder ? 'pushSubscriptions.orderId' : 'pushSubscriptions.userId',
+          '=',
+          isOfOrder ? wanted.orderId : wanted.userId,
+        ),
+    );
+  await defer(transaction, query.compile());
+  transaction.announce('messages');
+}
+
+type ExpiryPeriod = { now: number; until: number; toldBefore: number };
+
+/** The same of points that end before `until`, for one browser, unless another process has just done it. */
+export async function queueExpiryPush(
+  transaction: Transaction,
+  subscriptionId: number,
+  { now, until, toldBefore }: ExpiryPeriod,
+): Promise<void> {
+  const { sql } = transaction;
+  const { numUpdatedRows } = await sql
+    .updateTable('pushSubscriptions')
+    .set({ expiryToldAt: now, expiryToldUntil: until })
+    .where('id', '=', subscriptionId)
+    .where('expiryToldAt', '<=', toldBefore)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const message = {
+    kind: 'pointsExpiring',
+    subscriptionId,
+    madeAt: now,
+    nextAttemptAt: now,
+  } as const;
+  await sql
+    .insertInto('messages')
+    .values({ ...message, orderId: null, recipient: null })
+    .execute();
+  transaction.announce('messages');
+}
+
 export function findMessage(sql: Queries, id: number): Promise<MessageRow | undefined> {
   return sql.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -43,12 +115,13 @@ export function listOfOrder(sql: Queries, orderId: number): Promise<MessageRow[]
     .execute();
 }
 
-/** What waits and follows no other that waits for the same order. */
-const due = (sql: Queries) =>
+/** What waits and follows no other that waits for the same order and goes to the same place. */
+const due = (sql: Queries, channel: ChannelName) =>
   sql
     .selectFrom('messages as one')
     // As literals: the index of what waits is not used for parameters.
     .where('one.endedAt', 'is', raw.lit(null))
+    .where('one.subscriptionId', channel === 'mail' ? 'is' : 'is not', raw.lit(null))
     .where((is) =>
       is.not(
         is.exists(
@@ -57,14 +130,23 @@ const due = (sql: Queries) =>
             .select('earlier.id')
             .whereRef('earlier.orderId', '=', 'one.orderId')
             .whereRef('earlier.id', '<', 'one.id')
+            .where((of) =>
+              channel === 'mail'
+                ? of('earlier.subscriptionId', 'is', raw.lit(null))
+                : of('earlier.subscriptionId', '=', of.ref('one.subscriptionId')),
+            )
             .where('earlier.endedAt', 'is', raw.lit(null)),
         ),
       ),
     );
 
 /** What may be tried now, the one that waits longest first; undefined for nothing. */
-export function firstDue(sql: Queries, now: number): Promise<MessageRow | undefined> {
-  return due(sql)
+export function firstDue(
+  sql: Queries,
+  channel: ChannelName,
+  now: number,
+): Promise<MessageRow | undefined> {
+  return due(sql, channel)
     .selectAll('one')
     .where('one.nextAttemptAt', '<=', now)
     .where('one.leasedUntil', '<=', now)
@@ -75,8 +157,8 @@ export function firstDue(sql: Queries, now: number): Promise<MessageRow | undefi
 }
 
 /** When the next of what waits may be tried; null where nothing waits. */
-export async function nextDue(sql: Queries): Promise<number | null> {
-  const rows = await due(sql)
+export async function nextDue(sql: Queries, channel: ChannelName): Promise<number | null> {
+  const rows = await due(sql, channel)
     .select(['one.nextAttemptAt', 'one.leasedUntil'])
     .orderBy('one.nextAttemptAt')
     .limit(LOOKED_AT)
@@ -106,7 +188,7 @@ export async function lease(
 
 export type Ended = {
   outcome: 'sent' | 'dropped' | 'failed';
-  fault: MailFault | null;
+  fault: SendingFault | null;
   toldVersion: number | null;
   now: number;
 };
@@ -130,7 +212,7 @@ export async function endMessage(
 export async function postpone(
   { sql }: Transaction,
   { id, leasedUntil }: Pick<MessageRow, 'id' | 'leasedUntil'>,
-  { fault, next }: { fault: MailFault | null; next: number },
+  { fault, next }: { fault: SendingFault | null; next: number },
 ): Promise<void> {
   await sql
     .updateTable('messages')

@@ -1,4 +1,4 @@
-// What an order's customer was told by mail, for staff (docs/rules/messages.md#for-staff).
+// What an order's customer was told by mail and by push, for staff (docs/rules/messages.md#for-staff).
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderMessages } from '@brasa/core/messages/messages.contract.ts';
 import type { Queries } from '../db/database.ts';
@@ -16,8 +16,17 @@ async function messagesOf({ mail }: Shop, sql: Queries, orderId: number): Promis
   return { isOn: mail !== undefined, messages: rows.map(viewMessage) };
 }
 
-const viewMessage = ({ id, kind, outcome, endedAt, madeAt, fault }: MessageRow) => ({
+const viewMessage = ({
+  id,
+  kind,
+  subscriptionId,
+  outcome,
+  endedAt,
+  madeAt,
+  fault,
+}: MessageRow) => ({
   ...{ id, kind, fault },
+  channel: subscriptionId === null ? ('mail' as const) : ('push' as const),
   state: outcome ?? ('waiting' as const),
   at: instantToIso(endedAt ?? madeAt),
 });
@@ -30,10 +39,13 @@ export function sendAgain(shop: Shop, { id, identity }: StaffTarget): Promise<Or
   return transactOnce(shop, identity, async (transaction, now) => {
     const { sql } = transaction;
     const message = await findMessage(sql, id);
-    if (!message || message.orderId === null) throw new Failure('MESSAGE_NOT_FOUND');
+    if (!message || message.orderId === null || message.subscriptionId !== null)
+      throw new Failure('MESSAGE_NOT_FOUND');
     if (!shop.mail) throw new Failure('MAIL_OFF');
     const { kind, orderId } = message;
-    const later = (await listOfOrder(sql, orderId)).filter((one) => one.id > id);
+    const later = (await listOfOrder(sql, orderId)).filter(
+      (one) => one.id > id && one.subscriptionId === null,
+    );
     const isAgain = later.some((one) => one.kind === kind && one.outcome !== 'failed');
     if (message.outcome !== 'failed' || isAgain) throw new Failure('MESSAGE_NOT_FAILED');
     await queueMail(transaction, { kind, to: null, orderId, now });

@@ -7,6 +7,7 @@ import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import type { OrderLogsTable } from '../db/tables/orders.ts';
+import { forgetPushOfOrders } from '../messages/index.ts';
 import { readState } from './logged-state.ts';
 import { followName } from './name-words.store.ts';
 import { blankNotes, readLines } from './order-lines.store.ts';
@@ -89,6 +90,8 @@ export async function blankOrders(
   now: number,
 ): Promise<void> {
   for (const order of orders) await blankOrder(transaction, order, now);
+  const ids = orders.map(({ id }) => id);
+  await forgetPushOfOrders(transaction, ids);
 }
 
 async function blankOrder(transaction: Transaction, order: OrderRow, now: number): Promise<void> {

@@ -52,7 +52,9 @@ export async function changeLockedOrder(
       const entry = { action, by, now, madeAt, reason };
       const after = await changeOrder(transaction, before, columns, entry);
       const kind = toldOf(before, after);
-      if (kind !== null) await tellCustomer(shop, transaction, after, { kind, now });
+      if (kind !== null) {
+        await tellCustomer(shop, transaction, after, { kind, now, isOwn: by === null });
+      }
       return after;
     };
     const after = await change({ transaction, before, now, mover, write });

@@ -14,6 +14,7 @@ export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { orderMails } from './order-mail.ts';
+export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
 export { readOrderPage } from './read-order-page.ts';
 export { listCancelledByCustomer } from './order-page.store.ts';

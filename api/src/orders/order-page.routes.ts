@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/orders/order-page.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { identify } from '../http/idempotency.ts';
+import { askForPush } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { changeOwnPickup } from './change-own-pickup.ts';
+import { lockToldOrder, stopOrderPush } from './order-page-push.ts';
 import { readOrderPage } from './read-order-page.ts';
 
 export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void {
@@ -15,5 +17,13 @@ export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void 
   );
   answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) =>
     cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) }),
+  );
+  answerCall(app, calls.askForOrderPush, ({ params, body, request }) =>
+    askForPush(shop, { subscription: body, address: request.ip }, (transaction) =>
+      lockToldOrder(transaction, params.code, shop.clock()),
+    ),
+  );
+  answerCall(app, calls.stopOrderPush, ({ params, body }) =>
+    stopOrderPush(shop, params.code, body.endpoint),
   );
 }

@@ -1,5 +1,5 @@
 // The server that takes our mail (SMTP). Whatever it says or does not say ends as one of a few outcomes.
-import type { MailFault } from '@brasa/core/messages/sending.rules.ts';
+import type { SendingFault } from '@brasa/core/messages/sending.rules.ts';
 
 export type Mail = {
   to: string;
@@ -34,7 +34,7 @@ export async function deliverMail({
   mail,
   signal,
   patience = USUAL_PATIENCE,
-}: Delivery): Promise<MailFault | null> {
+}: Delivery): Promise<SendingFault | null> {
   if (signal.aborted) return 'away';
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -90,7 +90,7 @@ const ENHANCED = /\b5\.\d+\.\d+\b/;
 const NO_MAILBOX = [550, 551, 553];
 
 /** What an attempt that failed says of the mail. */
-function faultOf(error: unknown): MailFault {
+function faultOf(error: unknown): SendingFault {
   const { code, responseCode, response = '', command } = error as SmtpError;
   // An address that no server could take: nodemailer does not even ask.
   if (code === 'EENVELOPE' && responseCode === undefined) return 'address_refused';

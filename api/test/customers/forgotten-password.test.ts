@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { openMailServer } from '../outside/smtp-under-test.ts';
+import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext } from '../../src/messages/send-next.ts';
 import { phoneUser } from '../accounts/password-link.ts';
 import { passwordMail } from '../../src/customers/index.ts';
@@ -152,7 +153,7 @@ describe('the mail', () => {
     if (!shop.mail) throw new Error('the shop sends no mail');
     const contents = { passwordLinks: passwordMail(shop, shop.mail) };
     const { signal } = new AbortController();
-    await sendNext({ shop, access: shop.mail, contents, signal, failures: 0 });
+    await sendNext({ shop, channel: mailChannel(shop, shop.mail, contents), signal, failures: 0 });
     expect(server.received).toMatchObject([{ to: ['mj@example.com'] }]);
     const rows = await under.shop.db.read.selectFrom('messages').selectAll().execute();
     expect(rows).toMatchObject([{ outcome: 'sent', recipient: null }]);

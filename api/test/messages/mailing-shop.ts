@@ -1,5 +1,6 @@
 // A shop that sends its mail to a server of the test's.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext, type SendStep } from '../../src/messages/send-next.ts';
 import { orderMails } from '../../src/orders/index.ts';
 import type { Patience } from '../../src/outside/mail-server.ts';
@@ -37,10 +38,8 @@ export async function openMailingShop(): Promise<MailingShop> {
     failures = 0,
   } = {}) => {
     const access = { ...mail, url: server.url };
-    return sendNext({
-      ...{ shop, access, signal, failures, patience },
-      contents: orderMails(shop, access),
-    });
+    const channel = mailChannel(shop, access, orderMails(shop, access), patience);
+    return sendNext({ shop, channel, signal, failures });
   };
   return {
     ...under,

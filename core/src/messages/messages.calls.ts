@@ -5,7 +5,7 @@ import { failedMessage, orderMessages } from './messages.contract.ts';
 import { pushKey } from './push.contract.ts';
 
 export const listOrderMessages = staff.get('/api/orders/:id/messages', {
-  summary: 'What an order’s customer has been told by mail, or is about to be',
+  summary: 'What an order’s customer has been told by mail or push, or is about to be',
   params: byId,
   answers: { 200: orderMessages },
 });

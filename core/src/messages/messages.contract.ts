@@ -1,7 +1,7 @@
 // Messages to customers on the wire (docs/rules/messages.md).
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
-import { MAIL_FAULTS, MESSAGE_KINDS } from './sending.rules.ts';
+import { CHANNELS, MESSAGE_KINDS, SENDING_FAULTS } from './sending.rules.ts';
 
 /** "dropped": it was no longer true, or nobody's to read. */
 const MESSAGE_STATES = ['waiting', 'sent', 'dropped', 'failed'] as const;
@@ -10,11 +10,12 @@ const orderMessage = z
   .object({
     id: z.int(),
     kind: z.enum(MESSAGE_KINDS),
+    channel: z.enum(CHANNELS),
     state: z.enum(MESSAGE_STATES),
     /** When it ended; while it waits, when it was written. */
     at: isoInstant,
     /** Why the last attempt was in vain; null where none was. */
-    fault: z.enum(MAIL_FAULTS).nullable(),
+    fault: z.enum(SENDING_FAULTS).nullable(),
   })
   .meta({ id: 'OrderMessage' });
 export type OrderMessage = z.infer<typeof orderMessage>;

@@ -1,26 +1,43 @@
 // When a message is tried, and what is said of one that does not arrive (docs/rules/messages.md#sending).
 import { DAY, HOUR, MINUTE } from '../kernel/durations.ts';
 
-/** What a message tells: of an order, or with the links to set a new password. */
+/** What is told of an order. */
+const ORDER_KINDS = ['confirmation', 'changed', 'cancelled', 'ready'] as const;
+export type OrderMessageKind = (typeof ORDER_KINDS)[number];
+
+/** What a message tells: of an order, with the links to set a new password, or of somebody's points. */
 export const MESSAGE_KINDS = [
-  ...(['confirmation', 'changed', 'cancelled', 'ready'] as const),
-  'passwordLinks',
+  ...ORDER_KINDS,
+  ...(['passwordLinks', 'pointsGiven', 'pointsExpiring'] as const),
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Why a mail has not been taken. */
-export const MAIL_FAULTS = ['address_refused', 'not_yet', 'refused', 'away'] as const;
-export type MailFault = (typeof MAIL_FAULTS)[number];
+/** "push" is a notification to a browser. */
+export const CHANNELS = ['mail', 'push'] as const;
+export type ChannelName = (typeof CHANNELS)[number];
 
-const FAULT_TEXTS: Record<MailFault, string> = {
-  address_refused: 'La dirección no existe o no admite correo',
-  not_yet: 'El correo del cliente pide que se espere',
-  refused: 'El servidor de correo lo rechaza',
-  away: 'El servidor de correo no responde',
+/** Why a message has not been taken. */
+export const SENDING_FAULTS = ['address_refused', 'not_yet', 'refused', 'away'] as const;
+export type SendingFault = (typeof SENDING_FAULTS)[number];
+
+const FAULT_TEXTS: Record<ChannelName, Record<SendingFault, string>> = {
+  mail: {
+    address_refused: 'La dirección no existe o no admite correo',
+    not_yet: 'El correo del cliente pide que se espere',
+    refused: 'El servidor de correo lo rechaza',
+    away: 'El servidor de correo no responde',
+  },
+  push: {
+    address_refused: 'El móvil ya no admite avisos',
+    not_yet: 'El servicio de avisos del móvil pide que se espere',
+    refused: 'El servicio de avisos del móvil lo rechaza',
+    away: 'El servicio de avisos del móvil no responde',
+  },
 };
 
 /** "El servidor de correo no responde". */
-export const mailFaultText = (fault: MailFault): string => FAULT_TEXTS[fault];
+export const sendingFaultText = (channel: ChannelName, fault: SendingFault): string =>
+  FAULT_TEXTS[channel][fault];
 
 const KIND_TEXTS: Record<MessageKind, string> = {
   confirmation: 'Confirmación',
@@ -28,6 +45,8 @@ const KIND_TEXTS: Record<MessageKind, string> = {
   cancelled: 'Cancelación',
   ready: 'Pedido listo',
   passwordLinks: 'Contraseña',
+  pointsGiven: 'Puntos apuntados',
+  pointsExpiring: 'Puntos que caducan',
 };
 
 /** "Confirmación". */
@@ -56,7 +75,7 @@ export const pauseAfter = (attempts: number): number =>
  */
 export function nextAttempt(
   message: { madeAt: number; attempts: number },
-  fault: MailFault,
+  fault: SendingFault,
   now: number,
 ): number | null {
   if (fault === 'address_refused') return null;
@@ -64,5 +83,5 @@ export function nextAttempt(
   return next > message.madeAt + GIVEN_UP_AFTER ? null : next;
 }
 
-/** Whether everything else that waits for the same server would fail in the same way. */
-export const isServersFault = (fault: MailFault): boolean => fault === 'away';
+/** Whether nobody was there to take it: a server that all messages go to has nobody for any. */
+export const isServersFault = (fault: SendingFault): boolean => fault === 'away';

@@ -1,14 +1,14 @@
-// What an order's customer is told by mail (docs/rules/messages.md#of-an-order).
+// What an order's customer is told, by mail and by push (docs/rules/messages.md#of-an-order).
 import { ALLERGENS } from '../catalog/catalog.rules.ts';
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { shortDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import type { Letter } from '../messages/letter.rules.ts';
-import type { MessageKind } from '../messages/sending.rules.ts';
+import type { PushNotice } from '../messages/push.rules.ts';
+import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
-
-export type OrderMailKind = Exclude<MessageKind, 'passwordLinks'>;
+import { orderPagePath } from './order-page.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
 
@@ -17,7 +17,7 @@ type Told = { kind: MessageKind; toldVersion: number | null };
  * said the same.
  */
 export function isWorthSending(
-  kind: OrderMailKind,
+  kind: OrderMessageKind,
   { stage, version, pickupTime }: Pick<OrderPage, 'stage' | 'version' | 'pickupTime'>,
   told: readonly Told[],
   now: number,
@@ -35,14 +35,14 @@ export function isWorthSending(
   return isUnderWay && !wasTold();
 }
 
-const TITLES: Record<OrderMailKind, string> = {
+const TITLES: Record<OrderMessageKind, string> = {
   confirmation: 'Lo tenemos apuntado',
   changed: 'Tu pedido ha cambiado',
   cancelled: 'Tu pedido está cancelado',
   ready: 'Tu pedido está listo',
 };
 
-const SUBJECTS: Record<OrderMailKind, string> = {
+const SUBJECTS: Record<OrderMessageKind, string> = {
   confirmation: 'Pedido apuntado',
   changed: 'Pedido cambiado',
   cancelled: 'Pedido cancelado',
@@ -58,18 +58,17 @@ type Shop = {
 
 /** The letter of this kind about the order as it is now; `url` is where its page is. */
 export function orderLetter(
-  kind: OrderMailKind,
+  kind: OrderMessageKind,
   order: OrderPage,
   { shop, url }: { shop: Shop; url: string },
 ): Letter {
-  const pickup = Date.parse(order.pickupTime);
-  const when = `${shortDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
+  const when = whenOf(order);
   const isOver = kind === 'cancelled';
   const phone = shop.phonePrimary === '' ? null : formatPhone(shop.phonePrimary);
   return {
     subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
     title: TITLES[kind],
-    paragraphs: [`Hola, ${order.customerName}:`, textOf(kind, order, when)],
+    paragraphs: [`Hola, ${order.customerName}:`, letterText(kind, order)],
     facts: isOver ? [] : factsOf(order, when, shop),
     ...(isOver ? { lines: [], total: null } : foodOf(order)),
     links: [{ text: isOver ? 'Ver el pedido' : 'Ver o cambiar mi pedido', url }],
@@ -81,9 +80,42 @@ export function orderLetter(
   };
 }
 
-function textOf(kind: OrderMailKind, { id, changeRefusal }: OrderPage, when: string): string {
-  if (kind === 'cancelled') return `Tu pedido n.º ${id} para el ${when} está cancelado.`;
-  if (kind === 'ready') return `Ya puedes venir a por tu pedido n.º ${id}.`;
+/** The notification of this kind about the order as it is now, by its code. */
+export function orderPush(
+  kind: OrderMessageKind,
+  order: Pick<OrderPage, 'id' | 'pickupTime'>,
+  code: string,
+): PushNotice {
+  const { id } = order;
+  const body = {
+    cancelled: textOf('cancelled', order),
+    ready: textOf('ready', order),
+    changed: `Así queda tu pedido n.º ${id}: ${whenOf(order)}.`,
+    confirmation: `Tu pedido n.º ${id}: ${whenOf(order)}.`,
+  };
+  return {
+    title: TITLES[kind],
+    body: body[kind],
+    path: orderPagePath(code),
+    tag: `order-${id}`,
+  };
+}
+
+/** "sábado 21/11/2026 a las 14:00". */
+function whenOf({ pickupTime }: Pick<OrderPage, 'pickupTime'>): string {
+  const pickup = Date.parse(pickupTime);
+  return `${shortDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
+}
+
+function textOf(kind: 'cancelled' | 'ready', order: Pick<OrderPage, 'id' | 'pickupTime'>): string {
+  return kind === 'ready'
+    ? `Ya puedes venir a por tu pedido n.º ${order.id}.`
+    : `Tu pedido n.º ${order.id} para el ${whenOf(order)} está cancelado.`;
+}
+
+function letterText(kind: OrderMessageKind, order: OrderPage): string {
+  const { id, changeRefusal } = order;
+  if (kind === 'cancelled' || kind === 'ready') return textOf(kind, order);
   const start =
     kind === 'confirmation'
       ? `Hemos apuntado tu pedido n.º ${id}.`

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PointsNotification } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { usePointsNotification } from './loyalty.queries.ts';
-import { pointsText } from './points-texts.ts';
+import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 const NEAR_POINTS = 20;
 

@@ -1,13 +1,6 @@
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import { plainDay } from '@brasa/core/kernel/date-texts.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { PointTransactionType } from '@brasa/core/loyalty/loyalty.contract.ts';
-
-/** "1 punto", "20 puntos"; also of what stands in a form, which need not be whole yet. */
-export function pointsText(points: number): string {
-  return `${points} ${points === 1 ? 'punto' : 'puntos'}`;
-}
 
 /** A discount in euros: "5 €", "4,20 €". */
 export function eurosText(euros: number): string {
@@ -17,12 +10,6 @@ export function eurosText(euros: number): string {
 /** "+20", "−100", with the sign that is read aloud as one. */
 export function signedPoints(points: Points): string {
   return points < 0 ? `−${negatePoints(points)}` : `+${points}`;
-}
-
-/** "20 puntos caducan el 3/12/2026", of the last day on which they are good. */
-export function expiryText({ points, lastDay }: { points: Points; lastDay: string }): string {
-  const expire = points === 1 ? 'caduca' : 'caducan';
-  return `${pointsText(points)} ${expire} el ${plainDay(lastDay as Day)}`;
 }
 
 export const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {

@@ -16,7 +16,7 @@ type IdempotencyKeysTable = {
 };
 
 type SecretsTable = {
-  name: 'wallet_key';
+  name: 'wallet_key' | 'push_key';
   /** Base64url. */
   value: string;
 };

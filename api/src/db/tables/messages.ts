@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { MailFault, MessageKind } from '@brasa/core/messages/sending.rules.ts';
+import type { SendingFault, MessageKind } from '@brasa/core/messages/sending.rules.ts';
 import { secret, type Classified } from './classification.ts';
 import type { AutoId, Instant } from './columns.ts';
 
-/** A mail that is to be sent, or was; what it says is made when it is sent. */
+/** A mail or notification that is to be sent, or was; what it says is made when it is sent. */
 type MessagesTable = {
   id: AutoId;
   kind: MessageKind;
@@ -11,6 +11,10 @@ type MessagesTable = {
   orderId: number | null;
   /** Null once the message has ended, and for those of an order. */
   recipient: string | null;
+  /** The browser that it is for; null for a mail. */
+  subscriptionId: Generated<number | null>;
+  /** The points that were given; null for what tells of anything else. */
+  transactionId: Generated<number | null>;
   madeAt: Instant;
   /** Attempts that were begun. */
   attempts: Generated<number>;
@@ -18,15 +22,35 @@ type MessagesTable = {
   /** Somebody is sending it until then, at most. */
   leasedUntil: Generated<Instant>;
   /** Why the last attempt was in vain. */
-  fault: MailFault | null;
+  fault: SendingFault | null;
   endedAt: Instant | null;
   outcome: 'sent' | 'dropped' | 'failed' | null;
   /** The version of the order that was told, once it is sent. */
   toldVersion: number | null;
 };
 
-export type MessagesTables = { messages: MessagesTable };
+/** A browser that is told of an order, or of a user's points. */
+type PushSubscriptionsTable = {
+  id: AutoId;
+  orderId: number | null;
+  userId: number | null;
+  /** Where its push service takes what is for it. */
+  endpoint: string;
+  /** With which only it can read that; base64url. */
+  p256dh: string;
+  auth: string;
+  madeAt: Instant;
+  /** When expiring points were told of last, and those that end until when. */
+  expiryToldAt: Generated<Instant>;
+  expiryToldUntil: Generated<Instant>;
+};
+
+export type MessagesTables = {
+  messages: MessagesTable;
+  pushSubscriptions: PushSubscriptionsTable;
+};
 
 export const MESSAGES_COLUMNS = {
   messages: { recipient: secret(null) },
+  pushSubscriptions: { endpoint: 'deleted', p256dh: 'deleted', auth: 'deleted' },
 } as const satisfies Classified<MessagesTables>;

@@ -6,7 +6,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { StampRow, stampedShare } from '../../ui/picture/stamp-row.tsx';
 import { useDiscountTiers } from '../loyalty.queries.ts';
-import { pointsText } from '../points-texts.ts';
+import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 const LOADING = 'Cargando los niveles de descuento';
 

@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { StoredNote } from '../../ui/state/stored-note.tsx';
 import { useWallet } from '../loyalty.queries.ts';
-import { pointsText } from '../points-texts.ts';
+import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 export function WalletBalance({ name }: { name: string | null }) {
   return (

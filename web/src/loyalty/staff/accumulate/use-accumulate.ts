@@ -4,7 +4,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
-import { pointsText } from '../../points-texts.ts';
+import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import {
   accumulateFailure,
   isAlreadyGiven,

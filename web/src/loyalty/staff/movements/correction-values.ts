@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { pointsCorrection } from '@brasa/core/loyalty/movements.contract.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
-import { pointsText } from '../../points-texts.ts';
+import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 export type CorrectionValues = {
   way: 'add' | 'take';

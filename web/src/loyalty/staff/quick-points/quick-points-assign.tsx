@@ -16,7 +16,7 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
-import { pointsText } from '../../points-texts.ts';
+import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { assignFailure, toastFailure } from '../points-failure.ts';
 import { useAssignPoints } from './quick-points.queries.ts';
 

@@ -17,11 +17,11 @@ import {
 
 const MAILED = { ...LOLA, customerEmail: 'lola@example.com', customerPhone: '600111222' };
 const AT = '2026-11-20T12:05:00.000Z';
-const FAILED = { id: 7, kind: 'ready', fault: 'address_refused', at: AT } as const;
+const FAILED = { id: 7, kind: 'ready', channel: 'mail', fault: 'address_refused', at: AT } as const;
 const TOLD: OrderMessages = {
   isOn: true,
   messages: [
-    { id: 6, kind: 'confirmation', state: 'sent', at: AT, fault: null },
+    { id: 6, kind: 'confirmation', channel: 'mail', state: 'sent', at: AT, fault: null },
     { ...FAILED, state: 'failed' },
   ],
 };
@@ -47,7 +47,7 @@ it('says above the orders who has not been told, and leads there', async () => {
   const notice = await screen.findByText(/^Sin aviso por correo/);
   expect(notice).toHaveTextContent('Sin aviso por correo: Lola');
   await userEvent.click(screen.getByRole('button', { name: 'Ver' }));
-  expect(await screen.findByRole('region', { name: 'Avisos por correo' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Avisos al cliente' })).toBeVisible();
 });
 
 it('shows what was sent and what was not, why, whom to call, and sends again', async () => {
@@ -59,14 +59,14 @@ it('shows what was sent and what was not, why, whom to call, and sends again', a
           isOn: true,
           messages: [
             ...TOLD.messages,
-            { id: 8, kind: 'ready', state: 'waiting', at: AT, fault: null },
+            { id: 8, kind: 'ready', channel: 'mail', state: 'waiting', at: AT, fault: null },
           ],
         },
       },
     }),
   );
   const drawer = await openOrder(/Lola/);
-  await userEvent.click(drawer.getByRole('button', { name: 'Avisos por correo' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Avisos al cliente' }));
   expect(await drawer.findByText('La dirección no existe o no admite correo')).toBeVisible();
   expect(drawer.getByText('Confirmación')).toBeVisible();
   expect(drawer.getByRole('link', { name: /^Llamar: 600/ })).toHaveAttribute(
@@ -86,5 +86,5 @@ it('says nothing of an order without an address', async () => {
     }),
   );
   const drawer = await openOrder(/Lola/);
-  expect(drawer.queryByRole('button', { name: 'Avisos por correo' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: 'Avisos al cliente' })).toBeNull();
 });

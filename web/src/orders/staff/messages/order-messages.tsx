@@ -1,9 +1,9 @@
-// What an order's customer was told by mail, and what never arrived (docs/rules/messages.md#for-staff).
+// What an order's customer was told by mail or by push, and what never arrived (docs/rules/messages.md#for-staff).
 import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { OrderMessage } from '@brasa/core/messages/messages.contract.ts';
-import { mailFaultText, messageKindText } from '@brasa/core/messages/sending.rules.ts';
+import { messageKindText, sendingFaultText } from '@brasa/core/messages/sending.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,8 +18,8 @@ type OrderMessagesProps = { orderId: number; phone: string | null; now: number }
 
 export function OrderMessages(props: OrderMessagesProps) {
   return (
-    <section aria-label="Avisos por correo" className="border-t border-line pt-3">
-      <Disclosure label="Avisos por correo">
+    <section aria-label="Avisos al cliente" className="border-t border-line pt-3">
+      <Disclosure label="Avisos al cliente">
         <Messages {...props} />
       </Disclosure>
     </section>
@@ -50,7 +50,7 @@ function Messages({ orderId, phone, now }: OrderMessagesProps) {
                 key={message.id}
                 {...{ message, phone }}
                 today={madridDay(now)}
-                isLast={message.id === messages.at(-1)?.id}
+                isLast={message.id === messages.findLast(({ channel }) => channel === 'mail')?.id}
                 pending={again.isPending}
                 onAgain={() => again.send(message.id)}
               />
@@ -69,6 +69,11 @@ const STATES: Record<OrderMessage['state'], string> = {
   failed: 'No ha llegado',
 };
 
+const CHANNELS: Record<OrderMessage['channel'], string> = {
+  mail: 'Correo',
+  push: 'Móvil',
+};
+
 type MessageProps = {
   message: OrderMessage;
   phone: string | null;
@@ -79,17 +84,18 @@ type MessageProps = {
 };
 
 function Message({ message, phone, today, isLast, pending, onAgain }: MessageProps) {
-  const { kind, state, fault } = message;
+  const { kind, channel, state, fault } = message;
   const at = Date.parse(message.at);
   return (
     <li className="grid justify-items-start gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong>{messageKindText(kind)}</strong>
         <span className="text-sm text-ink-soft">
-          {STATES[state]} · {relativeDayTitle(madridDay(at), today)}, {madridClock(at)}
+          {CHANNELS[channel]} · {STATES[state]} · {relativeDayTitle(madridDay(at), today)},{' '}
+          {madridClock(at)}
         </span>
       </p>
-      {fault !== null && state !== 'dropped' && <p>{mailFaultText(fault)}</p>}
+      {fault !== null && state !== 'dropped' && <p>{sendingFaultText(channel, fault)}</p>}
       {state === 'failed' && isLast && (
         <div className="flex flex-wrap items-center gap-x-5">
           {phone !== null && (

@@ -1,0 +1,34 @@
+// A browser asks to be notified (docs/rules/messages.md#to-a-phone).
+import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
+import type { Transaction } from '../db/database.ts';
+import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { Failure } from '../failure.ts';
+import { isPushService } from '../outside/push-service.ts';
+import type { Shop } from '../shop.ts';
+import { saveSubscription, type PushSubject } from './push-subscriptions.store.ts';
+
+/** Many customers share one address. */
+const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: HOUR };
+
+/**
+ * Has the browser told from now on. `lockSubject` answers what it is told of, locked until the transaction ends.
+ * Throws what that throws, PUSH_REFUSED for an address where no push service can be, TOO_MANY_ATTEMPTS.
+ */
+export async function askForPush(
+  shop: Shop,
+  { subscription, address }: { subscription: PushSubscription; address: string },
+  lockSubject: (transaction: Transaction) => Promise<PushSubject>,
+): Promise<void> {
+  const { clock, db, push, rateLimits } = shop;
+  const now = clock();
+  if (rateLimits) {
+    const bucket = `push@${networkOf(address)}`;
+    await db.transact((transaction) => hit(transaction, bucket, PER_ADDRESS, now));
+  }
+  if (!isPushService(subscription.endpoint, push.trusted)) throw new Failure('PUSH_REFUSED');
+  await db.transact(async (transaction) => {
+    const subject = await lockSubject(transaction);
+    await saveSubscription(transaction, subject, subscription, now);
+  });
+}

@@ -1,0 +1,47 @@
+// Messages as mail (docs/rules/messages.md#sending).
+import type { MessageKind } from '@brasa/core/messages/sending.rules.ts';
+import type { MailAccess } from '../config.ts';
+import { deliverMail, type Mail, type Patience } from '../outside/mail-server.ts';
+import type { Shop } from '../shop.ts';
+import type { MessageRow } from './messages.store.ts';
+import type { Channel, Told } from './send-next.ts';
+
+/** What a mail says now; `toldVersion` is the version of the order that it tells. */
+type Content = Mail & { toldVersion: number | null };
+
+/** Null for a mail that is not true any more, or for nobody. */
+export type MailContent = (
+  message: Pick<MessageRow, 'orderId' | 'recipient'>,
+  told: readonly Told[],
+) => Promise<Content | null>;
+
+export type MailContents = Partial<Record<MessageKind, MailContent>>;
+
+export const mailChannel = (
+  shop: Shop,
+  access: MailAccess,
+  contents: MailContents,
+  patience?: Patience,
+): Channel => ({
+  name: 'mail',
+  isOneServer: true,
+  attempt: async (message, told, signal) => {
+    const content = await contents[message.kind]?.(message, told);
+    if (!content) return { outcome: 'dropped' };
+    const { toldVersion, ...mail } = content;
+    const { restaurantName } = await shop.settings();
+    const { id, madeAt } = message;
+    const { url, from } = access;
+    const fault = await deliverMail({
+      url,
+      mail: {
+        ...mail,
+        from: { name: restaurantName, address: from },
+        messageId: `<${id}.${madeAt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+        date: new Date(madeAt),
+      },
+      ...{ signal, patience },
+    });
+    return fault === null ? { outcome: 'sent', toldVersion } : { outcome: 'in vain', fault };
+  },
+});

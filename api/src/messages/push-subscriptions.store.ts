@@ -1,0 +1,115 @@
+// The browsers that are told of an order, or of a user's points (docs/rules/messages.md#to-a-phone).
+import type { Selectable } from 'kysely';
+import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
+import { BROWSERS_AT_MOST } from '@brasa/core/messages/push.rules.ts';
+import type { Queries, Transaction } from '../db/database.ts';
+import type { MessagesTables } from '../db/tables/messages.ts';
+
+export type SubscriptionRow = Selectable<MessagesTables['pushSubscriptions']>;
+
+/** What a browser is told of. */
+export type PushSubject = { orderId: number } | { userId: number };
+
+const columnOf = (subject: PushSubject) => ('orderId' in subject ? 'orderId' : 'userId');
+const idOf = (subject: PushSubject) => ('orderId' in subject ? subject.orderId : subject.userId);
+
+/** Once for each browser, which may have new keys by now; the ones that asked first make room. */
+export async function saveSubscription(
+  { sql }: Transaction,
+  subject: PushSubject,
+  { endpoint, p256dh, auth }: PushSubscription,
+  now: number,
+): Promise<void> {
+  const column = columnOf(subject);
+  await sql
+    .insertInto('pushSubscriptions')
+    .values({ orderId: null, userId: null, ...subject, endpoint, p256dh, auth, madeAt: now })
+    .onConflict((on) => on.columns([column, 'endpoint']).doUpdateSet({ p256dh, auth }))
+    .execute();
+  await sql
+    .deleteFrom('pushSubscriptions')
+    .where(column, '=', idOf(subject))
+    .where('id', 'not in', (is) =>
+      is
+        .selectFrom('pushSubscriptions as kept')
+        .select('kept.id')
+        .where(`kept.${column}`, '=', idOf(subject))
+        .orderBy('kept.id', 'desc')
+        .limit(BROWSERS_AT_MOST),
+    )
+    .execute();
+}
+
+/** The browser is told of it no more; what waits for it goes too. */
+export async function removeSubscription(
+  { sql }: Transaction,
+  subject: PushSubject,
+  endpoint: string,
+): Promise<void> {
+  await sql
+    .deleteFrom('pushSubscriptions')
+    .where(columnOf(subject), '=', idOf(subject))
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** No browser is told of these orders any more, nor of what waits. */
+export async function forgetPushOfOrders(
+  { sql }: Transaction,
+  orderIds: readonly number[],
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql.deleteFrom('pushSubscriptions').where('orderId', 'in', orderIds).execute();
+}
+
+/** The same of a user's points. */
+export async function forgetPushOfUser({ sql }: Transaction, userId: number): Promise<void> {
+  await sql.deleteFrom('pushSubscriptions').where('userId', '=', userId).execute();
+}
+
+/** Browsers that were told of the one user's points are told of the other's. */
+export async function movePush(
+  transaction: Transaction,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await transaction.sql
+    .updateTable('pushSubscriptions')
+    .set({ userId: to })
+    .where('userId', '=', from)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('pushSubscriptions as other')
+            .select('other.id')
+            .where('other.userId', '=', to)
+            .whereRef('other.endpoint', '=', 'pushSubscriptions.endpoint'),
+        ),
+      ),
+    )
+    .execute();
+  await forgetPushOfUser(transaction, from);
+}
+
+export function findSubscription(sql: Queries, id: number): Promise<SubscriptionRow | undefined> {
+  return sql.selectFrom('pushSubscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The browser exists no more: nothing is for it any more. */
+export async function deleteSubscription({ sql }: Transaction, id: number): Promise<void> {
+  await sql.deleteFrom('pushSubscriptions').where('id', '=', id).execute();
+}
+
+/** Forgets who wanted to be told of orders that were to be picked up before then. */
+export async function deletePastSubscriptions({ sql }: Transaction, before: number): Promise<void> {
+  await sql
+    .deleteFrom('pushSubscriptions')
+    .where('orderId', 'in', (is) =>
+      is
+        .selectFrom('orders')
+        .innerJoin('pushSubscriptions as of', 'of.orderId', 'orders.id')
+        .select('orders.id')
+        .where('orders.pickupTime', '<', before),
+    )
+    .execute();
+}
