@@ -26,6 +26,7 @@ describe('the environment', () => {
       rateLimits: true,
       googlePlaces: undefined,
       invoicingSystem: { producer: undefined, installation: '1', declaration: UNDECLARED },
+      push: { subject: 'https://brasa.invalid', trusted: [] },
       mail: undefined,
       isMailIncomplete: false,
       taxAgency: undefined,
@@ -92,6 +93,20 @@ describe('the environment', () => {
       const { mail: access, isMailIncomplete } = readConfig({ ...mail, [missing]: '' });
       expect([access, isMailIncomplete]).toEqual([undefined, missing !== 'SMTP_URL']);
     }
+  });
+
+  test('tells push services who is behind it, and trusts those that it is told to', () => {
+    const url = { PUBLIC_URL: 'https://pollos.example/' };
+    const of = (variables: Record<string, string>) => readConfig(variables).push;
+    expect(of(url).subject).toBe('https://pollos.example');
+    expect(of({ ...url, MAIL_FROM: 'a@pollos.example' }).subject).toBe('mailto:a@pollos.example');
+    expect(of({ PUBLIC_URL: 'http://pollos.example' }).subject).toBe('https://brasa.invalid');
+    const own = 'http://10.0.0.1:8080/push, https://avisos.example';
+    expect(of({ PUSH_SERVICES: own }).trusted).toEqual([
+      'http://10.0.0.1:8080',
+      'https://avisos.example',
+    ]);
+    expect(() => of({ PUSH_SERVICES: 'avisos' })).toThrow('PUSH_SERVICES');
   });
 
   test('sends records of invoices with a certificate alone, to the test service unless told', () => {

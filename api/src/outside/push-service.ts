@@ -17,7 +17,7 @@ export type Push = {
   isUrgent: boolean;
 };
 
-export type PushAccess = {
+type PushAccess = {
   keys: { publicKey: string; privateKey: string };
   /** Who is behind it: "mailto:…" or "https://…". */
   subject: string;

@@ -25,6 +25,8 @@ export type PushServiceUnderTest = {
   subscribe: (browser: string) => PushSubscription;
   /** What is answered from now on; "silent" says nothing, "cut" takes it and hangs up. */
   behave: (behaviour: number | 'silent' | 'cut') => void;
+  /** Resolves when the next notification has come. */
+  next: () => Promise<void>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
@@ -75,6 +77,7 @@ export async function openPushService(): Promise<PushServiceUnderTest> {
   const sockets = new Set<Socket>();
   let behaviour: number | 'silent' | 'cut' = 201;
   let port = 0;
+  let arrived: () => void = () => undefined;
   const answer = (reply: ServerResponse, take: () => void) => {
     if (behaviour === 'silent') return;
     if (behaviour === 'cut' || behaviour < 300) take();
@@ -91,6 +94,7 @@ export async function openPushService(): Promise<PushServiceUnderTest> {
       answer(reply, () => {
         const notice = JSON.parse(decrypt(Buffer.concat(parts), browser)) as PushNotice;
         service.received.push({ browser: name, notice, headers: request.headers });
+        arrived();
       });
     });
   });
@@ -113,6 +117,10 @@ export async function openPushService(): Promise<PushServiceUnderTest> {
       };
     },
     behave: (next) => (behaviour = next),
+    next: () =>
+      new Promise((resolve) => {
+        arrived = resolve;
+      }),
     start: async () => {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

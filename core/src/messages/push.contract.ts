@@ -22,8 +22,6 @@ export const pushSubscription = z
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
 export const pushStop = pushSubscription.pick({ endpoint: true }).meta({ id: 'PushStop' });
-export type PushStop = z.infer<typeof pushStop>;
 
 /** With which a browser checks that notifications are the shop's: a point of P-256, base64url. */
 export const pushKey = z.object({ publicKey: z.string() }).meta({ id: 'PushKey' });
-export type PushKey = z.infer<typeof pushKey>;

@@ -1,0 +1,131 @@
+// Phones that are told of points (docs/rules/messages.md#to-a-phone).
+import { describe, expect, test } from 'vitest';
+import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
+import type { CustomerMovements } from '@brasa/core/loyalty/movements.contract.ts';
+import { tellExpiring } from '../../src/loyalty/index.ts';
+import { openPushingShop } from '../messages/pushing-shop.ts';
+import { at, earn } from './customers.ts';
+
+/** A customer with so many points, whose phone is told of them from now on. */
+async function openTold(points = 0) {
+  const under = await openPushingShop();
+  const customer = await under.signedIn('abaranci');
+  if (points > 0) await earn(under, customer.id, points);
+  const body = under.service.subscribe('maria');
+  expect((await customer.post('/api/points/push', body)).status).toBe(204);
+  const notices = () => under.service.received.map(({ notice }) => notice);
+  return { ...under, customer, notices };
+}
+
+describe('points that were given', () => {
+  test('are told of with what they come to', async () => {
+    const under = await openTold(90);
+    await earn(under, under.customer.id, 20);
+    await under.sendAll();
+    expect(under.notices()).toEqual([
+      {
+        title: 'Te hemos apuntado 20 puntos',
+        body: 'Ahora tienes 110 puntos. Ya puedes usar 5 € de descuento.',
+        path: '/puntos',
+        tag: 'points',
+      },
+    ]);
+  });
+
+  test('and taken back before anybody was told are not told of', async () => {
+    const under = await openTold();
+    const { customer, staff, sendAll, rows } = under;
+    await earn(under, customer.id, 20);
+    const { body } = await staff.get(`/api/points/users/${customer.id}/movements`);
+    const [given] = (body as CustomerMovements).movements;
+    const annulled = await staff.post(`/api/points/movements/${given?.id}/annulment`, {});
+    expect(annulled.status).toBe(200);
+    await sendAll();
+    expect(under.notices()).toEqual([]);
+    expect(await rows()).toMatchObject([{ outcome: 'dropped' }]);
+  });
+
+  test('are nobody else’s to hear of, nor of somebody’s who is shut out or has stopped it', async () => {
+    const under = await openTold();
+    const { customer, service, shop, sendAll, rows } = under;
+    const other = await under.signedIn('abaranci');
+    await earn(under, other.id, 5);
+    expect(await rows()).toEqual([]);
+    await earn(under, customer.id, 5);
+    await shop.db.transact(async ({ sql }) => {
+      await sql.updateTable('users').set({ active: 0 }).where('id', '=', customer.id).execute();
+    });
+    await sendAll();
+    expect(under.notices()).toEqual([]);
+    await shop.db.transact(async ({ sql }) => {
+      await sql.updateTable('users').set({ active: 1 }).where('id', '=', customer.id).execute();
+    });
+    const endpoint = `${service.origin}/maria`;
+    expect((await other.post('/api/points/push/stop', { endpoint })).status).toBe(204);
+    expect(await under.subscriptions()).toHaveLength(1);
+    expect((await customer.post('/api/points/push/stop', { endpoint })).status).toBe(204);
+    expect(await under.subscriptions()).toEqual([]);
+  });
+});
+
+describe('points that are about to expire', () => {
+  test('are told of within thirty days, by day, once a week at most', async () => {
+    const under = await openTold(20);
+    const { shop, time, sendAll, customer, notices } = under;
+    const given = time.now;
+    time.now = at('2026-11-27T12:00');
+    await earn(under, customer.id, 7);
+    await sendAll();
+    under.service.received.length = 0;
+    const tell = async () => {
+      await tellExpiring(shop);
+      await sendAll();
+    };
+    time.now = given + 330 * DAY;
+    await tell();
+    expect(notices()).toEqual([]);
+    time.now = at('2027-10-27T09:59');
+    await tell();
+    expect(notices()).toEqual([]);
+    time.now += HOUR;
+    await tell();
+    await tell();
+    expect(notices()).toMatchObject([
+      { title: 'Tus puntos están a punto de caducar', body: '20 puntos caducan el 20/11/2027.' },
+    ]);
+    // The other seven come within sight the next day, and are told of a week later.
+    time.now += 2 * DAY;
+    await tell();
+    expect(notices()).toHaveLength(1);
+    time.now += 5 * DAY + HOUR;
+    await tell();
+    expect(notices()).toMatchObject([
+      {},
+      {
+        body: '20 puntos caducan el 20/11/2027; en los próximos 30 días, 27 puntos en total.',
+      },
+    ]);
+    time.now += 8 * DAY;
+    await tell();
+    expect(notices()).toHaveLength(2);
+  });
+
+  test('and have been spent meanwhile are not', async () => {
+    const under = await openTold(20);
+    const { shop, time, customer, rows } = under;
+    time.now = at('2027-11-01T12:00');
+    await tellExpiring(shop);
+    const staff = await under.signedIn('haykakan');
+    const taken = { userId: customer.id, points: -20, reason: 'Apuntados por error' };
+    expect((await staff.post('/api/points/corrections', taken)).status).toBe(200);
+    await under.sendAll();
+    expect(under.notices()).toEqual([]);
+    expect(await rows()).toMatchObject([{ kind: 'pointsExpiring', outcome: 'dropped' }]);
+  });
+});
+
+test('a visitor is told of nobody’s points', async () => {
+  const { visitor, service } = await openPushingShop();
+  const body = service.subscribe('maria');
+  expect((await visitor().post('/api/points/push', body)).status).toBe(401);
+});
