@@ -10,7 +10,9 @@ import * as hours from './hours/hours.calls.ts';
 import * as invoices from './invoices/invoices.calls.ts';
 import type { Call } from './kernel/call.ts';
 import * as loyalty from './loyalty/loyalty.calls.ts';
+import * as pointsPush from './loyalty/points-push.calls.ts';
 import * as orderPages from './orders/order-page.calls.ts';
+import * as orderPush from './orders/order-push.calls.ts';
 import * as orders from './orders/orders.calls.ts';
 import * as oven from './oven/oven.calls.ts';
 import * as sales from './sales/sales.calls.ts';
@@ -30,12 +32,14 @@ export const CALLS = {
   ...catalog,
   ...accounts,
   ...loyalty,
+  ...pointsPush,
   ...stock,
   ...oven,
   ...messages,
   ...tickets,
   ...orders,
   ...orderPages,
+  ...orderPush,
   ...sales,
   ...invoices,
   ...customers,

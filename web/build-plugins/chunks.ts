@@ -25,6 +25,9 @@ const FOLDER = /\/web\/src\/(\w+)\/(?:([\w-]+)\/)?/;
 /** What makes QR codes: the wallet's and the tickets', and nobody else's to load. */
 const QR = /\/web\/src\/ui\/picture\/qr-(?:code|path)\.\w+$|\/node_modules\/qr\//;
 
+/** What asks a browser to be notified: an order's page and the wallet, and nobody else's to load. */
+const PUSH = /\/web\/src\/browser\/push\//;
+
 const LIBRARY = 'library';
 
 /** What is ours and needs a library or a folder's chunk, but is in none. */
@@ -147,6 +150,7 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   const big = bigFolders(shared, sizeOf);
   const ownChunk = (id: string) => {
     if (QR.test(id)) return 'qr-code';
+    if (PUSH.test(id)) return 'browser';
     if (libraries.has(id)) return LIBRARY;
     const folder = folderOf(id);
     return folder !== null && big.has(folder) ? folder : null;

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Build } from '../src/worker/build.ts';
+import type { NoticeIcons } from '../src/worker/notices.ts';
 import { reachable } from './pieces.ts';
 
 type Entry = {
@@ -48,6 +49,14 @@ export function offlineFiles(document: string, manifest: SiteManifest, staffFold
   };
 }
 
+type AppIcons = { icons: readonly { src: string; sizes: string; purpose: string }[] };
+
+/** The pictures of notifications, among those of the installed app (app-icons.ts). */
+function noticeIcons({ icons }: AppIcons): NoticeIcons {
+  const find = (wanted: string) => icons.find(({ purpose }) => purpose === wanted)?.src ?? '';
+  return { icon: find('any'), badge: find('monochrome') };
+}
+
 /** For the worker's build: what it keeps of the site in `folder`, and the build's name for the server. */
 export function builtSite(folder: string, staffFolder: string): Plugin {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -60,7 +69,12 @@ export function builtSite(folder: string, staffFolder: string): Plugin {
   return {
     name: 'built-site',
     apply: 'build',
-    config: () => ({ define: { BRASA_BUILD: JSON.stringify(build()) } }),
+    config: () => ({
+      define: {
+        BRASA_BUILD: JSON.stringify(build()),
+        BRASA_ICONS: JSON.stringify(noticeIcons(JSON.parse(read('app-icons.json')) as AppIcons)),
+      },
+    }),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'build-id', source: build().id });
     },

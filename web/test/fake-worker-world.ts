@@ -108,6 +108,7 @@ export function fakeWorld(options: Partial<World> & { caches?: CacheStorage } = 
     },
     savesData: () => false,
     isNewest: () => true,
+    pushEndpoint: () => Promise.resolve(null),
     windows: () => Promise.resolve(pages),
     ...options,
     ...{ server, asked, clock, pages, paused },

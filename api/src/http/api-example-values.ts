@@ -53,6 +53,10 @@ const TEXTS = {
   whatsappLink: 'https://wa.me/34600000222?text=Hola',
   version: '2026-05',
   phoneDigits: '222',
+  endpoint: 'https://push.example/send/4f7c1e',
+  p256dh: `B${'Q'.repeat(86)}`,
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+  publicKey: `B${'A'.repeat(86)}`,
   qrCode:
     '{"userId":42,"username":"maria.lopez","type":"user_wallet","timestamp":1795176600000,"signature":"9f2c"}',
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/loyalty/loyalty.calls.ts';
+import * as pushCalls from '@brasa/core/loyalty/points-push.calls.ts';
 import { isBonusActive, nextTierInfo, tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { lockKnownUser } from '../accounts/index.ts';
@@ -45,13 +46,13 @@ function registerOwnPoints(app: FastifyInstance, shop: Shop): void {
 }
 
 function registerPush(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, calls.askForPointsPush, ({ body, viewer, request }) =>
+  answerCall(app, pushCalls.askForPointsPush, ({ body, viewer, request }) =>
     askForPush(shop, { subscription: body, address: request.ip }, async (transaction) => {
       const { id } = await lockKnownUser(transaction, viewer.id);
       return { userId: id };
     }),
   );
-  answerCall(app, calls.stopPointsPush, ({ body, viewer }) =>
+  answerCall(app, pushCalls.stopPointsPush, ({ body, viewer }) =>
     shop.db.transact((transaction) =>
       removeSubscription(transaction, { userId: viewer.id }, body.endpoint),
     ),

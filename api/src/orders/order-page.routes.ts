@@ -1,6 +1,7 @@
 // What an order's customer asks for by its code (docs/rules/orders.md#the-customers-order-page).
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/orders/order-page.calls.ts';
+import * as pushCalls from '@brasa/core/orders/order-push.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { identify } from '../http/idempotency.ts';
 import { askForPush } from '../messages/index.ts';
@@ -18,12 +19,12 @@ export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void 
   answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) =>
     cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) }),
   );
-  answerCall(app, calls.askForOrderPush, ({ params, body, request }) =>
+  answerCall(app, pushCalls.askForOrderPush, ({ params, body, request }) =>
     askForPush(shop, { subscription: body, address: request.ip }, (transaction) =>
       lockToldOrder(transaction, params.code, shop.clock()),
     ),
   );
-  answerCall(app, calls.stopOrderPush, ({ params, body }) =>
+  answerCall(app, pushCalls.stopOrderPush, ({ params, body }) =>
     stopOrderPush(shop, params.code, body.endpoint),
   );
 }

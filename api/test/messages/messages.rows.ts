@@ -1,3 +1,4 @@
+import type { Queries } from '../../src/db/database.ts';
 import type { MessagesTables } from '../../src/db/tables/messages.ts';
 import type { RowsOf } from '../db/rows.ts';
 
@@ -17,6 +18,7 @@ export const ROWS = {
       { subscriptionId: 1 },
       { kind: 'ready', subscriptionId: 999_999 },
       { transactionId: 1 },
+      { kind: 'pointsGiven', orderId: null, subscriptionId: 1, transactionId: 999_999 },
       { kind: 'passwordLinks', orderId: null, recipient: 'a', endedAt: 0, outcome: 'sent' },
       { madeAt: null },
       { attempts: -1 },
@@ -38,6 +40,8 @@ export const ROWS = {
       { orderId: null },
       { userId: 1 },
       { orderId: 999_999 },
+      { orderId: null, userId: 999_999 },
+      { orderId: null, userId: 1 },
       { endpoint: null },
       { p256dh: null },
       { auth: null },
@@ -47,3 +51,9 @@ export const ROWS = {
     ],
   },
 } satisfies RowsOf<MessagesTables>;
+
+/** The first one is of the owner's points. */
+export async function fill(sql: Queries): Promise<void> {
+  const row = { ...ROWS.pushSubscriptions.right, orderId: null, userId: 1 };
+  await sql.insertInto('pushSubscriptions').values(row).execute();
+}

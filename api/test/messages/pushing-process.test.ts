@@ -1,7 +1,7 @@
 // A real server notifies phones by itself (docs/rules/messages.md#to-a-phone).
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { openPushService } from '../outside/push-service-under-test.ts';
+import { openPushService } from '../outside/open-push-service.ts';
 import { ADMIN, startServer } from '../server-under-test.ts';
 import { preparedSite } from '../site-under-test.ts';
 

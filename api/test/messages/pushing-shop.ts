@@ -4,7 +4,8 @@ import { pointsPushes } from '../../src/loyalty/index.ts';
 import { pushChannel } from '../../src/messages/index.ts';
 import { sendNext, type SendStep } from '../../src/messages/send-next.ts';
 import { orderPushes } from '../../src/orders/index.ts';
-import { openPushService, type PushServiceUnderTest } from '../outside/push-service-under-test.ts';
+import { openPushService } from '../outside/open-push-service.ts';
+import type { PushServiceUnderTest } from '../outside/push-service-under-test.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest, type SignedIn } from '../shop-under-test.ts';
 

@@ -11,7 +11,6 @@ import {
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
 import type { PushNotice } from '@brasa/core/messages/push.rules.ts';
 
@@ -72,7 +71,7 @@ export function isSigned({ authorization = '' }: IncomingHttpHeaders, origin: st
   return aud === origin && verify('sha256', signed, how, Buffer.from(signature, 'base64url'));
 }
 
-export async function openPushService(): Promise<PushServiceUnderTest> {
+export async function startPushService(): Promise<PushServiceUnderTest> {
   const browsers = new Map<string, Browser>();
   const sockets = new Set<Socket>();
   let behaviour: number | 'silent' | 'cut' = 201;
@@ -133,6 +132,5 @@ export async function openPushService(): Promise<PushServiceUnderTest> {
     },
   };
   await service.start();
-  onTestFinished(service.stop);
   return service;
 }

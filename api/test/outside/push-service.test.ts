@@ -2,7 +2,8 @@
 import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { deliverPush, isPushService } from '../../src/outside/push-service.ts';
-import { isSigned, openPushService, type PushServiceUnderTest } from './push-service-under-test.ts';
+import { openPushService } from './open-push-service.ts';
+import { isSigned, type PushServiceUnderTest } from './push-service-under-test.ts';
 
 const NOTICE = {
   title: 'Tu pedido está listo',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { signedIn, staff } from '../kernel/call.ts';
-import { pushStop, pushSubscription } from '../messages/push.contract.ts';
 import {
   assignReply,
   assignRequest,
@@ -56,19 +55,6 @@ export const renewWalletQr = signedIn.post('/api/points/wallet-qr/renew', {
   summary: 'Renew the own QR; those before are no longer good',
   repeatable: true,
   answers: { 200: ownWalletQr },
-});
-
-export const askForPointsPush = signedIn.post('/api/points/push', {
-  summary: 'Have a browser told of own points that were given or are about to expire',
-  body: pushSubscription,
-  answers: { 204: z.undefined() },
-  refusals: ['PUSH_REFUSED', 'TOO_MANY_ATTEMPTS'],
-});
-
-export const stopPointsPush = signedIn.post('/api/points/push/stop', {
-  summary: 'Have a browser told of own points no more',
-  body: pushStop,
-  answers: { 204: z.undefined() },
 });
 
 export const searchByPhone = staff.post('/api/points/search-phone', {

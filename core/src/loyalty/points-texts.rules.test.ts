@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { points } from '../kernel/points.ts';
-import { expiryText, pointsText } from './points-texts.rules.ts';
+import { expiryText, pointsText, signedPoints } from './points-texts.rules.ts';
 
 test.each([
   [0, '0 puntos'],
@@ -15,4 +15,12 @@ test.each([
   [1, '2027-01-31', '1 punto caduca el 31/1/2027'],
 ])('%i points good until %s: "%s"', (amount, lastDay, text) => {
   expect(expiryText({ points: points(amount), lastDay })).toBe(text);
+});
+
+test.each([
+  [20, '+20'],
+  [-100, '−100'],
+  [0, '+0'],
+])('%i as a change is "%s"', (change, text) => {
+  expect(signedPoints(points(change))).toBe(text);
 });

@@ -1,6 +1,9 @@
 // Points in words (docs/rules/loyalty.md#next-expiries).
+import { cents, formatEuros } from '../kernel/cents.ts';
 import { plainDay } from '../kernel/date-texts.ts';
 import type { Day } from '../kernel/madrid-time.ts';
+import { negatePoints, type Points } from '../kernel/points.ts';
+import type { PointTransactionType } from './loyalty.contract.ts';
 
 /** "1 punto", "20 puntos"; also of what stands in a form, which need not be whole yet. */
 export function pointsText(points: number): string {
@@ -12,3 +15,20 @@ export function expiryText({ points, lastDay }: { points: number; lastDay: strin
   const expire = points === 1 ? 'caduca' : 'caducan';
   return `${pointsText(points)} ${expire} el ${plainDay(lastDay as Day)}`;
 }
+
+/** A discount in euros: "5 €", "4,20 €". */
+export function eurosText(euros: number): string {
+  return Number.isInteger(euros) ? `${euros} €` : formatEuros(cents(Math.round(euros * 100)));
+}
+
+/** "+20", "−100", with the sign that is read aloud as one. */
+export function signedPoints(points: Points): string {
+  return points < 0 ? `−${negatePoints(points)}` : `+${points}`;
+}
+
+export const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {
+  earned: 'Puntos ganados',
+  redeemed: 'Bono usado',
+  expired: 'Puntos caducados',
+  manual_adjustment: 'Ajuste de puntos',
+};

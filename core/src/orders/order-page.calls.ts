@@ -1,7 +1,6 @@
 // What an order's customer does by its code (docs/rules/orders.md#the-customers-order-page).
 import { z } from 'zod';
 import { anyone } from '../kernel/call.ts';
-import { pushStop, pushSubscription } from '../messages/push.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
 import { byOrderCode, orderPage, ownCancellation, ownPickupChange } from './order-page.contract.ts';
 import { slotFull } from './slot-offers.contract.ts';
@@ -63,26 +62,4 @@ export const cancelOwnOrder = anyone.post('/api/order-pages/:code/cancel', {
   body: ownCancellation,
   answers: { 200: orderPage },
   refusals: NOT_CHANGEABLE,
-});
-
-export const askForOrderPush = anyone.post('/api/order-pages/:code/push', {
-  summary: 'Have a browser told when the order is ready, changed or cancelled by the shop',
-  params: byOrderCode,
-  body: pushSubscription,
-  answers: { 204: z.undefined() },
-  refusals: [
-    'ORDER_NOT_FOUND',
-    'ORDER_IS_CANCELLED',
-    'ORDER_IS_COLLECTED',
-    'PUSH_REFUSED',
-    'TOO_MANY_ATTEMPTS',
-  ],
-});
-
-export const stopOrderPush = anyone.post('/api/order-pages/:code/push/stop', {
-  summary: 'Have a browser told of the order no more',
-  params: byOrderCode,
-  body: pushStop,
-  answers: { 204: z.undefined() },
-  refusals: ['ORDER_NOT_FOUND'],
 });

@@ -7,6 +7,6 @@ export const FactsContext = createContext<UseQueryResult<SiteFacts> | null>(null
 
 export function useFacts(): UseQueryResult<SiteFacts> {
   const facts = useContext(FactsContext);
-  if (facts === null) throw new Error('a page of the site was rendered without the public facts');
+  if (facts === null) throw new Error('a page without the public facts');
   return facts;
 }

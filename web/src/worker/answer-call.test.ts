@@ -272,6 +272,16 @@ describe('signing out', () => {
     expect(await ask(world, ME)).toMatchObject({ body: { id: 9 } });
   });
 
+  it('first has the shop stop telling this browser of points, and goes on whatever becomes of that', async () => {
+    const world = await lolas();
+    world.pushEndpoint = () => Promise.resolve('https://push.example/1');
+    world.server['/api/points/push/stop'] = AWAY;
+    world.server['/api/auth/logout'] = () => new Response(null, { status: 204 });
+    const before = world.asked.length;
+    expect((await signOut(world, OUT)).status).toBe(204);
+    expect(world.asked.slice(before)).toEqual(['/api/points/push/stop', '/api/auth/logout']);
+  });
+
   it('is over when somebody signs in', async () => {
     const world = await lolas();
     await signOut(world, OUT).catch(() => undefined);

@@ -11,6 +11,7 @@ import { keepSite } from './keep-site.ts';
 import { answerFile, isFile } from './kept-files.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import type { PageMessage } from './messages.ts';
+import { openNotice, readNotice, showNotice, type NoticeIcons } from './notices.ts';
 import { forgetOtherBuilds } from './other-builds.ts';
 import { signIn, signOut } from './session.ts';
 import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
@@ -21,6 +22,7 @@ import type { World } from './world.ts';
 
 /** Written here by the build. */
 declare const BRASA_BUILD: Build;
+declare const BRASA_ICONS: NoticeIcons;
 
 const scope = workerScope();
 const { registration } = scope;
@@ -38,6 +40,10 @@ const world: World = {
     return connection?.saveData === true;
   },
   isNewest: () => !registration.installing && !registration.waiting,
+  pushEndpoint: async () => {
+    const subscription = await registration.pushManager?.getSubscription();
+    return subscription?.endpoint ?? null;
+  },
   windows: () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true }),
 };
 
@@ -102,4 +108,14 @@ scope.addEventListener('message', (event) =>
 // After a rejection the browser says so once more, later.
 scope.addEventListener('sync', (event) => {
   if (event.tag === SYNC_OUTBOX) event.waitUntil(sendAll(world, outbox));
+});
+
+scope.addEventListener('push', (event) =>
+  event.waitUntil(showNotice(registration, BRASA_ICONS, readNotice(event.data))),
+);
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const openWindow = (path: string) => scope.clients.openWindow(path);
+  event.waitUntil(openNotice({ windows: world.windows, openWindow }, event.notification.data));
 });

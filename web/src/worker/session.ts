@@ -1,6 +1,7 @@
 // Whose device this is at present: what is stored of a session goes with it.
 // See docs/rules/accounts.md#signing-out.
 import { logOut } from '@brasa/core/accounts/accounts.calls.ts';
+import { stopPointsPush } from '@brasa/core/loyalty/points-push.calls.ts';
 import { deleteCaches } from './caches-of-builds.ts';
 import type { Identity } from './device.ts';
 import type { World } from './world.ts';
@@ -31,6 +32,7 @@ export async function noteNobody(world: World): Promise<void> {
 export async function signOut(world: World, request: Request): Promise<Response> {
   await endSession(world);
   await world.device.change(() => ({ isSigningOut: true }));
+  await stopNotices(world);
   const answer = await world.fetch(request);
   if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
   return answer;
@@ -45,11 +47,27 @@ export async function signIn(world: World, request: Request): Promise<Response> 
 
 /** How long the server may take to hear of a sign-out, in milliseconds. */
 const SIGN_OUT_PATIENCE_MS = 5000;
+/** The same of notifications, in milliseconds. */
+const STOP_PATIENCE_MS = 2000;
+
+/** Whoever has this browser next hears nothing of these points. Nothing else waits for it long. */
+async function stopNotices(world: World): Promise<void> {
+  const endpoint = await world.pushEndpoint().catch(() => null);
+  if (endpoint === null) return;
+  const { method, path } = stopPointsPush;
+  const signal = AbortSignal.timeout(STOP_PATIENCE_MS);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ endpoint });
+  await world
+    .fetch(path, { method, headers, body, credentials: 'same-origin', signal })
+    .catch(() => undefined);
+}
 
 /** Tells the server of a sign-out that it may not know of. Rejects where it does not answer. */
 export async function sendSignOut(world: World): Promise<void> {
   const { isSigningOut } = await world.device.read();
   if (!isSigningOut) return;
+  await stopNotices(world);
   const { method, path } = logOut;
   const signal = AbortSignal.timeout(SIGN_OUT_PATIENCE_MS);
   const answer = await world.fetch(path, { method, credentials: 'same-origin', signal });

@@ -16,6 +16,12 @@ export type FetchEvent = WorkerEvent & {
 /** The browser thinks that there is a line again; after a rejection it says so once more. */
 type SyncEvent = WorkerEvent & { readonly tag: string };
 
+type PushEvent = WorkerEvent & { readonly data: { text: () => string } | null };
+
+type NotificationEvent = WorkerEvent & {
+  readonly notification: { readonly data: unknown; close: () => void };
+};
+
 type WorkerMessageEvent = WorkerEvent & { readonly data: unknown };
 
 type Events = {
@@ -24,6 +30,8 @@ type Events = {
   fetch: FetchEvent;
   message: WorkerMessageEvent;
   sync: SyncEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
 };
 
 export type WorkerScope = {
@@ -31,9 +39,13 @@ export type WorkerScope = {
     readonly installing: object | null;
     readonly waiting: object | null;
     readonly navigationPreload?: { enable: () => Promise<void> };
+    readonly showNotification: (title: string, options: Record<string, unknown>) => Promise<void>;
+    /** Missing where nothing can be pushed. */
+    readonly pushManager?: { getSubscription: () => Promise<{ endpoint: string } | null> };
   };
   readonly clients: {
     claim: () => Promise<void>;
+    openWindow: (path: string) => Promise<unknown>;
     get: (id: string) => Promise<object | undefined>;
     matchAll: (options: {
       type: 'window';

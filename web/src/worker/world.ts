@@ -3,7 +3,11 @@ import type { Build } from './build.ts';
 import type { Device } from './device.ts';
 
 /** An open page. */
-export type WindowClient = { readonly url: string; postMessage: (message: unknown) => void };
+export type WindowClient = {
+  readonly url: string;
+  postMessage: (message: unknown) => void;
+  focus?: () => Promise<unknown>;
+};
 
 export type World = {
   build: Build;
@@ -20,6 +24,8 @@ export type World = {
   savesData: () => boolean;
   /** Whether no later version of the worker is being installed or waits. */
   isNewest: () => boolean;
+  /** Where notifications for this browser are sent; null where it has not asked for any. */
+  pushEndpoint: () => Promise<string | null>;
   /** The open pages, of any version. */
   windows: () => Promise<readonly WindowClient[]>;
 };

@@ -6,5 +6,5 @@ import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
 export default function WalletPage() {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <FullScreenSpinner text="Cargando tu wallet..." />;
-  return user ? <Wallet name={user.name ?? user.username} /> : <AccessRequired />;
+  return user ? <Wallet userId={user.id} name={user.name ?? user.username} /> : <AccessRequired />;
 }

@@ -2,7 +2,7 @@
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { signedPoints, TRANSACTION_TEXTS } from '../points-texts.ts';
+import { TRANSACTION_TEXTS, signedPoints } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 type HistoryTextProps = {
   item: HistoryItem;

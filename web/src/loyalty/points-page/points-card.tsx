@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { StoredNote } from '../../ui/state/stored-note.tsx';
 import { useOwnPoints } from '../loyalty.queries.ts';
-import { pointsText, expiryText } from '@brasa/core/loyalty/points-texts.rules.ts';
+import { expiryText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { SignedOut } from './signed-out.tsx';
 
 export function PointsCard() {

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { AccessRequired } from './access-required.tsx';
 import { InstallPromo } from '../install/install-promo.tsx';
 import { usePointsNotification, useWallet } from '../loyalty.queries.ts';
+import { PointsNotices } from './points-notices.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import { WalletBalance } from './wallet-balance.tsx';
 import { WalletQrCard } from './wallet-qr-card.tsx';
 
-export function Wallet({ name }: { name: string | null }) {
+export function Wallet({ userId, name }: { userId: number; name: string | null }) {
   // Points that are given or spent at the counter appear while the code is held up there.
   usePointsNotification();
   // The session has ended since the page asked who is there.
@@ -26,6 +27,7 @@ export function Wallet({ name }: { name: string | null }) {
       </div>
       <div className="page-width grid gap-16 pt-12 pb-28 lg:gap-20 lg:pt-16">
         <WalletActions />
+        <PointsNotices userId={userId} />
         <InstallPromo />
       </div>
     </>

@@ -11,6 +11,7 @@ import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Price } from '../../ui/price.tsx';
 import { OwnChanges } from './own-changes.tsx';
+import { ReadyNotice } from './ready-notice.tsx';
 import { StageProgress } from './stage-progress.tsx';
 
 type OwnOrderProps = {
@@ -35,6 +36,7 @@ const HEADLINES: Record<OrderPage['stage'], string> = {
 
 export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
   const pickup = Date.parse(order.pickupTime);
+  const isAwaited = order.stage === 'received' || order.stage === 'in_oven';
   const isOver = order.stage === 'collected' || order.stage === 'cancelled';
   return (
     <>
@@ -61,6 +63,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
       <div className="page-width grid grid-cols-1 gap-x-20 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:pt-14">
         <Ordered order={order} allergens={parts.allergens} />
         <div className="grid gap-10">
+          {isAwaited && <ReadyNotice code={code} orderId={order.id} />}
           {!isOver && <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
           <Pickup {...parts}>
             {!isOver && (

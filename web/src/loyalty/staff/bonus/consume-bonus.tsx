@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
-import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
-import { eurosText } from '../../points-texts.ts';
+import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { consumeFailure, toastFailure } from '../points-failure.ts';
 import { useConsumeBonus } from '../quick-points/quick-points.queries.ts';
 

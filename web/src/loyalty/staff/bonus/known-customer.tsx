@@ -1,8 +1,7 @@
 // Whose phone it is that is typed into a new order (docs/rules/orders.md#a-known-phone).
 import { useEffect, useEffectEvent } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
-import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
-import { eurosText } from '../../points-texts.ts';
+import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { useCustomerOfPhone } from '../quick-points/quick-points.queries.ts';
 
 type KnownCustomerProps = {

@@ -1,7 +1,6 @@
 // What annulling a movement does, said before it and after.
 import type { BalanceChange, Movement } from '@brasa/core/loyalty/movements.contract.ts';
-import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
-import { signedPoints } from '../../points-texts.ts';
+import { pointsText, signedPoints } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 const amountOf = ({ points: moved }: { points: number }) => Math.abs(moved);
 
