@@ -11,17 +11,30 @@ import { noChunkCircles } from './build-plugins/no-chunk-circles.ts';
 import { builtSite } from './build-plugins/offline-files.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
+import { unusedComponents } from './build-plugins/unused-components.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const START = fileURLToPath(new URL('src/app/start.tsx', import.meta.url));
 const ADOPTED_STYLE = fileURLToPath(new URL('src/ui/overlay/adopted-style.ts', import.meta.url));
+/** The package leads to its build for developers, with what it warns them of: half a kilobyte on every page. */
+const REACT_ROUTER = fileURLToPath(import.meta.resolve('react-router')).replace(
+  '/development/',
+  '/production/',
+);
 const STAFF_CHUNKS = 'assets/staff/';
 const OWN_ORDER = /^assets\/own-order-page-/;
 const ON_EVERY_PAGE = /^assets\/(?:rolldown-runtime|vendor|basics|start)-/;
 
 /** The site for the browser, with the manifest from which the renderer knows its files. */
 const SITE: UserConfig = {
-  plugins: [appIcons(), preloadFonts(), scriptsAfterFirstPaint(), noChunkCircles(), brotliCopies()],
+  plugins: [
+    appIcons(),
+    preloadFonts(),
+    scriptsAfterFirstPaint(),
+    unusedComponents(),
+    noChunkCircles(),
+    brotliCopies(),
+  ],
   build: {
     manifest: true,
     cssCodeSplit: false,
@@ -77,7 +90,7 @@ const WORKER: UserConfig = {
 const SHARED: UserConfig = {
   root: ROOT,
   plugins: [callsWithoutSchemas(), modulesWithoutNames(), react(), tailwindcss()],
-  resolve: { alias: { 'react-style-singleton': ADOPTED_STYLE } },
+  resolve: { alias: { 'react-style-singleton': ADOPTED_STYLE, 'react-router': REACT_ROUTER } },
   build: {
     target: 'baseline-widely-available',
     // A drawing inside a script would be loaded before it is wanted.

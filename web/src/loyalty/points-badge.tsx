@@ -1,9 +1,9 @@
 // For the header, and loaded only for those who are signed in (docs/rules/loyalty.md#points-badge).
-import { Link } from 'react-router';
 import type { PointsNotification } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { usePointsNotification } from './loyalty.queries.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
+import { Link } from '../ui/link.tsx';
 
 const NEAR_POINTS = 20;
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { OutsideLink } from '../ui/button/outside-link.tsx';
 import { FacebookIcon, InstagramIcon } from '../ui/picture/brand-icons.tsx';
+import { Link } from '../ui/link.tsx';
 
 const ICON_STYLE = 'target grid place-items-center rounded transition-colors hover:text-glow';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatYear } from '@brasa/core/kernel/date-texts.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -9,6 +8,7 @@ import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { LEGAL_LINKS, PUBLIC_LINKS } from './public-links.ts';
+import { Link } from '../../ui/link.tsx';
 
 const POINTS_LINK = { to: '/puntos', label: 'Programa de puntos' };
 const LINK_STYLE =

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { SocialLinks } from '../../site/social-links.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
@@ -8,6 +7,7 @@ import { FlameMark } from '../../ui/picture/flame-mark.tsx';
 import { HEADER_LINKS } from './public-links.ts';
 import { SideMenu } from './side-menu.tsx';
 import { useMediaQuery } from '../../browser/device/use-media-query.ts';
+import { Link, MenuLink } from '../../ui/link.tsx';
 
 // Only for those who have points: everybody else is spared the code and the calls. Where the code does
 // not come the header does without.
@@ -56,13 +56,13 @@ function MainPages() {
   return (
     <nav aria-label="Páginas principales" className="flex max-lg:hidden">
       {HEADER_LINKS.map(({ to, label }) => (
-        <NavLink
+        <MenuLink
           key={to}
           to={to}
           className="target flex items-center rounded px-2 font-semibold underline-offset-8 transition-colors hover:text-glow aria-[current=page]:text-glow aria-[current=page]:underline aria-[current=page]:decoration-2 xl:px-3"
         >
           {label}
-        </NavLink>
+        </MenuLink>
       ))}
     </nav>
   );

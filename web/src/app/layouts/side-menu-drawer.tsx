@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { useCurrentUser, useLogout } from '../../accounts/accounts.queries.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { menuFor, type MenuLink } from './menu-links.ts';
+import { Link } from '../../ui/link.tsx';
 
 const loadAnnouncement = () => import('../pages/staff/outbox/announce-unsent.ts');
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { FeaturedMenus } from '../../catalog/menu/featured-menus.tsx';
@@ -7,6 +6,7 @@ import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { HomeSections } from '../../site/home/home-sections.tsx';
 import { addDish, chooseDish } from '../../orders/choose/choosing.ts';
 import { useReviews } from '../../site/reviews.queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 export default function HomePage() {
   const { data: site } = useSiteFacts();

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isReport, REPORT_SEARCH } from '../report/use-report-period.ts';
+import { Link } from '../../ui/link.tsx';
 
 const PARTS = [
   { label: 'Hoy y cierres', search: '' },

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { OpenBooks, OpenOrder, OpenVisit } from '@brasa/core/books/books.contract.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Card } from '../../ui/card.tsx';
 import { counted } from '../books-texts.ts';
+import { Link } from '../../ui/link.tsx';
 
 type OpenOrdersCardProps = { books: OpenBooks; onOrder: (id: number) => void };
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Plus } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,6 +6,7 @@ import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { AllergenList } from './allergen-list.tsx';
 import { OrderingNotes } from './ordering-notes.tsx';
 import { useFeaturedMenus } from '../catalog.queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 const USUAL_COUNT = 6;
 

@@ -1,5 +1,4 @@
 // "Declaración responsable": what the producer of this program states of it, and what is still to be said.
-import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import {
   DECLARATION_TITLE,
@@ -13,6 +12,7 @@ import { queryOf } from '../../browser/api/send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export default function AdminDeclarationPage() {
   const query = useQuery(queryOf(readInvoicingSystem));

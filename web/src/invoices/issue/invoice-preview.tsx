@@ -1,6 +1,5 @@
 // What the invoice will say, before it is made: then it cannot be changed any more.
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { amountsOf, type DraftLine } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
@@ -15,6 +14,7 @@ import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { LinesTable, RatesTable } from '../lines/lines-table.tsx';
 import { isPaid, type InvoiceValues } from './invoice-values.ts';
+import { Link } from '../../ui/link.tsx';
 
 type InvoicePreviewProps = {
   order: Order;

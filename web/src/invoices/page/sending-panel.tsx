@@ -1,6 +1,5 @@
 // How the records stand with the tax agency.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
@@ -9,6 +8,7 @@ import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChainCheck } from './chain-check.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type SendingPanelProps = { list: InvoiceList; shop: SiteFacts | undefined };
 

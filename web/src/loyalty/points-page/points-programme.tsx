@@ -9,8 +9,8 @@ import { Wallet } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgrammeCard } from './programme-card.tsx';
-import { Link } from 'react-router';
 import { BONUS_POINTS, MAX_DISCOUNTS_A_DAY } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { Link } from '../../ui/link.tsx';
 
 type PointsProgrammeProps = {
   walletOpen: boolean;

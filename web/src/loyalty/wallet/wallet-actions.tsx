@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Flame, History, Ticket, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { useWallet, useWalletQr } from '../loyalty.queries.ts';
 import { QrDialog } from './qr-dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const ACTION_STYLE =
   'flex min-h-16 w-full items-center gap-4 rounded-card border-2 px-5 py-4 text-left transition ' +

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { AccessRequired } from './access-required.tsx';
 import { InstallPromo } from '../install/install-promo.tsx';
 import { usePointsNotification, useWallet } from '../loyalty.queries.ts';
@@ -7,6 +6,7 @@ import { PointsNotices } from './points-notices.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import { WalletBalance } from './wallet-balance.tsx';
 import { WalletQrCard } from './wallet-qr-card.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function Wallet({ userId, name }: { userId: number; name: string | null }) {
   // Points that are given or spent at the counter appear while the code is held up there.

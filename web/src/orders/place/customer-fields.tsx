@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router';
 import { registered } from '../../browser/forms/registered.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
+import { Link } from '../../ui/link.tsx';
 
 export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> }) {
   return (

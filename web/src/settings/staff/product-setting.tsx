@@ -1,6 +1,5 @@
 // A setting that names a product of the menu: chosen by its name, stored as its id.
 import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
@@ -12,6 +11,7 @@ import { useMenu } from './menu-context.ts';
 import type { SettingEntry } from './setting-list.ts';
 import { useValueEditor } from './use-value-editor.ts';
 import { ValueConflict } from './value-conflict.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type Wanted = NonNullable<KnownSetting['product']>;
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { SitePicture } from '../site-picture.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const ARMENIA = ['Lavash', 'Dolma', 'Jorovats', 'Pajlavá'];
 const SPAIN = ['Pollo a la leña', 'Paella', 'Croquetas', 'Arroz a banda'];

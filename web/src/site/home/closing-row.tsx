@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { WhereWeAre } from './where-we-are.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type ClosingRowProps = {
   menus: ReactNode;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ArtName } from '../art.ts';
 import { SitePicture } from '../site-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type Service = { art: ArtName; title: string; text: string };
 

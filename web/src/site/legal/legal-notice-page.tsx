@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Complaints } from './complaints.tsx';
 import { HolderFacts, nameInText, shopInText, Ways, emailPhrase } from './holder.tsx';
 import { LegalPage, type LegalSection, type LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
   { id: 'titular', title: 'Quién está detrás', Text: Holder },

@@ -1,12 +1,13 @@
 // The layout that the legal pages share: title, date, contents, and the sections as anchors.
 import { useEffect, type ComponentType } from 'react';
-import { NavigationType, useLocation, useNavigationType, Link } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { longDay } from '@brasa/core/kernel/date-texts.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { useFacts } from '../site-facts.ts';
+import { Link } from '../../ui/link.tsx';
 
 export type LegalTextProps = { site: SiteFacts };
 

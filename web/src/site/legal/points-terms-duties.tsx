@@ -1,8 +1,8 @@
 // The points programme between honest people: errors, fraud, personal data, leaving, changes.
-import { Link } from 'react-router';
 import { Complaints as ComplaintsText } from './complaints.tsx';
 import { Ways, emailPhrase } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export const DUTIES_SECTIONS: readonly LegalSection[] = [
   { id: 'saldo', title: 'Tu saldo y los errores', Text: YourBalance },

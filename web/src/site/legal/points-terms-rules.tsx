@@ -1,10 +1,10 @@
 // The points programme as a customer may count on it: earning, spending, expiry.
 // See docs/rules/loyalty.md#loyalty.
-import { Link } from 'react-router';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { nameInText } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export const RULES_SECTIONS: readonly LegalSection[] = [
   { id: 'programa', title: 'Qué es el programa', Text: Programme },

@@ -1,7 +1,7 @@
 // Who handles personal data, where it comes from and who else sees it.
-import { Link } from 'react-router';
 import { HolderFacts, Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function Controller({ site }: LegalTextProps) {
   return (

@@ -1,7 +1,7 @@
 // What everybody may ask for, and how their data is kept safe.
-import { Link } from 'react-router';
 import { addressInText, Ways, emailPhrase } from './holder.tsx';
 import type { LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function Rights({ site }: LegalTextProps) {
   const address = addressInText(site);

@@ -1,10 +1,10 @@
 // The purchase from the order to the pick-up.
-import { Link } from 'react-router';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressInText, HolderFacts, Ways } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export const ORDER_SECTIONS: readonly LegalSection[] = [
   { id: 'vendedor', title: 'Quién te vende', Text: Seller },

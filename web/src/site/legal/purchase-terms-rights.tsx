@@ -1,7 +1,7 @@
 // What the buyer may count on beyond the order itself.
-import { Link } from 'react-router';
 import { Complaints as ComplaintsText } from './complaints.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export const RIGHTS_SECTIONS: readonly LegalSection[] = [
   { id: 'alergenos', title: 'Alérgenos', Text: Allergens },

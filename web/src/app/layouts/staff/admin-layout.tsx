@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { useSingleTaps } from '../../../browser/device/single-taps.ts';
 import { PauseControl } from '../../../oven/staff/pause-control.tsx';
@@ -12,6 +11,7 @@ import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useEffect, useLayoutEffect } from 'react';
 import { flushOnReturn } from '../../../browser/outbox/ask-to-flush.ts';
+import { MenuLink } from '../../../ui/link.tsx';
 
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
@@ -38,13 +38,13 @@ function DeskBar() {
         <FlameMark className="size-7 shrink-0 text-action" />
         <nav aria-label="Administración" className="flex grow self-stretch max-lg:hidden">
           {BAR_LINKS.map(({ to, label }) => (
-            <NavLink
+            <MenuLink
               key={to}
               to={to}
               className="flex items-center border-b-4 border-transparent px-2 pt-1 xl:px-4 font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
             >
               {label}
-            </NavLink>
+            </MenuLink>
           ))}
         </nav>
         <p className="ml-auto truncate text-sm text-ink-soft max-sm:group-has-data-paused/bar:-mr-2 max-sm:group-has-data-paused/bar:invisible lg:max-xl:group-has-data-paused/bar:invisible">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ordersOutsideHours } from '@brasa/core/orders/outside-hours.rules.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
@@ -6,6 +5,7 @@ import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
 import { HoursDesk } from '../../../hours/staff/hours-desk.tsx';
 import type { OutsideProps } from '../../../hours/staff/outside-props.ts';
 import { OrdersOutsideHours } from '../../../orders/staff/outside-hours/orders-outside-hours.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 const MINUTE_MS = 60_000;
 

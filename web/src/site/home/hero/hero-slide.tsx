@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { BUTTON_BASE } from '../../../ui/button/button-style.ts';
 import { slideProps } from '../../../ui/motion/carousel.tsx';
 import { SitePicture } from '../../site-picture.tsx';
 import type { HeroSlide } from './hero-slides.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** The big lines lie one above the other, so that nothing moves when another one is on show. */
 export const LINE_STYLE =
