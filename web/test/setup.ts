@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { emptyBasket } from '../src/orders/basket/basket-store.ts';
+import { dismissAllToasts } from '../src/ui/toast/toast.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 import { answerStylesQuickly } from './computed-style.ts';
 
@@ -36,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  dismissAllToasts();
   emptyBasket();
   sessionStorage.clear();
   document.cookie = 'brasa_signed_in=; Max-Age=0; Path=/';

@@ -5,7 +5,6 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { asCopy, qr, rule, text } from '@brasa/core/tickets/ticket.rules.ts';
 import type { Printer } from '@brasa/core/tickets/tickets.contract.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
-import { forgetToasts } from '../../test/dismiss-toasts.ts';
 import type { Answers } from '../../test/fake-api.ts';
 import { FISCAL_SITE } from '../../test/invoice-samples.ts';
 import { desk, findToast, LOLA, openDesk, openOrder, POLL, ROSA } from '../../test/staff-desk.ts';
@@ -36,8 +35,6 @@ async function openDrawer(answers: Answers = {}, order: Order = ROSA) {
     api.calls.filter(({ method, path }) => `${method} ${path}` === POST).map(({ body }) => body);
   return { part, press, asked };
 }
-
-forgetToasts();
 afterEach(() => {
   printHere(false);
 });

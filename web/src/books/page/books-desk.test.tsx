@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
@@ -48,8 +47,6 @@ const READ = 'GET /api/books';
 const LIST = 'GET /api/books/closes?limit=20';
 const CLOSE_DAY = 'POST /api/books/closes';
 const MOVE = 'POST /api/books/cash-movements';
-
-forgetToasts();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

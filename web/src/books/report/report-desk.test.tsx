@@ -11,7 +11,6 @@ import { comparedPeriods, daysOf, periodOf } from '@brasa/core/books/report-peri
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW } from '../../../test/staff-desk.ts';
@@ -91,8 +90,6 @@ const answersFor = (unit: Report['unit'], of: string): Answers => {
     ...answering(`GET /api/books/report/hours?unit=${unit}&day=${from}`, { body: HOURS }),
   };
 };
-
-forgetToasts();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
