@@ -8,12 +8,19 @@ const STEPS = 20;
  * finds the clock still moving.
  */
 const RESERVE = 300;
-/** Farther than a page's clock gets while it is being stopped, in milliseconds. */
-const AHEAD = 60_000;
+/**
+ * Farther than a page's clock gets while it is being stopped, in milliseconds, and less than the page waits
+ * for any answer: a call that is under way would be given up, and tried again at a time that never comes.
+ */
+const AHEAD = 1000;
 
-/** Lets the page's clock stand, a minute later, until it is resumed: only `expectSoon` moves it. */
+/** Lets the page's clock stand, a second later, until it is resumed: only `expectSoon` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
+  await expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    // Refused where the clock has come farther meanwhile. By then it stands.
+    await page.clock.pauseAt(now + AHEAD);
+  }).toPass();
 }
 
 /**
