@@ -34,29 +34,45 @@ function uncompressed(transfers: readonly Transfer[]): string[] {
     .map(({ url, encoding }) => `${url}: ${encoding ?? 'as it is'}`);
 }
 
-/** Where pictures count, the wide page counts too: it shows more of them at once. */
-const widthsOf = (path: string) => (CONTENT_PAGES.includes(path) ? [360, 1280] : [360]);
-
 const scriptsOf = (transfers: readonly Transfer[]) =>
   transfers.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);
 
-for (const path of [...CONTENT_PAGES, ...ACTION_PAGES]) {
-  test(`${path} keeps to its byte budget, compressed, from the site itself, without code for staff`, async ({
+/** Where pictures count, the wide page counts too: it shows more of them at once. */
+const GROUPS = [
+  { kind: 'page to read', paths: CONTENT_PAGES, widths: [360, 1280] },
+  { kind: 'page to do something on', paths: ACTION_PAGES, widths: [360] },
+];
+
+for (const { kind, paths, widths } of GROUPS) {
+  test(`every ${kind} keeps to its byte budget, compressed, from the site itself, without code for staff`, async ({
     openPage,
     shop,
   }) => {
-    for (const width of widthsOf(path)) {
-      const page = await openPage({ width, isStaff: needsSession(path) });
-      const transfers = await visit(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(Object.values(weigh(transfers)), 'something of every kind is seen').not.toContain(0);
-      expect(excesses(transfers, path)).toEqual([]);
-      expect(uncompressed(transfers)).toEqual([]);
-      const foreign = transfers.filter(({ url }) => new URL(url).origin !== shop.url);
-      expect(foreign.map(({ url }) => url)).toEqual([]);
-      const chunks = staffChunks();
-      expect(scriptsOf(transfers).filter((script) => chunks.includes(script))).toEqual([]);
-      expect(scriptsOf(transfers).flatMap(staffCallsIn)).toEqual([]);
+    const chunks = staffChunks();
+    for (const width of widths) {
+      const visitor = await openPage({ width });
+      const staff = await openPage({ isStaff: true, width });
+      for (const path of paths) {
+        const page = needsSession(path) ? staff : visitor;
+        const transfers = await visit(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(Object.values(weigh(transfers)), `${path}: something of every kind`).not.toContain(
+          0,
+        );
+        expect(excesses(transfers, path), path).toEqual([]);
+        expect(uncompressed(transfers), path).toEqual([]);
+        const foreign = transfers.filter(({ url }) => new URL(url).origin !== shop.url);
+        expect(
+          foreign.map(({ url }) => url),
+          path,
+        ).toEqual([]);
+        const scripts = scriptsOf(transfers);
+        expect(
+          scripts.filter((script) => chunks.includes(script)),
+          path,
+        ).toEqual([]);
+        expect(scripts.flatMap(staffCallsIn), path).toEqual([]);
+      }
     }
   });
 }

@@ -98,27 +98,31 @@ test(
   },
 );
 
-test('of two who edit one product the second is told, and loses nothing', async ({ openPage }) => {
-  const first = await openPage({ isStaff: true });
-  const second = await openPage({ isStaff: true, expectErrors: [/409/, /Otra persona/] });
-  for (const page of [first, second]) {
-    await openCatalogue(page);
-    await page.getByRole('button', { name: /^Dolma/ }).click();
-  }
-  await first.getByLabel('Precio (€)').fill('9,20');
-  await first.getByRole('button', { name: 'Guardar' }).click();
-  await expect(toast(first).getByText('Producto actualizado')).toBeVisible();
+test(
+  'of two who edit one product the second is told, and loses nothing',
+  LONG,
+  async ({ openPage }) => {
+    const first = await openPage({ isStaff: true });
+    const second = await openPage({ isStaff: true, expectErrors: [/409/, /Otra persona/] });
+    for (const page of [first, second]) {
+      await openCatalogue(page);
+      await page.getByRole('button', { name: /^Dolma/ }).click();
+    }
+    await first.getByLabel('Precio (€)').fill('9,20');
+    await first.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(first).getByText('Producto actualizado')).toBeVisible();
 
-  await second.getByLabel('Nombre').fill('Dolma de la abuela');
-  await second.getByRole('button', { name: 'Guardar' }).click();
-  const told = second.getByText('Otra persona ha cambiado este producto mientras lo editabas');
-  await expect(told).toBeInViewport();
-  await expect(second.getByLabel('Nombre')).toHaveValue('Dolma de la abuela');
-  await expect(second.getByLabel('Precio (€)')).toHaveValue('9,20');
-  await second.getByRole('button', { name: 'Guardar' }).click();
-  await expect(toast(second).getByText('Producto actualizado')).toBeVisible();
-  await expect(second.getByRole('button', { name: /^Dolma de la abuela/ })).toContainText('9,20');
-});
+    await second.getByLabel('Nombre').fill('Dolma de la abuela');
+    await second.getByRole('button', { name: 'Guardar' }).click();
+    const told = second.getByText('Otra persona ha cambiado este producto mientras lo editabas');
+    await expect(told).toBeInViewport();
+    await expect(second.getByLabel('Nombre')).toHaveValue('Dolma de la abuela');
+    await expect(second.getByLabel('Precio (€)')).toHaveValue('9,20');
+    await second.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(second).getByText('Producto actualizado')).toBeVisible();
+    await expect(second.getByRole('button', { name: /^Dolma de la abuela/ })).toContainText('9,20');
+  },
+);
 
 test('what was typed is there again after the page was left', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });

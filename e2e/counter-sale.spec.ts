@@ -77,34 +77,38 @@ async function sellBeer(page: Page, key: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test('a sale of a while ago is found among the day’s and taken back', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true, width: 360 });
-  await sellBeer(staff, 'venta-de-otro-1');
-  await sellBeer(staff, 'venta-de-otro-2');
-  await openDesk(staff);
-  await button(staff, 'Stock').click();
-  await drawer(staff).getByRole('button', { name: 'Ventas de hoy (2)' }).click();
-  const rows = drawer(staff).getByRole('region', { name: 'Ventas de hoy' }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('1 × Cerveza');
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await rows
-    .first()
-    .getByRole('button', { name: /^Anular venta/ })
-    .click();
-  const question = staff.getByRole('dialog', { name: '¿Anular esta venta?' });
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await question.getByRole('button', { name: 'Anular venta' }).click();
-  await expect(rows.first()).toContainText('Anulada a las');
-  await expect(drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' })).toBeVisible();
+test(
+  'a sale of a while ago is found among the day’s and taken back',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width: 360 });
+    await sellBeer(staff, 'venta-de-otro-1');
+    await sellBeer(staff, 'venta-de-otro-2');
+    await openDesk(staff);
+    await button(staff, 'Stock').click();
+    await drawer(staff).getByRole('button', { name: 'Ventas de hoy (2)' }).click();
+    const rows = drawer(staff).getByRole('region', { name: 'Ventas de hoy' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('1 × Cerveza');
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    await rows
+      .first()
+      .getByRole('button', { name: /^Anular venta/ })
+      .click();
+    const question = staff.getByRole('dialog', { name: '¿Anular esta venta?' });
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    await question.getByRole('button', { name: 'Anular venta' }).click();
+    await expect(rows.first()).toContainText('Anulada a las');
+    await expect(drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' })).toBeVisible();
 
-  await staff.goto('/admin/caja');
-  await button(staff, 'Ventas de mostrador (1)').click();
-  await expect(drawer(staff).getByText(/1 venta, 2,00/)).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await drawer(staff).getByRole('button', { name: 'Día anterior' }).click();
-  await expect(drawer(staff).getByText('Ninguna venta')).toBeVisible();
-});
+    await staff.goto('/admin/caja');
+    await button(staff, 'Ventas de mostrador (1)').click();
+    await expect(drawer(staff).getByText(/1 venta, 2,00/)).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    await drawer(staff).getByRole('button', { name: 'Día anterior' }).click();
+    await expect(drawer(staff).getByText('Ninguna venta')).toBeVisible();
+  },
+);
 
 test('a sale with an invoice is only taken back after it', async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, width: 360, expectErrors: [/409/, /factura/] });
@@ -143,18 +147,22 @@ test('a sale with an invoice is only taken back after it', async ({ openPage }) 
   await expect(drawer(staff).getByText(/^Anulada a las/)).toBeVisible();
 });
 
-test('a sale’s receipt is printed by the device, and again as a copy', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true, width: 360 });
-  await sellBeer(staff, 'venta-con-recibo');
-  await openDesk(staff);
-  await button(staff, 'Stock').click();
-  await drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' }).click();
-  const receipt = staff.getByRole('dialog', { name: 'Recibo' });
-  await button(staff, 'Imprimir recibo').click();
-  await expect(receipt.getByText('Recibo de la venta 1')).toBeVisible();
-  await expect(receipt.getByText('COPIA')).toBeHidden();
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
-  await receipt.getByRole('button', { name: 'Volver' }).click();
-  await button(staff, 'Imprimir recibo').click();
-  await expect(receipt.getByText('COPIA')).toBeVisible();
-});
+test(
+  'a sale’s receipt is printed by the device, and again as a copy',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width: 360 });
+    await sellBeer(staff, 'venta-con-recibo');
+    await openDesk(staff);
+    await button(staff, 'Stock').click();
+    await drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' }).click();
+    const receipt = staff.getByRole('dialog', { name: 'Recibo' });
+    await button(staff, 'Imprimir recibo').click();
+    await expect(receipt.getByText('Recibo de la venta 1')).toBeVisible();
+    await expect(receipt.getByText('COPIA')).toBeHidden();
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+    await receipt.getByRole('button', { name: 'Volver' }).click();
+    await button(staff, 'Imprimir recibo').click();
+    await expect(receipt.getByText('COPIA')).toBeVisible();
+  },
+);

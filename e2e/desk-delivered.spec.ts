@@ -3,6 +3,7 @@ import { faultsOf } from './accessibility.ts';
 import { rows } from './book.ts';
 import { button, drawer, enter, line, openDesk, stockOf } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** What the console may say of an order that somebody else was faster with. */
 const REFUSED = [/409/, /Otra persona ha cambiado/];
@@ -35,18 +36,22 @@ test('an order that was handed over is found, reopened, put right and handed ove
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 20 });
 });
 
-test('a search finds by its number what another desk has handed over', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  const { id } = await enter(staff, { name: 'Rosa' });
-  await openDesk(staff);
-  await staff.getByLabel('Buscar pedidos').fill(`n.º ${id}`);
-  await expect(line(staff, 'Rosa')).toBeVisible();
-  const other = await openPage({ isStaff: true });
-  await other.request.patch(`/api/orders/${id}/confirm`);
-  await expect(line(staff, 'Rosa')).toBeHidden();
-  const delivered = staff.getByRole('region', { name: /^Entregados hoy/ });
-  await expect(delivered.getByRole('button', { name: 'Rosa' })).toBeVisible();
-});
+test(
+  'a search finds by its number what another desk has handed over',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    const { id } = await enter(staff, { name: 'Rosa' });
+    await openDesk(staff);
+    await staff.getByLabel('Buscar pedidos').fill(`n.º ${id}`);
+    await expect(line(staff, 'Rosa')).toBeVisible();
+    const other = await openPage({ isStaff: true });
+    await other.request.patch(`/api/orders/${id}/confirm`);
+    await expect(line(staff, 'Rosa')).toBeHidden();
+    const delivered = staff.getByRole('region', { name: /^Entregados hoy/ });
+    await expect(delivered.getByRole('button', { name: 'Rosa' })).toBeVisible();
+  },
+);
 
 test('what is left of a day is handed over at once, but for what another desk has changed', async ({
   openPage,
@@ -78,7 +83,7 @@ test('what is left of a day is handed over at once, but for what another desk ha
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 60 });
 });
 
-test('two desks at once hand over what is left once', async ({ openPage, shop }) => {
+test('two desks at once hand over what is left once', LONG, async ({ openPage, shop }) => {
   const desks = [
     await openPage({ isStaff: true, width: 1280, expectErrors: REFUSED }),
     await openPage({ isStaff: true, expectErrors: REFUSED }),

@@ -4,54 +4,60 @@ import { faultsOf } from './accessibility.ts';
 import { comeToRest } from './at-rest.ts';
 import { enter, openDesk, line, button, drawer, stockOf } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
-test('an edit moves an order to another day, and both days agree', async ({ openPage, shop }) => {
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await enter(staff, { name: 'Vicent', quantity: 3 });
-  await openDesk(staff);
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
+test(
+  'an edit moves an order to another day, and both days agree',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await enter(staff, { name: 'Vicent', quantity: 3 });
+    await openDesk(staff);
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
 
-  await line(staff, 'Vicent').click();
-  await button(staff, 'Editar').click();
-  await drawer(staff).getByLabel('Día de recogida').fill('2026-11-21');
-  await drawer(staff).getByLabel('Cantidad', { exact: true }).selectOption('2.5');
-  await button(staff, 'Guardar cambios').click();
-  await expect(staff.getByText('Pedido actualizado')).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 0 });
-  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
-  await expect(drawer(staff).getByText('Mañana')).toBeVisible();
+    await line(staff, 'Vicent').click();
+    await button(staff, 'Editar').click();
+    await drawer(staff).getByLabel('Día de recogida').fill('2026-11-21');
+    await drawer(staff).getByLabel('Cantidad', { exact: true }).selectOption('2.5');
+    await button(staff, 'Guardar cambios').click();
+    await expect(staff.getByText('Pedido actualizado')).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 0 });
+    expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
+    await expect(drawer(staff).getByText('Mañana')).toBeVisible();
 
-  await button(staff, 'Entregado').click();
-  await expect(drawer(staff)).toBeHidden();
-  await expect(line(staff, 'Vicent')).toBeHidden();
-  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 575, reserved: 0 });
-  await button(staff, 'Deshacer').click();
-  await expect(line(staff, 'Vicent')).toBeVisible();
-  expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
-});
-
-test('two orders handed over in a row are one line, which takes both back', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await enter(staff, { name: 'Rosa' });
-  await enter(staff, { name: 'Vicent', quantity: 2 });
-  await openDesk(staff);
-  for (const name of ['Rosa', 'Vicent']) {
-    await line(staff, name).click();
     await button(staff, 'Entregado').click();
-    await expect(line(staff, name)).toBeHidden();
     await expect(drawer(staff)).toBeHidden();
-  }
-  const offers = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
-  await expect(offers).toHaveCount(1);
-  await expect(offers).toContainText('2 entregadosRosa, Vicent');
-  await offers.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(line(staff, 'Rosa')).toBeVisible();
-  await expect(line(staff, 'Vicent')).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
-});
+    await expect(line(staff, 'Vicent')).toBeHidden();
+    expect(stockOf(shop, '2026-11-21')).toEqual({ current: 575, reserved: 0 });
+    await button(staff, 'Deshacer').click();
+    await expect(line(staff, 'Vicent')).toBeVisible();
+    expect(stockOf(shop, '2026-11-21')).toEqual({ current: 600, reserved: 25 });
+  },
+);
+
+test(
+  'two orders handed over in a row are one line, which takes both back',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true });
+    await enter(staff, { name: 'Rosa' });
+    await enter(staff, { name: 'Vicent', quantity: 2 });
+    await openDesk(staff);
+    for (const name of ['Rosa', 'Vicent']) {
+      await line(staff, name).click();
+      await button(staff, 'Entregado').click();
+      await expect(line(staff, name)).toBeHidden();
+      await expect(drawer(staff)).toBeHidden();
+    }
+    const offers = staff.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+    await expect(offers).toHaveCount(1);
+    await expect(offers).toContainText('2 entregadosRosa, Vicent');
+    await offers.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(line(staff, 'Rosa')).toBeVisible();
+    await expect(line(staff, 'Vicent')).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 30 });
+  },
+);
 
 test('two chickens, a paella and two beers by telephone, changed, and paid with change', async ({
   openPage,
@@ -138,23 +144,24 @@ test('what was typed into an edit is there again after Escape', async ({ openPag
   await expect(drawer(staff).getByRole('heading', { name: 'Rosa, la del quiosco' })).toBeVisible();
 });
 
-test('a payment that is being typed is saved by handing over, with one tap', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
-  await openDesk(staff);
-  await line(staff, 'Rosa').click();
-  await button(staff, 'Anotar pago').click();
-  await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
-  await button(staff, 'Guardar pago y entregar').click();
-  await expect(drawer(staff)).toBeHidden();
-  await expect(line(staff, 'Rosa')).toBeHidden();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 0 });
-  const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
-  expect(order).toMatchObject({ status: 'delivered', totalAmount: '27.00' });
-});
+test(
+  'a payment that is being typed is saved by handing over, with one tap',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true });
+    const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
+    await openDesk(staff);
+    await line(staff, 'Rosa').click();
+    await button(staff, 'Anotar pago').click();
+    await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
+    await button(staff, 'Guardar pago y entregar').click();
+    await expect(drawer(staff)).toBeHidden();
+    await expect(line(staff, 'Rosa')).toBeHidden();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 0 });
+    const order: unknown = await (await staff.request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({ status: 'delivered', totalAmount: '27.00' });
+  },
+);
 
 /** Whether the message lies over one of these buttons. */
 async function isCovered(page: Page, names: readonly string[]): Promise<boolean[]> {
@@ -173,31 +180,33 @@ async function isCovered(page: Page, names: readonly string[]): Promise<boolean[
   return covered;
 }
 
-test('a message covers no button of an open drawer, and is reached with the Tab key', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await enter(staff, { name: 'Rosa' });
-  await enter(staff, { name: 'Vicent' });
-  await openDesk(staff);
-  await line(staff, 'Vicent').click();
-  await button(staff, 'Entregado').click();
-  await expect(drawer(staff)).toBeHidden();
-  await line(staff, 'Rosa').click();
-  await button(staff, 'Anotar pago').click();
-  await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
-  expect(await isCovered(staff, ['Guardar pago', 'Guardar pago y entregar'])).toEqual([
-    false,
-    false,
-  ]);
-  await button(staff, 'Guardar pago y entregar').focus();
-  await staff.keyboard.press('Tab');
-  await expect(button(staff, 'Deshacer')).toBeFocused();
-  await staff.keyboard.press('Enter');
-  await expect(staff.getByText('Pedido reabierto')).toBeVisible();
-  await expect(drawer(staff)).toBeVisible();
-  await expect(button(staff, 'Guardar pago y entregar')).toBeFocused();
-});
+test(
+  'a message covers no button of an open drawer, and is reached with the Tab key',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await enter(staff, { name: 'Rosa' });
+    await enter(staff, { name: 'Vicent' });
+    await openDesk(staff);
+    await line(staff, 'Vicent').click();
+    await button(staff, 'Entregado').click();
+    await expect(drawer(staff)).toBeHidden();
+    await line(staff, 'Rosa').click();
+    await button(staff, 'Anotar pago').click();
+    await drawer(staff).getByRole('textbox', { name: 'Total' }).fill('27');
+    expect(await isCovered(staff, ['Guardar pago', 'Guardar pago y entregar'])).toEqual([
+      false,
+      false,
+    ]);
+    await button(staff, 'Guardar pago y entregar').focus();
+    await staff.keyboard.press('Tab');
+    await expect(button(staff, 'Deshacer')).toBeFocused();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText('Pedido reabierto')).toBeVisible();
+    await expect(drawer(staff)).toBeVisible();
+    await expect(button(staff, 'Guardar pago y entregar')).toBeFocused();
+  },
+);
 
 test('an order is paid, handed over and taken back with the keyboard alone', async ({
   openPage,
@@ -282,33 +291,34 @@ async function tapWithBounce(page: Page, name: string, answered: () => Promise<v
   await tap(2);
 }
 
-test('a finger that bounces hands nothing over and sells nothing twice', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await enter(staff, { name: 'Rosa' });
-  await openDesk(staff);
-  await line(staff, 'Rosa').click();
-  await button(staff, 'Editar').click();
-  await drawer(staff).getByLabel('Nombre').fill('Rosita');
-  await tapWithBounce(staff, 'Guardar cambios', () =>
-    expect(button(staff, 'Entregado')).toBeVisible(),
-  );
-  await tapWithBounce(staff, 'Editar', () => expect(button(staff, 'Descartar')).toBeVisible());
-  await tapWithBounce(staff, 'Descartar', () => expect(button(staff, 'Entregado')).toBeVisible());
-  await staff.keyboard.press('Escape');
-  await expect(line(staff, 'Rosita')).toBeVisible();
+test(
+  'a finger that bounces hands nothing over and sells nothing twice',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true });
+    await enter(staff, { name: 'Rosa' });
+    await openDesk(staff);
+    await line(staff, 'Rosa').click();
+    await button(staff, 'Editar').click();
+    await drawer(staff).getByLabel('Nombre').fill('Rosita');
+    await tapWithBounce(staff, 'Guardar cambios', () =>
+      expect(button(staff, 'Entregado')).toBeVisible(),
+    );
+    await tapWithBounce(staff, 'Editar', () => expect(button(staff, 'Descartar')).toBeVisible());
+    await tapWithBounce(staff, 'Descartar', () => expect(button(staff, 'Entregado')).toBeVisible());
+    await staff.keyboard.press('Escape');
+    await expect(line(staff, 'Rosita')).toBeVisible();
 
-  await button(staff, 'Stock').click();
-  await expect(drawer(staff).getByText('Movimientos de hoy')).toBeVisible();
-  await drawer(staff).getByRole('radio', { name: 'Sin cobrar' }).check();
-  await button(staff, 'Anotar').scrollIntoViewIfNeeded();
-  await tapWithBounce(staff, 'Anotar', () =>
-    expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible(),
-  );
-  await drawer(staff).getByRole('radio', { name: 'Entrada' }).check();
-  await button(staff, 'Anotar').click();
-  await expect(staff.getByText('Entrada anotada')).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
-});
+    await button(staff, 'Stock').click();
+    await expect(drawer(staff).getByText('Movimientos de hoy')).toBeVisible();
+    await drawer(staff).getByRole('radio', { name: 'Sin cobrar' }).check();
+    await button(staff, 'Anotar').scrollIntoViewIfNeeded();
+    await tapWithBounce(staff, 'Anotar', () =>
+      expect(drawer(staff).getByText('Venta sin pedido')).toBeVisible(),
+    );
+    await drawer(staff).getByRole('radio', { name: 'Entrada' }).check();
+    await button(staff, 'Anotar').click();
+    await expect(staff.getByText('Entrada anotada')).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
+  },
+);

@@ -2,6 +2,7 @@
 import { enter, openDesk, line, button } from './desk-journey.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 test('a new order is announced until somebody looks', async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
@@ -33,7 +34,7 @@ test('an order is found by its phone in whatever groups it is typed, and by noth
   await expect(line(staff, 'Rosa')).toBeHidden();
 });
 
-test('a bell that waits for a touch says so until it is touched', async ({ openPage }) => {
+test('a bell that waits for a touch says so until it is touched', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   // What a browser does to a page that nobody has touched; the journey itself counts as a touch.
   await staff.addInitScript(() => {

@@ -1,46 +1,49 @@
 // The line breaks, or the session ends, in the middle of something: done once or visibly not.
 import { enter, openDesk, line, button, drawer, stockOf, LOST } from './desk-journey.ts';
 import { expect, STAFF, test } from './journey.ts';
+import { LONG } from './long.ts';
 
-test('an action whose answer is lost is done once, and the screen says so', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: LOST });
-  await enter(staff, { name: 'Pepe' });
-  await openDesk(staff);
-  await staff.route('**/confirm', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await line(staff, 'Pepe').click();
-  await button(staff, 'Entregado').click();
-  await expect(staff.getByText('Tu acción sí ha llegado: está entregado.')).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
-});
+test(
+  'an action whose answer is lost is done once, and the screen says so',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    await enter(staff, { name: 'Pepe' });
+    await openDesk(staff);
+    await staff.route('**/confirm', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await line(staff, 'Pepe').click();
+    await button(staff, 'Entregado').click();
+    await expect(staff.getByText('Tu acción sí ha llegado: está entregado.')).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+  },
+);
 
-test('an action that never arrives is visibly not done, and is done with the next tap', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: LOST });
-  await enter(staff, { name: 'Pepe' });
-  await openDesk(staff);
-  await line(staff, 'Pepe').click();
-  await staff.route('**/confirm', (route) => route.abort('connectionreset'));
-  await button(staff, 'Entregado').click();
-  await expect(drawer(staff).getByText(/No se sabe si el pedido está entregado/)).toBeVisible();
-  await expect(drawer(staff).getByText(/sigue pendiente/)).toBeHidden();
-  await staff.clock.fastForward(65_000);
-  await expect(drawer(staff).getByText(/El pedido sigue pendiente/)).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
-  await staff.unroute('**/confirm');
-  await button(staff, 'Entregado').click();
-  await expect(drawer(staff)).toBeHidden();
-  await expect(line(staff, 'Pepe')).toBeHidden();
-  // The line goes with the tap, the stock with the answer.
-  await expect.poll(() => stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
-});
+test(
+  'an action that never arrives is visibly not done, and is done with the next tap',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    await enter(staff, { name: 'Pepe' });
+    await openDesk(staff);
+    await line(staff, 'Pepe').click();
+    await staff.route('**/confirm', (route) => route.abort('connectionreset'));
+    await button(staff, 'Entregado').click();
+    await expect(drawer(staff).getByText(/No se sabe si el pedido está entregado/)).toBeVisible();
+    await expect(drawer(staff).getByText(/sigue pendiente/)).toBeHidden();
+    await staff.clock.fastForward(65_000);
+    await expect(drawer(staff).getByText(/El pedido sigue pendiente/)).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
+    await staff.unroute('**/confirm');
+    await button(staff, 'Entregado').click();
+    await expect(drawer(staff)).toBeHidden();
+    await expect(line(staff, 'Pepe')).toBeHidden();
+    // The line goes with the tap, the stock with the answer.
+    await expect.poll(() => stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+  },
+);
 
 test('an action that is lost on its way is done once by itself when the line is back', async ({
   openPage,
@@ -57,7 +60,7 @@ test('an action that is lost on its way is done once by itself when the line is 
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
 });
 
-test('an edit that arrived without an answer is told as one’s own', async ({ openPage }) => {
+test('an edit that arrived without an answer is told as one’s own', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, expectErrors: LOST });
   const { id } = await enter(staff, { name: 'Pepe' });
   await openDesk(staff);

@@ -74,26 +74,28 @@ test('a wrong entry is annulled at the desk, points are corrected, and Usuarios 
   expect(await faultsOnEach(staff, DESK_SCREENS), 'in Usuarios').toEqual([]);
 });
 
-test('two devices annul the same movement: once, and the second one is told', async ({
-  openPage,
-}) => {
-  await becomeCustomer(await openPage());
-  const staff = await openPage({ isStaff: true, expectErrors: [/409/, /ya está anulado/] });
-  await givePoints(staff, 150);
-  await openDesk(staff);
-  await button(staff, 'Puntos').click();
-  await findCustomer(staff);
-  await button(staff, 'Movimientos de puntos').click();
-  await rows(staff)
-    .getByRole('button', { name: /Anular movimiento/ })
-    .click();
-  const other = await staff.request.post('/api/points/movements/1/annulment');
-  expect(other.status(), await other.text()).toBe(200);
-  await button(staff, 'Sí, anular').click();
-  await expect(notices(staff).getByText('Este movimiento ya está anulado')).toBeVisible();
-  await expect(rows(staff)).toHaveCount(2);
-  await expect(movements(staff)).toContainText('0 disponibles');
-});
+test(
+  'two devices annul the same movement: once, and the second one is told',
+  LONG,
+  async ({ openPage }) => {
+    await becomeCustomer(await openPage());
+    const staff = await openPage({ isStaff: true, expectErrors: [/409/, /ya está anulado/] });
+    await givePoints(staff, 150);
+    await openDesk(staff);
+    await button(staff, 'Puntos').click();
+    await findCustomer(staff);
+    await button(staff, 'Movimientos de puntos').click();
+    await rows(staff)
+      .getByRole('button', { name: /Anular movimiento/ })
+      .click();
+    const other = await staff.request.post('/api/points/movements/1/annulment');
+    expect(other.status(), await other.text()).toBe(200);
+    await button(staff, 'Sí, anular').click();
+    await expect(notices(staff).getByText('Este movimiento ya está anulado')).toBeVisible();
+    await expect(rows(staff)).toHaveCount(2);
+    await expect(movements(staff)).toContainText('0 disponibles');
+  },
+);
 
 test(
   'a bonus is used at the desk: for a visit, and for an order under another phone',

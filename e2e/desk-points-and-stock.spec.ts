@@ -39,7 +39,7 @@ async function payInCash(page: Page, amount: string): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Acumular puntos' }).click();
 }
 
-test('a walk-in with a new phone becomes a user with points', async ({ openPage }) => {
+test('a walk-in with a new phone becomes a user with points', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await openDesk(staff);
   await button(staff, 'Puntos').click();
@@ -67,7 +67,7 @@ test('a walk-in with a new phone becomes a user with points', async ({ openPage 
   expect(await pointsOf(staff, '655123456')).toMatchObject({ user: { totalPoints: 37 } });
 });
 
-test('the points of an order fill in its payment', async ({ openPage }) => {
+test('the points of an order fill in its payment', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
   await openDesk(staff);

@@ -143,34 +143,38 @@ test(
   },
 );
 
-test('a day that is closed tells staff whose orders it leaves outside', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  const placed = await staff.request.post('/api/orders', {
-    data: {
-      customerName: 'Lola',
-      customerPhone: '600111222',
-      customerEmail: 'lola@example.com',
-      quantity: 2,
-      pickupTime: '2026-11-24T12:30:00.000Z',
-      gdprConsent: true,
-    },
-  });
-  expect(placed.status()).toBe(201);
-  await staff.goto('/admin/horarios');
-  await staff.getByRole('link', { name: 'Días especiales' }).click();
-  await expect(staff.getByRole('heading', { name: 'Días especiales' })).toBeInViewport();
-  await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-  const dialog = staff.getByRole('dialog');
-  await dialog.getByLabel('Fecha').fill('2026-11-24');
-  await expect(dialog.getByText('Con este horario se queda fuera 1 pedido')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'WhatsApp a Lola' })).toBeVisible();
-  expect(await faultsOf(staff), 'the dialog').toEqual([]);
-  await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
-  await expect(staff.getByRole('region', { name: '1 pedido fuera del horario' })).toContainText(
-    'Martes 24/11/2026, 13:30 · 2 pollos',
-  );
-  expect(await faultsOf(staff), 'the list').toEqual([]);
-});
+test(
+  'a day that is closed tells staff whose orders it leaves outside',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    const placed = await staff.request.post('/api/orders', {
+      data: {
+        customerName: 'Lola',
+        customerPhone: '600111222',
+        customerEmail: 'lola@example.com',
+        quantity: 2,
+        pickupTime: '2026-11-24T12:30:00.000Z',
+        gdprConsent: true,
+      },
+    });
+    expect(placed.status()).toBe(201);
+    await staff.goto('/admin/horarios');
+    await staff.getByRole('link', { name: 'Días especiales' }).click();
+    await expect(staff.getByRole('heading', { name: 'Días especiales' })).toBeInViewport();
+    await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Fecha').fill('2026-11-24');
+    await expect(dialog.getByText('Con este horario se queda fuera 1 pedido')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'WhatsApp a Lola' })).toBeVisible();
+    expect(await faultsOf(staff), 'the dialog').toEqual([]);
+    await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
+    await expect(staff.getByRole('region', { name: '1 pedido fuera del horario' })).toContainText(
+      'Martes 24/11/2026, 13:30 · 2 pollos',
+    );
+    expect(await faultsOf(staff), 'the list').toEqual([]);
+  },
+);
 
 test('the page shows a tip after 700 ms on its button', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, width: 1280 });

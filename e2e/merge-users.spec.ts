@@ -87,26 +87,28 @@ test('two accounts with nothing but a phone become one, with its points, history
   await expect(customer.getByText('+20').first()).toBeVisible();
 });
 
-test('somebody who is signed in with the account that goes is signed out, and nothing breaks', async ({
-  openPage,
-}) => {
-  const customer = await openPage({ expectErrors: [/401/] });
-  await becomeCustomer(customer);
-  await customer.goto('/puntos');
-  const page = await openPage({ isStaff: true });
-  const passwords = { password: 'romero y leña', confirmPassword: 'romero y leña' };
-  await page
-    .context()
-    .request.post('/api/auth/users', { data: { username: 'ani2', ...passwords } });
-  await page.goto('/admin/users');
-  await compare(page, 'ani2', 'petrosyan', 'Ani Petrosyan');
-  await expect(merging(page).getByText(/El usuario @ani y su contraseña/)).toBeVisible();
-  await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
-  await expect(notices(page).getByText('Cuentas unidas')).toBeVisible();
-  await expect(card(page, 'Ani Petrosyan').getByText('@ani2')).toBeVisible();
-  await customer.reload();
-  await expect(customer).toHaveURL(/\/login/);
-});
+test(
+  'somebody who is signed in with the account that goes is signed out, and nothing breaks',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage({ expectErrors: [/401/] });
+    await becomeCustomer(customer);
+    await customer.goto('/puntos');
+    const page = await openPage({ isStaff: true });
+    const passwords = { password: 'romero y leña', confirmPassword: 'romero y leña' };
+    await page
+      .context()
+      .request.post('/api/auth/users', { data: { username: 'ani2', ...passwords } });
+    await page.goto('/admin/users');
+    await compare(page, 'ani2', 'petrosyan', 'Ani Petrosyan');
+    await expect(merging(page).getByText(/El usuario @ani y su contraseña/)).toBeVisible();
+    await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
+    await expect(notices(page).getByText('Cuentas unidas')).toBeVisible();
+    await expect(card(page, 'Ani Petrosyan').getByText('@ani2')).toBeVisible();
+    await customer.reload();
+    await expect(customer).toHaveURL(/\/login/);
+  },
+);
 
 test('a merge whose answer is lost is repeated and counts once', LONG, async ({ openPage }) => {
   const page = await openPage({

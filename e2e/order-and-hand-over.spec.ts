@@ -128,25 +128,29 @@ test('a placed order stands alone, through a reload and on the way back, until a
   await expect(customer.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
 });
 
-test('what is missing is said beside the field, and nothing is sent', async ({ openPage }) => {
-  const customer = await openPage();
-  let isSent = false;
-  await customer.route('**/api/orders', (route) => {
-    isSent = true;
-    return route.continue();
-  });
-  await customer.goto('/encargar');
-  await submitButton(customer).click();
-  await expect(customer.getByText('Error en el formulario').first()).toBeVisible();
-  await expect(customer.getByLabel('Email')).toHaveAccessibleDescription(
-    /Debe ser un email válido/,
-  );
-  await expect(customer.getByRole('checkbox')).toHaveAccessibleDescription(
-    /Debes aceptar el tratamiento de datos personales/,
-  );
-  await expect(customer.getByLabel('Nombre', { exact: true })).toBeFocused();
-  expect(isSent).toBe(false);
-});
+test(
+  'what is missing is said beside the field, and nothing is sent',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage();
+    let isSent = false;
+    await customer.route('**/api/orders', (route) => {
+      isSent = true;
+      return route.continue();
+    });
+    await customer.goto('/encargar');
+    await submitButton(customer).click();
+    await expect(customer.getByText('Error en el formulario').first()).toBeVisible();
+    await expect(customer.getByLabel('Email')).toHaveAccessibleDescription(
+      /Debe ser un email válido/,
+    );
+    await expect(customer.getByRole('checkbox')).toHaveAccessibleDescription(
+      /Debes aceptar el tratamiento de datos personales/,
+    );
+    await expect(customer.getByLabel('Nombre', { exact: true })).toBeFocused();
+    expect(isSent).toBe(false);
+  },
+);
 
 test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
   const customer = await openPage({ width: 1280 });

@@ -43,47 +43,49 @@ test('a customer takes the data along, changes the password and erases the accou
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a customer corrects name and phone; staff find the points by the new one', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  const elsewhere = await openPage();
-  const staff = await openPage({ isStaff: true });
-  await becomeCustomer(page);
-  await givePoints(staff, 85);
-  const login = { username: 'ani', password: PASSWORD };
-  await elsewhere.context().request.post('/api/auth/login', { data: login });
-  await elsewhere.goto('/puntos');
-  const otherCard = elsewhere.getByRole('region', { name: 'Mis datos' });
-  await expect(otherCard.getByText('Ani Petrosyan')).toBeVisible();
+test(
+  'a customer corrects name and phone; staff find the points by the new one',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage();
+    const elsewhere = await openPage();
+    const staff = await openPage({ isStaff: true });
+    await becomeCustomer(page);
+    await givePoints(staff, 85);
+    const login = { username: 'ani', password: PASSWORD };
+    await elsewhere.context().request.post('/api/auth/login', { data: login });
+    await elsewhere.goto('/puntos');
+    const otherCard = elsewhere.getByRole('region', { name: 'Mis datos' });
+    await expect(otherCard.getByText('Ani Petrosyan')).toBeVisible();
 
-  await page.goto('/puntos');
-  const card = page.getByRole('region', { name: 'Mis datos' });
-  const opener = card.getByRole('button', { name: 'Editar mis datos' });
-  await opener.click();
-  const edit = page.getByRole('dialog', { name: 'Editar mis datos' });
-  await edit.getByLabel('Nombre').fill('Ani Harutyunyan');
-  await expect(edit.getByLabel('Contraseña actual')).toHaveCount(0);
-  await edit.getByLabel('Teléfono').fill('+34 600 333 444');
-  await edit.getByLabel('Contraseña actual').fill(PASSWORD);
-  expect(await faultsOf(page)).toEqual([]);
-  await edit.getByLabel('Contraseña actual').press('Enter');
-  await expect(page.getByText('Datos actualizados')).toBeVisible();
-  await expect(edit).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(card.getByText('Ani Harutyunyan')).toBeVisible();
-  await expect(card.getByText('600 333 444')).toBeVisible();
+    await page.goto('/puntos');
+    const card = page.getByRole('region', { name: 'Mis datos' });
+    const opener = card.getByRole('button', { name: 'Editar mis datos' });
+    await opener.click();
+    const edit = page.getByRole('dialog', { name: 'Editar mis datos' });
+    await edit.getByLabel('Nombre').fill('Ani Harutyunyan');
+    await expect(edit.getByLabel('Contraseña actual')).toHaveCount(0);
+    await edit.getByLabel('Teléfono').fill('+34 600 333 444');
+    await edit.getByLabel('Contraseña actual').fill(PASSWORD);
+    expect(await faultsOf(page)).toEqual([]);
+    await edit.getByLabel('Contraseña actual').press('Enter');
+    await expect(page.getByText('Datos actualizados')).toBeVisible();
+    await expect(edit).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(card.getByText('Ani Harutyunyan')).toBeVisible();
+    await expect(card.getByText('600 333 444')).toBeVisible();
 
-  const search = (phone: string) =>
-    staff.context().request.post('/api/points/search-phone', { data: { phone } });
-  expect(await (await search('600333444')).json()).toMatchObject({
-    user: { name: 'Ani Harutyunyan' },
-    points: { available: 85 },
-  });
-  expect(await (await search('600111222')).json()).toEqual({ found: false });
-  await elsewhere.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(otherCard.getByText('Ani Harutyunyan')).toBeVisible();
-});
+    const search = (phone: string) =>
+      staff.context().request.post('/api/points/search-phone', { data: { phone } });
+    expect(await (await search('600333444')).json()).toMatchObject({
+      user: { name: 'Ani Harutyunyan' },
+      points: { available: 85 },
+    });
+    expect(await (await search('600111222')).json()).toEqual({ found: false });
+    await elsewhere.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(otherCard.getByText('Ani Harutyunyan')).toBeVisible();
+  },
+);
 
 test(
   'a phone that somebody has is refused, with a chat to the shop',

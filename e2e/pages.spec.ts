@@ -166,28 +166,32 @@ test(
   },
 );
 
-test('a chicken is ordered from the home page with the keyboard alone', async ({ openPage }) => {
-  const page = await openPage({ width: 1280 });
-  await page.goto('/');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Saltar al contenido');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Hacer Pedido');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/encargar$/);
-  await expect(page.getByRole('main')).toBeFocused();
-  // The page's code may still be on its way; nobody tabs through a spinner.
-  await expect(page.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
-  await tabTo(page, 'Nombre');
-  for (const text of ['Rosa', '655123456', 'rosa@example.com']) {
-    await page.keyboard.type(text);
+test(
+  'a chicken is ordered from the home page with the keyboard alone',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ width: 1280 });
+    await page.goto('/');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
-});
+    expect(await focused()).toBe('Saltar al contenido');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Hacer Pedido');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/encargar$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    // The page's code may still be on its way; nobody tabs through a spinner.
+    await expect(page.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
+    await tabTo(page, 'Nombre');
+    for (const text of ['Rosa', '655123456', 'rosa@example.com']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+  },
+);
 
 /** Presses the tab key until the focus is on what is called so. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -53,20 +53,26 @@ test('an assignment whose answer is lost is made once, however often it is sent'
   expect(await answerOf(customer, '/api/points/my-points')).toMatchObject({ totalPoints: 100 });
 });
 
-test('a phone that nobody has becomes a user with its first points', async ({ shop, openPage }) => {
-  const staff = await openCounter({ shop, openPage });
-  await search(staff, '655 123 456');
-  await expect(
-    dialog(staff).getByText('Usuario no encontrado - Se creará un nuevo usuario con este teléfono'),
-  ).toBeVisible();
-  await assignHundred(staff);
-  await expect(dialog(staff).getByText('Solo teléfono')).toBeVisible();
-  await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
+test(
+  'a phone that nobody has becomes a user with its first points',
+  LONG,
+  async ({ shop, openPage }) => {
+    const staff = await openCounter({ shop, openPage });
+    await search(staff, '655 123 456');
+    await expect(
+      dialog(staff).getByText(
+        'Usuario no encontrado - Se creará un nuevo usuario con este teléfono',
+      ),
+    ).toBeVisible();
+    await assignHundred(staff);
+    await expect(dialog(staff).getByText('Solo teléfono')).toBeVisible();
+    await expect(dialog(staff).getByText('Bono activo')).toBeVisible();
 
-  await consume(staff);
-  await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
-  await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
-});
+    await consume(staff);
+    await expect(notices(staff).getByText('¡Bono consumido!')).toBeVisible();
+    await expect(dialog(staff).getByLabel('Teléfono del cliente')).toHaveValue('');
+  },
+);
 
 cameraTest(
   'the wallet’s code is read by the camera, which then goes out',
@@ -141,7 +147,7 @@ cameraTest(
   },
 );
 
-test('the panel and its code are haykakan’s alone', async ({ openPage }) => {
+test('the panel and its code are haykakan’s alone', LONG, async ({ openPage }) => {
   const customer = await openPage();
   await becomeCustomer(customer);
   for (const page of [customer, await openPage({ isStaff: true })]) {

@@ -1,6 +1,7 @@
 import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 import { openRegistration, register } from './registration-form.ts';
+import { LONG } from './long.ts';
 
 test('a customer registers and lands signed in at the points; the phone is then taken', async ({
   openPage,
@@ -29,21 +30,23 @@ test('a customer registers and lands signed in at the points; the phone is then 
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('the registration dialog is accessible on a phone and on a wide screen, empty, faulty and with a legal text open', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  const dialog = await openRegistration(page);
-  expect(await faultsOnEach(page, WIDTHS), 'empty').toEqual([]);
-  await dialog.getByLabel('Email').fill('maria@');
-  await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(dialog.getByText('Ingrese un email válido')).toBeVisible();
-  await expect(dialog.getByLabel('Nombre de usuario')).toBeFocused();
-  expect(await faultsOnEach(page, WIDTHS), 'faulty').toEqual([]);
-  const opening = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: /condiciones del programa de puntos/ }).click();
-  await expect(
-    (await opening).getByRole('heading', { name: 'Condiciones de fraude' }),
-  ).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toHaveValue('maria@');
-});
+test(
+  'the registration dialog is accessible on a phone and on a wide screen, empty, faulty and with a legal text open',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage();
+    const dialog = await openRegistration(page);
+    expect(await faultsOnEach(page, WIDTHS), 'empty').toEqual([]);
+    await dialog.getByLabel('Email').fill('maria@');
+    await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expect(dialog.getByText('Ingrese un email válido')).toBeVisible();
+    await expect(dialog.getByLabel('Nombre de usuario')).toBeFocused();
+    expect(await faultsOnEach(page, WIDTHS), 'faulty').toEqual([]);
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: /condiciones del programa de puntos/ }).click();
+    await expect(
+      (await opening).getByRole('heading', { name: 'Condiciones de fraude' }),
+    ).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue('maria@');
+  },
+);

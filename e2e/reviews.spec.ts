@@ -4,38 +4,40 @@ import { expect, test } from './journey.ts';
 import { overlapsAmong } from './overlaps.ts';
 import { LONG } from './long.ts';
 
-test('a customer’s review takes an example’s place, and is on the page that is served next', async ({
-  openPage,
-}) => {
-  const visitor = await openPage({ hasScripts: false });
-  const staff = await openPage({ isStaff: true });
-  await visitor.goto('/');
-  await expect(visitor.getByRole('article').getByText('Ejemplo', { exact: true })).toHaveCount(5);
-  await expect(visitor.getByText('Google', { exact: false })).toHaveCount(0);
+test(
+  'a customer’s review takes an example’s place, and is on the page that is served next',
+  LONG,
+  async ({ openPage }) => {
+    const visitor = await openPage({ hasScripts: false });
+    const staff = await openPage({ isStaff: true });
+    await visitor.goto('/');
+    await expect(visitor.getByRole('article').getByText('Ejemplo', { exact: true })).toHaveCount(5);
+    await expect(visitor.getByText('Google', { exact: false })).toHaveCount(0);
 
-  await staff.goto('/admin/resenas');
-  await expect(staff.getByText('Hay 5 reseñas de ejemplo.')).toBeVisible();
-  await staff.getByRole('button', { name: 'Editar María José Navarro' }).click();
-  const editor = staff.getByRole('dialog', { name: 'María José Navarro' });
-  const isReal = editor.getByRole('checkbox', { name: /cliente de verdad/ });
-  await isReal.check();
-  await editor.getByRole('textbox', { name: 'Nombre' }).fill('Pilar Esteve');
-  await editor.getByRole('textbox', { name: 'Texto' }).fill('Fuimos cuatro y volveremos.');
-  await editor.getByRole('button', { name: 'Guardar' }).click();
-  await expect(staff.getByText('Hay 4 reseñas de ejemplo.')).toBeVisible();
-  await staff.getByRole('button', { name: 'Bajar Pilar Esteve' }).click();
-  await expect(staff.getByRole('listitem').nth(1)).toContainText('Pilar Esteve');
-  await expect(staff.getByRole('button', { name: 'Bajar Pilar Esteve' })).toBeFocused();
-  await staff.getByRole('switch', { name: 'En la web la de Vicent Ferrer' }).click();
-  await expect(staff.getByText('No se muestra', { exact: true })).toBeVisible();
+    await staff.goto('/admin/resenas');
+    await expect(staff.getByText('Hay 5 reseñas de ejemplo.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Editar María José Navarro' }).click();
+    const editor = staff.getByRole('dialog', { name: 'María José Navarro' });
+    const isReal = editor.getByRole('checkbox', { name: /cliente de verdad/ });
+    await isReal.check();
+    await editor.getByRole('textbox', { name: 'Nombre' }).fill('Pilar Esteve');
+    await editor.getByRole('textbox', { name: 'Texto' }).fill('Fuimos cuatro y volveremos.');
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await expect(staff.getByText('Hay 4 reseñas de ejemplo.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Bajar Pilar Esteve' }).click();
+    await expect(staff.getByRole('listitem').nth(1)).toContainText('Pilar Esteve');
+    await expect(staff.getByRole('button', { name: 'Bajar Pilar Esteve' })).toBeFocused();
+    await staff.getByRole('switch', { name: 'En la web la de Vicent Ferrer' }).click();
+    await expect(staff.getByText('No se muestra', { exact: true })).toBeVisible();
 
-  await visitor.goto('/');
-  const slips = visitor.getByRole('article');
-  await expect(slips).toHaveCount(4);
-  await expect(slips.first()).toContainText('Pilar Esteve');
-  await expect(slips.first()).toContainText('hace 2 semanas');
-  await expect(slips.getByText('Ejemplo', { exact: true })).toHaveCount(3);
-});
+    await visitor.goto('/');
+    const slips = visitor.getByRole('article');
+    await expect(slips).toHaveCount(4);
+    await expect(slips.first()).toContainText('Pilar Esteve');
+    await expect(slips.first()).toContainText('hace 2 semanas');
+    await expect(slips.getByText('Ejemplo', { exact: true })).toHaveCount(3);
+  },
+);
 
 test(
   'a review that a colleague has changed meanwhile is not written over unasked',

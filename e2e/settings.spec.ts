@@ -26,19 +26,21 @@ test('a phone number that staff change is on the page that is served next', asyn
   await expect(visitor.getByText('965 000 111')).toHaveCount(0);
 });
 
-test('a value that cannot be is said beside its field, and the site stays as it was', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: [/400/, /Revisa los datos/] });
-  await staff.goto('/admin/settings');
-  await change(staff, 'Teléfono principal', '12');
-  await expect(staff.getByText('No se pudo actualizar la configuración')).toBeVisible();
-  const field = staff.getByRole('textbox', { name: 'Teléfono principal' });
-  await expect(field).toHaveAccessibleDescription(/Escribe un teléfono válido, de 9 a 15 cifras/);
-  await expect(field).toHaveValue('12');
-  const site: unknown = await (await staff.request.get('/api/site')).json();
-  expect(site).toMatchObject({ phonePrimary: '965000111' });
-});
+test(
+  'a value that cannot be is said beside its field, and the site stays as it was',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: [/400/, /Revisa los datos/] });
+    await staff.goto('/admin/settings');
+    await change(staff, 'Teléfono principal', '12');
+    await expect(staff.getByText('No se pudo actualizar la configuración')).toBeVisible();
+    const field = staff.getByRole('textbox', { name: 'Teléfono principal' });
+    await expect(field).toHaveAccessibleDescription(/Escribe un teléfono válido, de 9 a 15 cifras/);
+    await expect(field).toHaveValue('12');
+    const site: unknown = await (await staff.request.get('/api/site')).json();
+    expect(site).toMatchObject({ phonePrimary: '965000111' });
+  },
+);
 
 test(
   'the whole chicken is chosen by its name, and what leaves the menu is told',
@@ -91,23 +93,25 @@ test('a setting of the shop’s own is added, changed, deleted and brought back 
   await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
 });
 
-test('a value that a colleague has changed meanwhile is not written over unasked', async ({
-  openPage,
-}) => {
-  const told = [/409/, /Otra persona ha cambiado estos datos/];
-  const staff = await openPage({ isStaff: true, expectErrors: told });
-  await staff.goto('/admin/settings');
-  const city = staff.getByRole('textbox', { name: 'Población' });
-  await expect(city).toHaveValue('Villena');
-  await city.fill('Elda');
-  await staff.request.patch('/api/settings/city', { data: { value: 'Sax' } });
-  await staff.keyboard.press('Tab');
-  await expect(staff.getByText('Ahora pone «Sax». Lo tuyo no se ha guardado.')).toBeVisible();
-  expect(await faultsOf(staff)).toEqual([]);
-  await staff.getByRole('button', { name: 'Descartar lo mío' }).press('Enter');
-  await expect(city).toHaveValue('Sax');
-  await expect(city).toBeFocused();
-});
+test(
+  'a value that a colleague has changed meanwhile is not written over unasked',
+  LONG,
+  async ({ openPage }) => {
+    const told = [/409/, /Otra persona ha cambiado estos datos/];
+    const staff = await openPage({ isStaff: true, expectErrors: told });
+    await staff.goto('/admin/settings');
+    const city = staff.getByRole('textbox', { name: 'Población' });
+    await expect(city).toHaveValue('Villena');
+    await city.fill('Elda');
+    await staff.request.patch('/api/settings/city', { data: { value: 'Sax' } });
+    await staff.keyboard.press('Tab');
+    await expect(staff.getByText('Ahora pone «Sax». Lo tuyo no se ha guardado.')).toBeVisible();
+    expect(await faultsOf(staff)).toEqual([]);
+    await staff.getByRole('button', { name: 'Descartar lo mío' }).press('Enter');
+    await expect(city).toHaveValue('Sax');
+    await expect(city).toBeFocused();
+  },
+);
 
 test("settings: nothing to find on each of the desk's screens", LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, expectErrors: [/400/, /Revisa/] });

@@ -154,21 +154,25 @@ test(
   },
 );
 
-test('haykakan sees no Cambiar Contraseña and cannot touch a superadmin', async ({ openPage }) => {
-  const owner = await openUsers(openPage);
-  await addUser(owner, { username: COLLEAGUE.username, role: 'haykakan' });
-  await addUser(owner, { username: 'cliente' });
-  const page = await openUsers(openPage, { as: COLLEAGUE });
-  const superadmin = card(page, STAFF.username);
-  await expect(superadmin.getByRole('button', { name: 'Editar' })).toBeDisabled();
-  await expect(superadmin.getByRole('button', { name: 'Desactivar' })).toBeDisabled();
-  const own = card(page, COLLEAGUE.username);
-  await expect(own.getByRole('button', { name: 'Desactivar' })).toBeDisabled();
-  await expect(card(page, 'cliente').getByRole('button', { name: 'Editar' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Cambiar Contraseña' })).toHaveCount(0);
-  await own.getByRole('button', { name: 'Editar' }).click();
-  await expect(dialog(page, 'Editar Usuario').getByLabel('Rol')).toBeDisabled();
-});
+test(
+  'haykakan sees no Cambiar Contraseña and cannot touch a superadmin',
+  LONG,
+  async ({ openPage }) => {
+    const owner = await openUsers(openPage);
+    await addUser(owner, { username: COLLEAGUE.username, role: 'haykakan' });
+    await addUser(owner, { username: 'cliente' });
+    const page = await openUsers(openPage, { as: COLLEAGUE });
+    const superadmin = card(page, STAFF.username);
+    await expect(superadmin.getByRole('button', { name: 'Editar' })).toBeDisabled();
+    await expect(superadmin.getByRole('button', { name: 'Desactivar' })).toBeDisabled();
+    const own = card(page, COLLEAGUE.username);
+    await expect(own.getByRole('button', { name: 'Desactivar' })).toBeDisabled();
+    await expect(card(page, 'cliente').getByRole('button', { name: 'Editar' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Cambiar Contraseña' })).toHaveCount(0);
+    await own.getByRole('button', { name: 'Editar' }).click();
+    await expect(dialog(page, 'Editar Usuario').getByLabel('Rol')).toBeDisabled();
+  },
+);
 
 test(
   'somebody with a phone and nothing else is found by it and gets a sign-in',

@@ -148,27 +148,28 @@ test(
   },
 );
 
-test('a lost connection loses no order and makes no second one', async ({
-  openPage,
-  transcriber,
-}) => {
-  transcriber.hears(MARIA);
-  const staff = await openPage({ isStaff: true, expectErrors: [/ERR_FAILED/, /conexión/] });
-  await allowMicrophone(staff);
-  await openDesk(staff);
-  // The first answer is lost on its way back, when the order is there already.
-  let attempts = 0;
-  await staff.route('**/api/speech-to-text', async (route) => {
-    attempts += 1;
-    const answer = await route.fetch();
-    await (attempts === 1 ? route.abort() : route.fulfill({ response: answer }));
-  });
-  await begin(staff);
-  await button(staff, 'Parar').click();
-  await expect(recorder(staff).getByText(CREATED)).toBeVisible();
-  expect(attempts).toBe(2);
-  await expect(line(staff, 'María')).toHaveCount(1);
-});
+test(
+  'a lost connection loses no order and makes no second one',
+  LONG,
+  async ({ openPage, transcriber }) => {
+    transcriber.hears(MARIA);
+    const staff = await openPage({ isStaff: true, expectErrors: [/ERR_FAILED/, /conexión/] });
+    await allowMicrophone(staff);
+    await openDesk(staff);
+    // The first answer is lost on its way back, when the order is there already.
+    let attempts = 0;
+    await staff.route('**/api/speech-to-text', async (route) => {
+      attempts += 1;
+      const answer = await route.fetch();
+      await (attempts === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await begin(staff);
+    await button(staff, 'Parar').click();
+    await expect(recorder(staff).getByText(CREATED)).toBeVisible();
+    expect(attempts).toBe(2);
+    await expect(line(staff, 'María')).toHaveCount(1);
+  },
+);
 
 test(
   'a microphone that nobody allows is said, with what to do instead',

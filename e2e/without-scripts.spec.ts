@@ -1,6 +1,7 @@
 // What a visitor has without scripts: the pages as the server draws them, and the ways between them.
 import { expect, test } from './journey.ts';
 import { CONTENT_PAGES } from './pages.ts';
+import { LONG } from './long.ts';
 
 test('every page to read is whole, and leads on by its own links', async ({ openPage }) => {
   const page = await openPage({ hasScripts: false });
@@ -18,7 +19,7 @@ test('every page to read is whole, and leads on by its own links', async ({ open
   await expect(page).toHaveURL(/\/encargar$/);
 });
 
-test('the whole menu is there, every category under its heading', async ({ openPage }) => {
+test('the whole menu is there, every category under its heading', LONG, async ({ openPage }) => {
   const page = await openPage({ hasScripts: false });
   await page.goto('/productos');
   const headings = page.getByRole('heading', { level: 2 });
@@ -36,7 +37,7 @@ test('the whole menu is there, every category under its heading', async ({ openP
   await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
 });
 
-test('all five reviews can be read', async ({ openPage }) => {
+test('all five reviews can be read', LONG, async ({ openPage }) => {
   const page = await openPage({ hasScripts: false });
   await page.goto('/');
   for (const slip of await page.getByRole('article').all()) await expect(slip).toBeVisible();
