@@ -2,33 +2,34 @@
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** What lets transactions race, some of them until the server is killed. */
+/** What lets transactions race until the server is killed. */
+const KILLS = 'test/**/*-crash-race.test.ts';
+
+/** What lets transactions race. */
 const RACES = 'test/**/*-race.test.ts';
 
 /** What starts processes of its own, or is about how passwords are hashed. */
 const PROCESS_TESTS = [
+  KILLS,
+  'test/**/*-process.test.ts',
   'test/{backup,crash,main}.test.ts',
   'test/accounts/{passwords,password-queue}.test.ts',
   'test/catalog/sweep-pictures.test.ts',
   'test/db/open-sqlite.test.ts',
-  'test/invoices/sending-process.test.ts',
   'test/loyalty/ledger-audit-script.test.ts',
-  'test/messages/mailing-process.test.ts',
-  'test/tickets/printing-process.test.ts',
 ];
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
 const WITHOUT_ENGINE = [
-  'test/{backup,config}.test.ts',
+  'test/{backup,clock-guard,config}.test.ts',
   'test/accounts/{passwords,repeat-identity}.test.ts',
-  'test/catalog/{photograph-index,upload-attacks,upload-refusals}.test.ts',
-  'test/dashboard/batcher.test.ts',
+  'test/catalog/{photograph-index,starter-images,starter-menu,upload-attacks,upload-queue,upload-refusals}.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
-  'test/http/{api-client,api-document-rules,api-examples,cached-response,event-streams,permissions}.test.ts',
+  'test/http/{api-client,api-document-rules,api-examples,batcher,cached-response,event-streams,permissions}.test.ts',
   'test/invoices/record-xml.test.ts',
   'test/invoices/pdf/*.test.ts',
   'test/tickets/cuts.test.ts',
-  'test/outside/{google-hours,tax-agency,transcription}.test.ts',
+  'test/outside/*.test.ts',
   'test/voice/{measure-recording,order-by-speech}.test.ts',
 ];
 
@@ -66,7 +67,7 @@ function onEngine(
       setupFiles: [join(import.meta.dirname, 'test/quick-passwords.ts')],
     }),
     suite(`${name}-processes`, { ...shared, include: PROCESS_TESTS, exclude: without }),
-    suite(`${name}-races`, { ...shared, include: [RACES] }),
+    suite(`${name}-races`, { ...shared, include: [RACES], exclude: [KILLS] }),
   ];
 }
 

@@ -11,7 +11,7 @@ import { prepareMachine } from './test-machine.ts';
 
 /**
  * On both databases at once: while one test waits for its database, another one runs. What starts processes
- * does so on SQLite; on PostgreSQL it is the races and kills, where transactions do wait for each other.
+ * does so on SQLite; on PostgreSQL it is the races, where transactions do wait for each other.
  */
 async function testApi(): Promise<Tally> {
   const postgres = await startPostgres();
