@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
@@ -49,8 +48,6 @@ const LIST = 'GET /api/books/closes?limit=20';
 const CLOSE_DAY = 'POST /api/books/closes';
 const MOVE = 'POST /api/books/cash-movements';
 
-forgetToasts();
-
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.setSystemTime(NOW);
@@ -89,6 +86,17 @@ describe('the page', () => {
     expect(said(before.getByRole('button', { name: /^Lola/ }))).toContain('Sin precio');
     expect(before.getByText('Y 2 más.')).toBeVisible();
     expect(screen.getByText('De antes del último cierre, llegado después (1)')).toBeVisible();
+  });
+
+  it('tells sales that were taken back apart, whenever they were made', async () => {
+    const facts = {
+      ...FACTS,
+      ...{ sales: { count: -1, total: '-4.00' }, annulledSales: { count: 2, total: '17.50' } },
+    };
+    await open({ [READ]: { body: { ...BOOKS, facts } } });
+    const lineOf = async (label: string) => said((await screen.findByText(label)).closest('div'));
+    expect(await lineOf('Ventas de mostrador (1)')).toContain('13,50 €');
+    expect(await lineOf('Ventas anuladas (2)')).toContain('-17,50 €');
   });
 
   it('lists who got points without a sale, and says from where to note it', async () => {
