@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { emptyBasket } from '../src/orders/basket/basket-store.ts';
+import { dismissAllToasts } from '../src/ui/toast/toast.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 import { answerStylesQuickly } from './computed-style.ts';
 
@@ -24,6 +25,9 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  // Messages outlive the page that showed them, and those of other files: what another test was told says nothing
+  // about this one, and what it offered is not its own.
+  dismissAllToasts();
   // jsdom lays nothing out, matches no media and has no CSS object.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('ResizeObserver', NothingChangesSize);

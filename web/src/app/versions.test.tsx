@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { createQueryClient, DRAFTS } from '../browser/api/query-client.ts';
-import { dismissAllToasts } from '../ui/toast/toast.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { loadAnew, offerVersion } from './versions.ts';
 
@@ -21,8 +20,6 @@ function offered() {
   act(() => offerVersion(version as unknown as ServiceWorker, begin));
   return { registration, before, version, control, begin };
 }
-
-beforeEach(() => dismissAllToasts());
 
 it('leaves the version where it is while nobody wants it', async () => {
   const { version, begin } = offered();

@@ -5,12 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import type { PasswordLink } from '@brasa/core/accounts/password-links.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-
-forgetToasts();
 
 afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
 

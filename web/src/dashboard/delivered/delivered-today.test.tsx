@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { installEvents, lastEvents } from '../../../test/fake-events.ts';
 import {
@@ -30,7 +29,6 @@ const PACO = deskOrder(9, '2026-11-20T13:30', { customerName: 'Paco', quantity: 
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 const part = () => within(screen.getByRole('region', { name: /^Entregados hoy/ }));
 const heading = () => part().getByRole('button', { name: /^Entregados hoy/ });

@@ -3,14 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, fakeApi, type Answers } from '../../../test/fake-api.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { HOURS } from '../../../test/samples.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { TooltipProvider } from '../../ui/overlay/tooltip.tsx';
 import { SpecialDaysSection } from './special-days-section.tsx';
 
-forgetToasts();
 beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T11:10:00Z')));
 
 const DAYS = '/api/business-hours/special-days';

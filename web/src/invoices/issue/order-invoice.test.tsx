@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { FISCAL_SITE, TICKET } from '../../../test/invoice-samples.ts';
 import {
@@ -75,8 +74,6 @@ const bodies = (calls: { method: string; path: string; body: unknown }[], line: 
 
 /** A file is saved by a click on a link. */
 const saveByClick = vi.fn<() => void>();
-
-forgetToasts();
 
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf' }));

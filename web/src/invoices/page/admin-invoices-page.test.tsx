@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
 import { FISCAL_SITE, FULL, listOf, TICKET } from '../../../test/invoice-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
@@ -28,8 +27,6 @@ async function openPage(list: InvoiceList = listOf([TICKET, FULL]), answers: Ans
 
 const lines = () =>
   within(screen.getByRole('region', { name: 'Facturas del periodo' })).getAllByRole('listitem');
-
-forgetToasts();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

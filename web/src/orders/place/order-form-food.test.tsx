@@ -7,7 +7,6 @@ import { EMPTY_BASKET } from '@brasa/core/orders/basket.rules.ts';
 import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { ahead, category, product, SITE, STOCK } from '../../../test/samples.ts';
@@ -22,8 +21,6 @@ const PAELLA = product({ id: 22, name: 'Paella', price: '9.50', orderAhead: ahea
 const TODAY = '2026-11-20';
 const TIMES = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'];
 const TOO_LARGE = 'Un pedido tan grande no cabe en media hora de horno. Llámanos y lo preparamos';
-
-forgetToasts();
 
 /** Friday 20 November 2026 in Madrid, open from 10:00 to 17:00. */
 beforeEach(() => {

@@ -4,13 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { forgetToasts } from '../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { product } from '../../../test/samples.ts';
 // Loaded before the first test, whose time it would else take.
 import '../../app/pages/staff/admin-settings-page.tsx';
-
-forgetToasts();
 
 const SEEN = 1;
 const LATER = 2;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import { dismissAllToasts, toast } from '../toast/toast.ts';
+import { toast } from '../toast/toast.ts';
 import { Toaster } from '../toast/toaster.tsx';
 
 it.each([
@@ -118,7 +118,6 @@ describe('a message over an open sheet', () => {
       </>,
     );
     act(() => {
-      dismissAllToasts();
       toast({ title: 'Pedido entregado', action: { label: 'Deshacer', onSelect } });
     });
     const focused = () => {

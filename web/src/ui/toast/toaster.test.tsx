@@ -5,7 +5,6 @@ import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  dismissAllToasts();
   render(<Toaster />);
 });
 

@@ -4,13 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import type { AnswerTo } from '../../../../test/fake-api.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { SITE } from '../../../../test/samples.ts';
 import { STATISTICS, userSample, usersAnswer } from '../../../../test/users-samples.ts';
-
-forgetToasts();
 
 const TOKEN = 'x'.repeat(32);
 const MAKE = 'POST /api/auth/users/3/password-link';

@@ -6,7 +6,6 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import {
@@ -15,8 +14,6 @@ import {
   userSample,
   usersAnswer,
 } from '../../../../test/users-samples.ts';
-
-forgetToasts();
 
 const CREATE = 'POST /api/auth/users';
 const EDIT = 'PATCH /api/auth/users/3';

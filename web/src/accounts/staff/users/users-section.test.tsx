@@ -6,11 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { AnswerTo, Answers, Failed } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { STATISTICS, userSample, usersAnswer } from '../../../../test/users-samples.ts';
-
-forgetToasts();
 
 const ACTIVE = 'GET /api/auth/users?showAll=false&page=1';
 const EVERYBODY = 'GET /api/auth/users?showAll=true&page=1';

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, findToast, NOW, said } from '../../../../test/staff-desk.ts';
@@ -28,8 +27,6 @@ const open = (address = '', answers: Answers = {}) =>
     'GET /api/auth/users/search/phone/600111222': { body: { found: false } },
     ...answers,
   });
-
-forgetToasts();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

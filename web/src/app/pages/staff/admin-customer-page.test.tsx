@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, NOW, said } from '../../../../test/staff-desk.ts';
@@ -44,8 +43,6 @@ const open = (answers: Answers = {}, address = '?id=5') =>
     'GET /api/usual-orders/600111222': { body: { usual: USUAL } },
     ...answers,
   });
-
-forgetToasts();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -3,13 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type FakeApi } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { HOURS, SUNDAY } from '../../../../test/samples.ts';
 // Loaded before the first test, whose time it would else take.
 import './admin-hours-page.tsx';
-
-forgetToasts();
 
 const openHours = (answers: Answers = {}) =>
   renderAppAs({ role: 'haykakan' }, '/admin/horarios', answers);

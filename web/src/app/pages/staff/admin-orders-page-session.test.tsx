@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { haveSessionCookie } from '../../../../test/render-app.tsx';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { STOCK } from '../../../../test/samples.ts';
@@ -34,7 +33,6 @@ const ANI = { id: 7, username: 'ani', name: 'Ani', role: 'haykakan' } satisfies 
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 /** A desk whose session ends and begins when it is told to. */
 function openSession(answers: Answers = {}) {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { ANA, desk, LOLA, NOW, openDesk, PEPE, POLL, said } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -15,7 +14,6 @@ const STOCK = { currentStock: '40.0' };
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 const lines = () =>
   within(screen.getByRole('region', { name: 'Pedidos pendientes' })).getAllByRole('button');

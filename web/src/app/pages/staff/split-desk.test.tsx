@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   ANA,
   desk,
@@ -24,7 +23,6 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: query.includes('min-width: 64rem') }),
   );
 });
-forgetToasts();
 
 const panel = (name: string) => screen.findByRole('dialog', { name });
 

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, AnswerTo, Failed } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   ANA,
   desk,
@@ -40,7 +39,6 @@ const LOOK_UPS: Answers = {
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Puntos y bono' }));
 const field = (name: string) => dialog().getByRole<HTMLInputElement>('textbox', { name });

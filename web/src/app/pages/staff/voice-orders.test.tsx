@@ -5,7 +5,6 @@ import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { fakeMicrophone, type FakeMicrophone } from '../../../../test/fake-microphone.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   desk,
   deskOrder,
@@ -60,8 +59,6 @@ const question = (
 });
 
 let microphone: FakeMicrophone;
-
-forgetToasts();
 
 beforeEach(() => {
   vi.setSystemTime(NOW);

@@ -7,7 +7,6 @@ import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import {
   QUIET_ACCOUNT,
@@ -15,8 +14,6 @@ import {
   userSample,
   usersAnswer,
 } from '../../../../test/users-samples.ts';
-
-forgetToasts();
 
 const MARIA = userSample({
   ...{ id: 3, username: 'mjose', name: 'María José', phone: '600111222', details: 'Sin sal' },

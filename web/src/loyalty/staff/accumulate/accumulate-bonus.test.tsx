@@ -8,7 +8,6 @@ import { availableDiscount, isBonusActive } from '@brasa/core/loyalty/loyalty.ru
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
@@ -63,8 +62,6 @@ vi.mock('../../../ui/scanner/qr-scanner.tsx', () => ({
     return null;
   },
 }));
-
-forgetToasts();
 
 const NEXT: Visit = { walkInId: 'V20261120-ABCDEF654321' };
 

@@ -6,7 +6,6 @@ import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
@@ -29,8 +28,6 @@ const customer = (available = points(140)): AnswerTo<'searchByPhone'> => ({
     availableDiscount: availableDiscount(available),
   },
 });
-
-forgetToasts();
 
 function open(fields: Partial<Order>, answers: Answers = {}) {
   const api = fakeApi({ [SEARCH]: customer(), ...answers });

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { fakeApi, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
@@ -34,8 +33,6 @@ const REDEEMED = movement({
 const list = (movements: Movement[], availablePoints = 50): AnswerTo<'listMovements'> => ({
   body: { availablePoints: points(availablePoints), totalPoints: points(150), movements },
 });
-
-forgetToasts();
 
 async function open(answers: Answers = {}, { isActive = true } = {}) {
   const api = fakeApi({ [LIST]: list([REDEEMED, EARNED]), ...answers });

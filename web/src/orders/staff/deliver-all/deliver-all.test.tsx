@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
 import {
   ANA,
@@ -49,7 +48,6 @@ const ALL: Answers = {
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 const openButton = () => screen.getByRole('button', { name: /^Entregar todos/ });
 

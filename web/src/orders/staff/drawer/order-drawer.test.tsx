@@ -5,7 +5,6 @@ import { points } from '@brasa/core/kernel/points.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
 import {
   ANA,
@@ -33,7 +32,6 @@ const EDIT = 'PATCH /api/orders/1';
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 describe('Deshacer', () => {
   it.each([

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, Failed } from '../../../../test/fake-api.ts';
-import { forgetToasts } from '../../../../test/dismiss-toasts.ts';
 import {
   desk,
   findToast,
@@ -34,7 +33,6 @@ const conflict = (current: Order): Failed => ({
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
-forgetToasts();
 
 async function openPayment(answers: Answers = {}, action = 'Anotar pago') {
   const api = openDesk({ [POLL]: desk(LOLA, PEPE), ...answers });
