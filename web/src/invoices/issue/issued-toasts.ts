@@ -27,10 +27,7 @@ export const sayTicketMade = (ticket: Ticket) => sayMade('Ticket hecho', ticket)
 
 /** Of a counter sale; where it was corrected meanwhile, the correction is its invoice. */
 export const saySaleInvoice = (ticket: Ticket) =>
-  sayMade(
-    isCorrection(ticket.invoice.kind) ? 'Factura rectificativa' : 'Factura simplificada hecha',
-    ticket,
-  );
+  sayMade(isCorrection(ticket.invoice.kind) ? 'Factura rectificativa' : 'Factura hecha', ticket);
 
 function sayMade(title: string, { invoice, pdf }: Ticket): void {
   toast({

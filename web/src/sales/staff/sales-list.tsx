@@ -28,7 +28,8 @@ export type SaleActions = {
 };
 
 /** How such an action looks. */
-export const SALE_ACTION = '-mr-2 min-h-11 px-2 text-sm underline underline-offset-4';
+export const SALE_ACTION =
+  '-mr-2 flex min-h-11 items-center px-2 text-sm underline underline-offset-4';
 
 export function SalesList({ day, ...given }: OfDay & SaleActions) {
   const isOnline = useOnline();

@@ -286,7 +286,7 @@ describe('the simplified invoice of a sale', () => {
     expect(asked(ISSUE)).toBe(0);
     await ask();
     await press(within(await screen.findByRole('dialog', { name: TITLE })), 'Hacer factura');
-    expect(await findToast('Factura simplificada hecha')).toContain('S2026-000001');
+    expect(await findToast('Factura hecha')).toContain('S2026-000001');
     expect(screen.getByRole('link', { name: 'Abrir', hidden: true })).toHaveAttribute(
       'href',
       '/api/invoices/2/pdf',
