@@ -85,6 +85,10 @@ describe('the page', () => {
     const before = within(await screen.findByRole('region', { name: 'Antes de cerrar' }));
     expect(said(before.getByRole('button', { name: /^Lola/ }))).toContain('Sin precio');
     expect(before.getByText('Y 2 más.')).toBeVisible();
+    expect(before.getByRole('link', { name: 'Verlos en Historial' })).toHaveAttribute(
+      'href',
+      '/admin/historial?estado=delivered&pago=unpaid',
+    );
     expect(screen.getByText('De antes del último cierre, llegado después (1)')).toBeVisible();
   });
 
