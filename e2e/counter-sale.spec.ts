@@ -39,7 +39,8 @@ test('a passer-by pays a chicken and a beer in cash, and gets change', async ({
   expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
 
   await staff.goto('/admin/caja');
-  await expect(staff.getByText('Ventas de mostrador (1)')).toBeVisible();
+  await expect(staff.getByText('Ventas de mostrador (2)')).toBeVisible();
+  await expect(staff.getByText('Ventas anuladas (1)')).toBeVisible();
   await expect(staff.getByText(/15,50\s€/).first()).toBeVisible();
 });
 
@@ -102,7 +103,7 @@ test(
     await expect(drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' })).toBeVisible();
 
     await staff.goto('/admin/caja');
-    await button(staff, 'Ventas de mostrador (1)').click();
+    await button(staff, 'Ventas de mostrador (2)').click();
     await expect(drawer(staff).getByText(/1 venta, 2,00/)).toBeVisible();
     expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
     await drawer(staff).getByRole('button', { name: 'Día anterior' }).click();
@@ -120,10 +121,27 @@ test('a sale with an invoice is only taken back after it', async ({ openPage }) 
       true,
     );
   }
-  await sellBeer(staff, 'venta-con-factura');
-  expect((await staff.request.post('/api/sales/1/simplified-invoice')).status()).toBe(200);
+  await openDesk(staff);
+  await button(staff, 'Stock').click();
+  await tap(staff, /^Ver toda la carta/);
+  await tap(staff, /^Cerveza/);
+  await sale(staff).getByRole('radio', { name: 'Tarjeta' }).check();
+  await tap(staff, /^Cobrar 2,00/);
+  const last = drawer(staff).getByRole('region', { name: 'Última venta' });
+  await expect(last).toContainText('1 × Cerveza');
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await last.getByRole('button', { name: 'Factura simplificada' }).click();
+  const question = staff.getByRole('dialog', { name: '¿Hacer la factura simplificada?' });
+  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+  await question.getByRole('button', { name: 'Hacer factura' }).click();
+  await expect(staff.getByText('S2026-000001').first()).toBeVisible();
+  const stored = last.getByRole('link', { name: 'Ver factura' });
+  const pdf = await staff.request.get((await stored.getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+
   await staff.goto('/admin/caja');
-  await button(staff, 'Ventas de mostrador (1)').click();
+  await button(staff, 'Ventas de mostrador (2)').click();
+  await expect(drawer(staff).getByRole('link', { name: 'Ver factura' })).toBeVisible();
   const annul = async () => {
     await drawer(staff)
       .getByRole('button', { name: /^Anular venta/ })
@@ -142,7 +160,7 @@ test('a sale with an invoice is only taken back after it', async ({ openPage }) 
   const reason = { data: { reason: 'No hubo venta' } };
   expect((await staff.request.post('/api/invoices/1/annulment', reason)).status()).toBe(201);
   await staff.goto('/admin/caja');
-  await button(staff, 'Ventas de mostrador (1)').click();
+  await button(staff, 'Ventas de mostrador (2)').click();
   await annul();
   await expect(drawer(staff).getByText(/^Anulada a las/)).toBeVisible();
 });

@@ -20,9 +20,21 @@ export function listened({ shop }: { shop: Shop }): { nodes: RootOperationNode[]
 
 /** The statements, each once, with the tables that its plan reads whole. */
 export async function tablesReadWhole(
-  { shop }: { shop: Shop },
+  under: { shop: Shop },
   nodes: readonly RootOperationNode[],
 ): Promise<{ statement: string; tables: string[] }[]> {
+  const whole = /SCAN (\w+)|Seq Scan on (\w+)/g;
+  return (await plansOf(under, nodes)).map(({ statement, plan }) => ({
+    statement,
+    tables: [...plan.matchAll(whole)].map(([, one, other]) => one ?? other ?? ''),
+  }));
+}
+
+/** The statements, each once, with the engine's plan for it. */
+export async function plansOf(
+  { shop }: { shop: Shop },
+  nodes: readonly RootOperationNode[],
+): Promise<{ statement: string; plan: string }[]> {
   const executor = shop.db.read.withoutPlugins().getExecutor();
   const statements = new Map<string, CompiledQuery>();
   for (const node of nodes) {
@@ -34,23 +46,19 @@ export async function tablesReadWhole(
     if (engine === 'postgres') {
       await sql.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));
     }
-    const read: { statement: string; tables: string[] }[] = [];
+    const plans: { statement: string; plan: string }[] = [];
     for (const statement of statements.values()) {
-      read.push({ statement: statement.sql, tables: await readWhole(sql, statement) });
+      plans.push({ statement: statement.sql, plan: await explain(sql, statement) });
     }
-    return read;
+    return plans;
   });
 }
 
-async function readWhole(
-  sql: Queries,
-  { sql: text, parameters }: CompiledQuery,
-): Promise<string[]> {
-  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
-  const plan = CompiledQuery.raw(`${explain} ${text}`, [...parameters]);
+async function explain(sql: Queries, { sql: text, parameters }: CompiledQuery): Promise<string> {
+  const command = engine === 'sqlite' ? 'explain query plan' : 'explain';
+  const plan = CompiledQuery.raw(`${command} ${text}`, [...parameters]);
   const { rows } = await sql.executeQuery<Record<string, string>>(plan);
   const lines = rows.map((row) => row['detail'] ?? row['QUERY PLAN'] ?? row['queryPLAN'] ?? '');
   expect(lines.join('')).not.toBe('');
-  const whole = /SCAN (\w+)|Seq Scan on (\w+)/g;
-  return [...lines.join('\n').matchAll(whole)].map(([, one, other]) => one ?? other ?? '');
+  return lines.join('\n');
 }

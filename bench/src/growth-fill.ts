@@ -14,6 +14,9 @@ const DAY = 86_400_000;
 /** Days over which the orders lie; a day's stock column has an end. */
 const ORDER_DAYS = 3650;
 export const ORDERS_EACH = 10;
+const VISITS = 20;
+/** Of so many customers' worth of orders comes one sale a day at the counter, at most fifty. */
+const CUSTOMERS_A_SALE = 2000;
 export const ENTRIES_EACH = 50;
 
 /**
@@ -49,6 +52,7 @@ const numbers = (table: string, count: number) =>
 
 /** The statements, each with what it fills. */
 export function fillingStatements({ customers, now, base }: Filling): [string, string][] {
+  const salesADay = Math.min(ENTRIES_EACH, Math.ceil(customers / CUSTOMERS_A_SALE));
   return [
     ['numbers', numbers('bench_customers', customers) + numbers('bench_entries', ENTRIES_EACH)],
     ['days', days(now)],
@@ -60,11 +64,13 @@ export function fillingStatements({ customers, now, base }: Filling): [string, s
     ['user_points', balances(base, now)],
     ['orders', insertOrders(base)],
     ['order_lines', orderLines(base)],
+    ['sales', sales(base, salesADay)],
+    ['walk_in_visits', visits(base, now)],
     ['payments', payments(base)],
-    ['stock', stock(base)],
+    ['stock', stock(base, salesADay)],
     ['order_name_words', orderWords(`d.at, ${orderId(base)}`, eachOrder)],
     ['order_logs', logs(base)],
-    ['stock_history', history(base)],
+    ['stock_history', history(base) + saleHistory(base, salesADay)],
     [
       'numbers',
       `drop table bench_customers; drop table bench_entries; drop table bench_days; ${DROP_NAMES}`,
@@ -150,9 +156,41 @@ function balances(base: Base, now: number): string {
     select ${base.user} + c.i + 1, ${LOTS_EACH * 40}, 60, 0, ${now - 5 * DAY} from bench_customers c order by c.i;`;
 }
 
-/** Every order is one and a half chickens; those that were handed over are gone from the stock. */
-function stock(base: Base): string {
-  const sold = 'coalesce(o.sold, 0)';
+/** The sales of each day `d`, by their number `e`. */
+const eachSale = (salesADay: number) =>
+  `from bench_days d cross join bench_entries e where e.i < ${salesADay}`;
+const saleId = (salesADay: number) => `(d.i * ${salesADay} + e.i + 1)`;
+
+/** A chicken and a beer each, two of three in cash. */
+function sales(base: Base, salesADay: number): string {
+  const paidBy = (method: string, is: string) =>
+    `case when e.i % 3 ${is} 0 then ${method} else 0 end`;
+  const line = (id: number, name: string, price: number, chickens: number) =>
+    `select s.id, ${id}, p.id, p.name, 10, ${price}, p.vat_rate, ${chickens} from sales s
+      join products p on p.name = '${name}'`;
+  return `insert into sales (id, payment_method, total, cash, card, transfer, chickens, day, entered_at, sold_by)
+      select ${saleId(salesADay)}, case when e.i % 3 = 0 then 'card' else 'cash' end, 1550,
+        ${paidBy('1550', '<>')}, ${paidBy('1550', '=')}, 0, 10, d.day, d.at, ${base.user} + 1
+      ${eachSale(salesADay)} order by d.i, e.i;
+    insert into sale_lines (sale_id, id, product_id, name, quantity, unit_price, vat_rate, chickens)
+      ${line(1, 'Pollo entero a la leña', 1350, 10)} union all ${line(2, 'Cerveza', 200, 0)} order by 1, 2;`;
+}
+
+/** What got points this morning without a sale: each had forty for them, among those that it earned last. */
+function visits(base: Base, now: number): string {
+  return `insert into walk_in_visits (walk_in_id, transaction_id, paid, visited_at, entered_at)
+    select 'bench-' || c.i, ${base.transaction} + (c.i + 1) * ${ENTRIES_EACH}, 4000, ${now - 3_600_000} + c.i, ${now - 3_600_000} + c.i
+    from bench_customers c where c.i < ${VISITS} order by c.i;`;
+}
+
+function saleHistory(base: Base, salesADay: number): string {
+  return `insert into stock_history (stock_id, action, quantity, previous_stock, new_stock, previous_reserved, new_reserved, created_at)
+    select ${base.stock} + d.i + 1, 'walk_in_sale', -10, 99000, 98990, 0, 0, d.at ${eachSale(salesADay)} order by d.i, e.i;`;
+}
+
+/** Every order is one and a half chickens; those that were handed over are gone from the stock, and what was sold. */
+function stock(base: Base, salesADay: number): string {
+  const sold = `(coalesce(o.sold, 0) + ${salesADay * 10})`;
   return `insert into stock (id, date, initial_stock, current_stock, reserved_stock, unreserved_stock, last_updated)
     select ${base.stock} + d.i + 1, d.day, 99000, 99000 - ${sold}, 0, 99000 - ${sold}, d.at from bench_days d
     left join (select pickup_day, sum(quantity) as sold from orders where status = 'delivered' group by pickup_day) o
@@ -196,15 +234,24 @@ function orderLines(base: Base): string {
     ${line(1, 'Pollo entero a la leña', 1350, 10)} union all ${line(2, 'Medio pollo a la leña', 720, 5)} order by 1, 2;`;
 }
 
-/** What was paid on the day of the pick-up, all of it in one close. */
+/** What the close says beside the money: nothing that anybody asks. */
+const FACTS = JSON.stringify({
+  ...{ paidOrders: 0, discounts: '0.00', chickens: { ordered: '0.0', walkIn: '0.0' } },
+  ...{ points: { given: 0, redeemed: 0 }, invoices: { count: 0, total: '0.00' } },
+  ...{ late: { count: 0, total: '0.00' }, unpaid: 0, pending: 0 },
+});
+
+/** What was paid on the day of the pick-up and at the counter, all of it in one close. */
 function payments(base: Base): string {
   return `insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at, close_number)
       select 'order', id, coalesce(cash_amount, 0), coalesce(card_amount, 0), 0, 'payment', pickup_day, updated_at, 1
       from orders where id > ${base.order} and final_amount > 0 order by pickup_day, id;
+    insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at, close_number)
+      select 'sale', id, cash, card, transfer, 'sold', day, entered_at, 1 from sales order by day, id;
     insert into day_closes (number, day, closed_at, closed_by, opening_cash, cash_in, cash_out,
         cash, card, transfer, expected_cash, counted_cash, left_cash, facts)
       select 1, max(day), max(entered_at), ${base.user} + 1, 0, 0, 0,
-        sum(cash), sum(card), 0, sum(cash), sum(cash), 0, '{}' from payments;`;
+        sum(cash), sum(card), 0, sum(cash), sum(cash), 0, '${FACTS}' from payments;`;
 }
 
 function logs(base: Base): string {

@@ -88,7 +88,7 @@ async function newDatabase({ url }: TestPostgres, name: string): Promise<string>
   return address.href;
 }
 
-const TABLES = ['users', 'point_transactions', 'point_lots', 'orders', 'stock'] as const;
+const TABLES = ['users', 'point_transactions', 'point_lots', 'orders', 'sales', 'stock'] as const;
 
 const resumeKeys = (table: string) =>
   `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`;

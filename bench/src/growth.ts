@@ -6,7 +6,7 @@ import { readArchive } from './growth-archive.ts';
 import { CALLS, emptyCounter, grownCounter, type Call, type Counter } from './growth-calls.ts';
 import { ENTRIES_EACH, ORDERS_EACH } from './growth-fill.ts';
 import { READING_GOAL_MS, type Reading } from './growth-readings.ts';
-import { readReports, readTables } from './growth-reports.ts';
+import { readCaja, readReports, readTables } from './growth-reports.ts';
 import { makeSites, type Engine } from './growth-sites.ts';
 import { startShop } from './servers.ts';
 
@@ -72,11 +72,12 @@ function sayReadings(what: string, readings: readonly Reading[]): boolean {
 /** Before the calls that leave new orders. */
 async function measureReadings(grown: Counter): Promise<boolean> {
   const isArchiveMet = sayReadings('archive', await readArchive(grown));
+  const isCajaMet = sayReadings('Caja', await readCaja(grown, Date.now()));
   const isMet = sayReadings('reports', await readReports(grown, Date.now()));
   for (const { name, median: half } of await readTables(grown)) {
     say(`${name.padEnd(32)} ${half.toFixed(2).padStart(7)}`);
   }
-  return isArchiveMet && isMet;
+  return isArchiveMet && isCajaMet && isMet;
 }
 
 /** Measures one engine; answers whether every goal is met. */

@@ -56,6 +56,27 @@ picture('manual-caja', { ...WIDE, height: 760 }, async (page) => {
   await expect(page.getByText('1 entregado sin cobrar')).toBeVisible();
 });
 
+picture('manual-cierre', { ...PHONE, height: 760 }, async (page) => {
+  await enterRush(page);
+  const payment = { totalAmount: '27.00', paymentMethod: 'cash' };
+  await tell(page, 'patch', '/api/orders/1', payment);
+  await tell(page, 'post', '/api/books/cash-movements', { kind: 'opening', amount: '80.00' });
+  await page.goto('/admin/caja');
+  await button(page, 'Cerrar el día').click();
+  await drawer(page).getByRole('radio', { name: 'Billetes y monedas' }).check();
+  for (const [note, count] of [
+    ['50 €', '1'],
+    ['20 €', '2'],
+    ['10 €', '1'],
+    ['2 €', '3'],
+  ] as const) {
+    await page.getByLabel(note, { exact: true }).fill(count);
+  }
+  await drawer(page).getByLabel('Se queda en el cajón').fill('80');
+  await button(page, 'Comparar').click();
+  await expect(page.getByText('Faltan 1,00 €')).toBeVisible();
+});
+
 picture('manual-informes', { ...WIDE, height: 1000 }, async (page, { shop }) => {
   await enterRush(page);
   for (const id of [1, 2, 3, 5, 7]) await tell(page, 'patch', `/api/orders/${id}/confirm`);

@@ -37,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  // Messages outlive the page that showed them: what was told and offered here is nothing to the next test.
   dismissAllToasts();
   emptyBasket();
   sessionStorage.clear();

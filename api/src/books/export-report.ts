@@ -18,8 +18,8 @@ import { sumProducts } from './sold-products.report.ts';
 export async function* exportDays(sql: Queries, days: Days): AsyncGenerator<string> {
   yield daysHead();
   for (const part of partsByMonth(days)) {
-    const figures = await readFigures(sql, part);
-    for (const [day, ofDay] of figures) yield dayLine(day, ofDay);
+    const { byDay } = await readFigures(sql, part);
+    for (const [day, ofDay] of byDay) yield dayLine(day, ofDay);
   }
 }
 

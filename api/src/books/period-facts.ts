@@ -53,7 +53,7 @@ export async function readFacts(
   const invoices = await sumInvoices(sql, span);
   return {
     paidOrders: sums.paidOrders,
-    sales: salesOf(sums),
+    ...salesOf(sums),
     discounts: centsToDecimal(discountsOf(sums)),
     chickens: {
       ordered: tenthsToDecimal(chickens.ordered),
@@ -77,10 +77,16 @@ function discountsOf({ byAction }: PaymentSums) {
   return cents(off.reduce((sum, one) => sum + one, 0));
 }
 
-/** What was sold at the counter, less what was taken back. */
-function salesOf({ byAction }: PaymentSums): BooksFacts['sales'] {
-  const [sold, annulled] = [byAction.get('sold'), byAction.get('annulled')];
-  const total = [sold, annulled].reduce((sum, one) => sum + (one ? sumOfParts(one.parts) : 0), 0);
-  const count = (sold?.count ?? 0) - (annulled?.count ?? 0);
-  return { count, total: centsToDecimal(cents(total)) };
+/** What was sold at the counter, less what was taken back, and that. */
+function salesOf({ byAction }: PaymentSums): Pick<BooksFacts, 'sales' | 'annulledSales'> {
+  const enteredAs = (action: string) => {
+    const entered = byAction.get(action);
+    return { count: entered?.count ?? 0, total: entered ? sumOfParts(entered.parts) : 0 };
+  };
+  const [sold, back] = [enteredAs('sold'), enteredAs('annulled')];
+  const textOf = (total: number) => centsToDecimal(cents(total));
+  return {
+    sales: { count: sold.count - back.count, total: textOf(sold.total + back.total) },
+    annulledSales: { count: back.count, total: textOf(0 - back.total) },
+  };
 }

@@ -23,7 +23,7 @@ import { countByHour } from '@brasa/core/orders/pickup-hours.rules.ts';
 import { addParts, NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { viewParts } from './books-view.ts';
-import { countCustomers, readFigures, sumPaidByDay } from './report-figures.report.ts';
+import { readFiguresBeside, sumPaidByDay, type PaidByDay } from './report-figures.report.ts';
 import { countPickups, sumProducts } from './sold-products.report.ts';
 
 type ReportQuery = z.output<typeof reportQuery>;
@@ -36,38 +36,35 @@ export async function readReport(
   const period = periodOf(unit, day);
   const { from, to } = period;
   const before = daysBefore(period, madridDay(now));
-  const [present, earlier, compared] = await Promise.all([
-    readTotal(sql, period),
-    readTotal(sql, before),
-    readCompared(sql, comparedPeriods(period)),
+  const periods = comparedPeriods(period);
+  // What was paid in the period and in the one before is part of what is compared.
+  const paidByDay = sumPaidByDay(sql, { from: periods[0]?.from ?? from, to });
+  const [paid, present, earlier] = await Promise.all([
+    paidByDay,
+    readTotal(sql, period, paidByDay),
+    readTotal(sql, before, paidByDay),
   ]);
   return {
     ...{ unit, from, to },
     figures: present.total,
     before: { ...before, figures: earlier.total },
     days: [...present.byDay].map(([one, figures]) => ({ day: one, figures: viewFigures(figures) })),
-    compared,
+    compared: periods.map((days) => ({
+      from: days.from,
+      to: days.to,
+      payments: viewParts(
+        daysOf(days).reduce(
+          (sum, one) => addParts(sum, paid.get(one)?.parts ?? NO_PARTS),
+          NO_PARTS,
+        ),
+      ),
+    })),
   };
 }
 
-async function readTotal(sql: Queries, days: Days) {
-  const [byDay, customers] = await Promise.all([readFigures(sql, days), countCustomers(sql, days)]);
+async function readTotal(sql: Queries, days: Days, paidByDay: Promise<PaidByDay>) {
+  const { byDay, customers } = await readFiguresBeside(sql, days, paidByDay);
   return { byDay, total: viewFigures(sumOfFigures([...byDay.values()], customers)) };
-}
-
-/** What was paid in each of the periods, which follow each other. */
-async function readCompared(sql: Queries, periods: readonly Days[]): Promise<Report['compared']> {
-  const from = periods[0]?.from;
-  const to = periods.at(-1)?.to;
-  if (from === undefined || to === undefined) return [];
-  const paid = await sumPaidByDay(sql, { from, to });
-  return periods.map((days) => ({
-    from: days.from,
-    to: days.to,
-    payments: viewParts(
-      daysOf(days).reduce((sum, day) => addParts(sum, paid.get(day)?.parts ?? NO_PARTS), NO_PARTS),
-    ),
-  }));
 }
 
 export async function readProductReport(
@@ -109,11 +106,21 @@ const viewSold = ({ quantity, total }: Pick<SoldProduct, 'quantity' | 'total'>) 
   total: centsToDecimal(total),
 });
 
-const viewFigures = ({ parts, discounts, sales, chickens, ...counts }: Figures): ReportFigures => ({
+const viewSales = ({ count, total }: Figures['sales']) => ({ count, total: centsToDecimal(total) });
+
+const viewFigures = ({
+  parts,
+  discounts,
+  sales,
+  annulledSales,
+  chickens,
+  ...counts
+}: Figures): ReportFigures => ({
   ...counts,
   payments: viewParts(parts),
   discounts: centsToDecimal(discounts),
-  sales: { count: sales.count, total: centsToDecimal(sales.total) },
+  sales: viewSales(sales),
+  annulledSales: viewSales(annulledSales),
   chickens: {
     ordered: tenthsToDecimal(chickens.ordered),
     walkIn: tenthsToDecimal(chickens.walkIn),

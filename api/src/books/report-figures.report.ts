@@ -10,22 +10,32 @@ import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
-import { deliveredOrders } from './delivered-orders.report.ts';
+import { countOrders, NO_ORDERS } from './counted-orders.report.ts';
 
-/** Of each day, those without anything too. Whoever comes again on another day counts on each of them. */
-export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Figures>> {
-  const [paid, orders, firsts, walkIns, given] = await Promise.all([
-    sumPaidByDay(sql, days),
+/** Of some days: each of them, also without anything, and how many people came in all, each once. */
+export type FiguresOfDays = { byDay: Map<Day, Figures>; customers: number };
+
+/** Whoever comes again on another day counts on each of them. */
+export async function readFigures(sql: Queries, days: Days): Promise<FiguresOfDays> {
+  return readFiguresBeside(sql, days, sumPaidByDay(sql, days));
+}
+
+/** The same where what was paid is being read already, of these days at least. */
+export async function readFiguresBeside(
+  sql: Queries,
+  days: Days,
+  paidByDay: Promise<PaidByDay>,
+): Promise<FiguresOfDays> {
+  const [paid, orders, walkIns, given] = await Promise.all([
+    paidByDay,
     countOrders(sql, days),
-    countFirsts(sql, days),
     sumWalkIns(sql, days),
     sumPoints(sql, days),
   ]);
-  return new Map(
+  const byDay = new Map(
     daysOf(days).map((day) => {
-      const { count, phones, ordered } = orders.get(day) ?? NO_ORDERS;
-      const first = firsts.get(day) ?? 0;
-      const customers = { new: first, returning: phones - first };
+      const { count, phones, firsts, ordered } = orders.byDay.get(day) ?? NO_ORDERS;
+      const customers = { new: firsts, returning: phones - firsts };
       const chickens = { ordered, walkIn: walkIns.get(day) ?? tenths(0) };
       const ofPoints = given.get(day) ?? NO_FIGURES.points;
       return [
@@ -34,14 +44,33 @@ export async function readFigures(sql: Queries, days: Days): Promise<Map<Day, Fi
       ];
     }),
   );
+  return { byDay, customers: orders.customers };
 }
 
-type Paid = Pick<Figures, 'parts' | 'discounts' | 'sales'>;
+type Paid = Pick<Figures, 'parts' | 'discounts' | 'sales' | 'annulledSales'>;
+export type PaidByDay = Map<Day, Paid>;
 
-/** The ledger by the entries' days, without what was paid before there was one. */
-export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Map<Day, Paid>> {
-  const rows = await sql
+/**
+ * The ledger by the entries' days, without what was paid before there was one. A year of entries is added up by day and
+ * action as the index has them: what an action means is asked of each sum, not of each entry.
+ */
+export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<PaidByDay> {
+  const sums = sql
     .selectFrom('payments')
+    .select((is) => [
+      ...(['day', 'action'] as const),
+      is.fn.sum<Sum>('cash').as('cash'),
+      is.fn.sum<Sum>('card').as('card'),
+      is.fn.sum<Sum>('transfer').as('transfer'),
+      is.fn.countAll<Sum>().as('entries'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('action', '<>', 'before')
+    .groupBy(['day', 'action'])
+    .as('sums');
+  const rows = await sql
+    .selectFrom(sums)
     .select((is) => [
       'day' as const,
       is.fn.sum<Sum>('cash').as('cash'),
@@ -50,17 +79,15 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Ma
       raw<Sum>`sum(case when action in ('points_redeemed', 'points_annulled')
         then cash + card + transfer else 0 end)`.as('taken'),
       // A sale has one entry, and one more where it is taken back.
-      raw<Sum>`sum(case action when 'sold' then 1 when 'annulled' then -1 else 0 end)`.as('sales'),
-      raw<Sum>`sum(case when action in ('sold', 'annulled')
-        then cash + card + transfer else 0 end)`.as('sold'),
+      raw<Sum>`sum(case action when 'sold' then entries else 0 end)`.as('made'),
+      raw<Sum>`sum(case action when 'sold' then cash + card + transfer else 0 end)`.as('sold'),
+      raw<Sum>`sum(case action when 'annulled' then entries else 0 end)`.as('annulled'),
+      raw<Sum>`sum(case action when 'annulled' then cash + card + transfer else 0 end)`.as('back'),
     ])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('action', '<>', 'before')
     .groupBy('day')
     .execute();
   return new Map(
-    rows.map(({ day, cash, card, transfer, taken, sales, sold }) => [
+    rows.map(({ day, cash, card, transfer, taken, made, sold, annulled, back }) => [
       day,
       {
         parts: {
@@ -69,67 +96,14 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Ma
           transfer: cents(Number(transfer)),
         },
         discounts: cents(0 - Number(taken)),
-        sales: { count: Number(sales), total: cents(Number(sold)) },
+        sales: {
+          count: Number(made) - Number(annulled),
+          total: cents(Number(sold) + Number(back)),
+        },
+        annulledSales: { count: Number(annulled), total: cents(0 - Number(back)) },
       },
     ]),
   );
-}
-
-type Orders = { count: number; phones: number; ordered: Tenths };
-const NO_ORDERS: Orders = { count: 0, phones: 0, ordered: tenths(0) };
-
-/** Their chickens are what left the day's stock for them. */
-async function countOrders(sql: Queries, days: Days): Promise<Map<Day, Orders>> {
-  const rows = await deliveredOrders(sql, days)
-    .select((is) => [
-      'pickupDay' as const,
-      is.fn.countAll<Sum>().as('count'),
-      is.fn.sum<Sum>('quantity').as('ordered'),
-      is.fn.count<Sum>('customerPhone').distinct().as('phones'),
-    ])
-    .groupBy('pickupDay')
-    .execute();
-  return new Map(
-    rows.map(({ pickupDay, count, ordered, phones }) => [
-      pickupDay,
-      { count: Number(count), phones: Number(phones), ordered: tenths(Number(ordered)) },
-    ]),
-  );
-}
-
-/** How many of each day's orders are the first ever with their phone: asked once of each phone. */
-async function countFirsts(sql: Queries, days: Days): Promise<Map<Day, number>> {
-  const phones = deliveredOrders(sql, days)
-    .select((is) => ['customerPhone as phone', is.fn.min('id').as('firstId')])
-    .where('customerPhone', 'is not', null)
-    .groupBy('customerPhone')
-    .as('phones');
-  const rows = await sql
-    .selectFrom(phones)
-    .innerJoin('orders', 'orders.id', 'phones.firstId')
-    .select((is) => ['orders.pickupDay', is.fn.countAll<Sum>().as('count')])
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('orders as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.customerPhone', '=', 'phones.phone')
-            .whereRef('earlier.id', '<', 'phones.firstId'),
-        ),
-      ),
-    )
-    .groupBy('orders.pickupDay')
-    .execute();
-  return new Map(rows.map(({ pickupDay, count }) => [pickupDay, Number(count)]));
-}
-
-/** How many people came, each once, whatever they ordered. */
-export async function countCustomers(sql: Queries, days: Days): Promise<number> {
-  const { phones } = await deliveredOrders(sql, days)
-    .select((is) => is.fn.count<Sum>('customerPhone').distinct().as('phones'))
-    .executeTakeFirstOrThrow();
-  return Number(phones);
 }
 
 /** What left each day's stock without an order, less what came back. */

@@ -57,7 +57,7 @@ async function listCashSales(sql: Queries, closeNumber: number | null) {
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
     .select('sales.cash')
     .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber)
-    .where('subject', '=', 'sale')
+    // Only a sale is sold: by its subject SQLite would look for every sale that there is.
     .where('action', '=', 'sold')
     .where('walkInId', 'is', null)
     .where('saleId', 'is', null)

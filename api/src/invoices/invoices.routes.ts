@@ -8,6 +8,7 @@ import { answerCall } from '../http/answer-call.ts';
 import { attach, CSV } from '../http/attach.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { findOrder } from '../orders/index.ts';
+import { findSale } from '../sales/index.ts';
 import type { Shop } from '../shop.ts';
 import { VERSION } from '../version.ts';
 import { amendRecord, annulInvoice, correctInvoice } from './change-invoice.ts';
@@ -16,7 +17,12 @@ import { exportRecords, invoiceBook } from './export-invoices.ts';
 import { InvoiceFiles } from './invoice-files.ts';
 import { keyOf } from './invoice-key.ts';
 import { viewInvoices } from './invoice-view.ts';
-import { listStandingOf, readInvoice, type StoredInvoice } from './invoices.store.ts';
+import {
+  listStandingOf,
+  listStandingOfSale,
+  readInvoice,
+  type StoredInvoice,
+} from './invoices.store.ts';
 import { issueInvoice, issueSimplifiedInvoice } from './issue-invoice.ts';
 import { issueSaleInvoice } from './issue-sale-invoice.ts';
 import { issuedInvoice } from './issued-invoice.ts';
@@ -56,13 +62,7 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const made = await issueSaleInvoice(shop, targetOf(exchange));
     return viewed(made.invoiceId);
   });
-  answerCall(app, calls.readOrderInvoice, async ({ params, reply }) => {
-    const order = orRefuse(await findOrder(sql, params.id), 'ORDER_NOT_FOUND');
-    const last = (await listStandingOf(sql, order.id)).at(-1);
-    return sendPdf(reply, orRefuse(last, 'INVOICE_NOT_FOUND').id);
-  });
   answerCall(app, calls.readInvoice, ({ params }) => viewed(params.id));
-  answerCall(app, calls.readInvoicePdf, ({ params, reply }) => sendPdf(reply, params.id));
   answerCall(app, calls.readInvoiceXml, async ({ params, reply }) => {
     const invoice = fiscal(await readInvoice(sql, params.id));
     const record = orRefuse((await listRecordsOf(sql, [invoice.id])).at(-1), 'INVOICE_NOT_FOUND');
@@ -82,8 +82,27 @@ export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFol
     const changed = await amendRecord(shop, targetOf(exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
+  registerPdfRoutes(app, shop, sendPdf);
   registerTicketRoutes(app, shop);
   registerPeriodRoutes(app, shop);
+}
+
+type SendPdf = (reply: FastifyReply, id: number) => Promise<FastifyReply>;
+
+/** Of an order or a sale the one that stands. */
+function registerPdfRoutes(app: FastifyInstance, { db }: Shop, sendPdf: SendPdf): void {
+  const sql = db.read;
+  answerCall(app, calls.readOrderInvoice, async ({ params, reply }) => {
+    const order = orRefuse(await findOrder(sql, params.id), 'ORDER_NOT_FOUND');
+    const last = (await listStandingOf(sql, order.id)).at(-1);
+    return sendPdf(reply, orRefuse(last, 'INVOICE_NOT_FOUND').id);
+  });
+  answerCall(app, calls.readSaleInvoice, async ({ params, reply }) => {
+    const sale = orRefuse(await findSale(sql, params.id), 'SALE_NOT_FOUND');
+    const last = (await listStandingOfSale(sql, sale.id)).at(-1);
+    return sendPdf(reply, orRefuse(last, 'INVOICE_NOT_FOUND').id);
+  });
+  answerCall(app, calls.readInvoicePdf, ({ params, reply }) => sendPdf(reply, params.id));
 }
 
 function registerTicketRoutes(app: FastifyInstance, shop: Shop): void {

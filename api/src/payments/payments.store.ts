@@ -54,8 +54,11 @@ export async function sumPayments(
     .groupBy(['action', 'isLate'])
     .execute();
   const { paidOrders } = await ofClose
-    .select((is) => is.fn.count<Sum>('subjectId').distinct().as('paidOrders'))
-    .where('subject', '=', 'order')
+    // Not as a condition: by it SQLite would look for every payment of an order that there is.
+    .select((is) => {
+      const orderId = is.case().when('subject', '=', 'order').then(is.ref('subjectId')).end();
+      return is.fn.count<Sum>(orderId).distinct().as('paidOrders');
+    })
     .executeTakeFirstOrThrow();
   const entries = rows.map(readSum);
   const late = entries.filter(({ isLate }) => isLate);

@@ -1,7 +1,7 @@
 // A day's sales (docs/rules/sales.md#the-days-sales).
 import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { DaySales, SalesQuery } from '@brasa/core/sales/sales.contract.ts';
 import type { Shop } from '../shop.ts';
 import { viewSale } from './sale-view.ts';
@@ -20,6 +20,7 @@ export async function listSales(
       ...viewSale(row),
       soldBy: { id: seller.id, name: authorName(seller.id, seller) },
       isInvoiced: row.invoicedTotal !== null,
+      arrivedAt: row.madeAt === null ? null : instantToIso(row.enteredAt),
     })),
     hasMore: rows.length > limit,
     standing: { count, total: centsToDecimal(total) },

@@ -46,6 +46,7 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
   const payments = rows.payments.filter(({ day, action }) => isMeant(day) && action !== 'before');
   const off = payments.filter(({ action }) => /^points_(redeemed|annulled)$/.test(action));
   const sales = payments.filter(({ action }) => action === 'sold' || action === 'annulled');
+  const back = sales.filter(({ action }) => action === 'annulled');
   const orders = handedOver(rows, isMeant);
   const isFirst = (order: Rows['orders'][number]) =>
     rows.orders.find(({ customerPhone }) => customerPhone === order.customerPhone)?.id === order.id;
@@ -75,6 +76,10 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
     sales: {
       count: sum(sales.map(({ action }) => (action === 'sold' ? 1 : -1))),
       total: euros(sales.map(({ cash, card, transfer }) => cash + card + transfer)),
+    },
+    annulledSales: {
+      count: back.length,
+      total: euros(back.map(({ cash, card, transfer }) => 0 - cash - card - transfer)),
     },
     chickens: {
       ordered: (sum(orders.map(({ quantity }) => quantity)) / 10).toFixed(1),

@@ -69,13 +69,14 @@ type Entry = { action: string; subject: string; madeAt: number | null } & Parame
 
 function expectFactsToAgree({ facts }: DayClose, entries: readonly Entry[], since: number): void {
   const sales = entries.filter(({ subject }) => subject === 'sale');
-  const [sold = 0, back = 0] = ['sold', 'annulled'].map(
-    (action) => sales.filter((entry) => entry.action === action).length,
+  const [sold = [], back = []] = ['sold', 'annulled'].map((action) =>
+    sales.filter((entry) => entry.action === action),
   );
   const late = entries.filter(({ madeAt }) => madeAt !== null && madeAt < since);
   const cameOf = (some: readonly Entry[]) => centsToDecimal(cents(sum(some.map(sumOfParts))));
   expect(facts).toMatchObject({
-    sales: { count: sold - back, total: cameOf(sales) },
+    sales: { count: sold.length - back.length, total: cameOf(sales) },
+    annulledSales: { count: back.length, total: cameOf(back).replace(/^-/, '') },
     late: { count: late.length, total: cameOf(late) },
   });
 }
@@ -90,7 +91,7 @@ export async function expectReportsToAgree(
   const paid: number[] = [];
   const cost: number[] = [];
   for (const part of partsByMonth(days)) {
-    const figures = await readFigures(sql, part);
+    const { byDay: figures } = await readFigures(sql, part);
     paid.push(...[...figures.values()].map(({ parts }) => sumOfParts(parts)));
     cost.push(...(await sumProducts(sql, part)).map(({ total }) => total));
   }

@@ -77,6 +77,7 @@ test('a sale that is taken back is no product any more, and no euro of the day t
   expect(await report('2026-11-21')).toMatchObject({
     ...{ paid: '-4.00', cost: '0.00' },
     sales: { count: -1, total: '-4.00' },
+    annulledSales: { count: 1, total: '4.00' },
   });
 });
 

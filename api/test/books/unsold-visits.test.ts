@@ -4,7 +4,7 @@ import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { viewOpenBooks } from '../../src/books/books-view.ts';
 import { readOpenPeriod } from '../../src/books/open-period.ts';
-import { listened, tablesReadWhole } from '../explained.ts';
+import { listened, plansOf, tablesReadWhole } from '../explained.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
 
 const [WHOLE, BEER] = [8, 26];
@@ -133,5 +133,13 @@ test('every statement of the open books that reads visits, points or payments go
       tables.filter((name) => [...big, 'point_reversals', 'users', 'member'].includes(name)),
       statement,
     ).toEqual([]);
+  }
+  // Of the ledger no more than what the close has, or none yet: not all that was ever paid for orders or sales.
+  const ofLedger = (await plansOf(under, nodes)).filter(({ statement }) =>
+    statement.includes('from "payments"'),
+  );
+  expect(ofLedger).toHaveLength(3);
+  for (const { statement, plan } of ofLedger) {
+    expect(plan, statement).toContain('payments_by_close');
   }
 });

@@ -57,10 +57,41 @@ describe('a sale’s simplified invoice', () => {
     expect(await checkChain(shop.db.read)).toEqual({ records: 1, broken: null });
   });
 
-  test('as PDF names the sale', async () => {
+  test('is a PDF, found by its sale too', async () => {
     const { staff, sell, invoiced } = await openCounter();
-    const { id } = await invoiced((await sell()).id);
-    expect((await staff.get(`/api/invoices/${id}/pdf`)).status).toBe(200);
+    const sale = await sell();
+    const path = `/api/sales/${sale.id}/invoice`;
+    expect(await staff.get(path)).toMatchObject({
+      status: 404,
+      body: { code: 'INVOICE_NOT_FOUND' },
+    });
+    const { id } = await invoiced(sale.id);
+    const byInvoice = await staff.get(`/api/invoices/${id}/pdf`);
+    expect(byInvoice.status).toBe(200);
+    const bySale = await staff.get(path);
+    expect(bySale).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringContaining('factura-S2026-000001.pdf') as string,
+      },
+    });
+    expect(bySale.body).toEqual(byInvoice.body);
+    expect(await staff.get('/api/sales/999/invoice')).toMatchObject({
+      status: 404,
+      body: { code: 'SALE_NOT_FOUND' },
+    });
+  });
+
+  test('found by its sale is the one that stands', async () => {
+    const { staff, sell, invoiced } = await openCounter();
+    const sale = await sell();
+    const first = await invoiced(sale.id);
+    await staff.post(`/api/invoices/${first.id}/annulment`, { reason: 'Se hizo mal' });
+    const path = `/api/sales/${sale.id}/invoice`;
+    expect((await staff.get(path)).status).toBe(404);
+    await invoiced(sale.id);
+    expect((await staff.get(path)).headers['content-disposition']).toContain('S2026-000002');
   });
 
   test('is one, however often and from however many devices it is asked for', async () => {

@@ -38,8 +38,8 @@ test('today’s sales are listed, the last first, with lines, method, time and s
   expect(listed).toEqual({
     day: '2026-11-20',
     sales: [
-      { ...chickens, soldBy, isInvoiced: false },
-      { ...beers, soldBy, isInvoiced: false },
+      { ...chickens, soldBy, isInvoiced: false, arrivedAt: null },
+      { ...beers, soldBy, isInvoiced: false, arrivedAt: null },
     ],
     hasMore: false,
     standing: { count: 2, total: '31.00' },
@@ -80,7 +80,9 @@ test('a sale is of the Madrid day on which it was made, also where it came later
   const late = await sell(staff, BEER, { 'made-at': madeAt, 'made-offline-by': String(staff.id) });
   const fresh = await sell(staff, BEER);
   expect(idsOf(await list())).toEqual([fresh.id]);
-  expect((await list('?day=2026-11-20')).sales).toMatchObject([{ id: late.id, soldAt: madeAt }]);
+  expect((await list('?day=2026-11-20')).sales).toMatchObject([
+    { id: late.id, soldAt: madeAt, arrivedAt: '2026-11-21T08:00:00.000Z' },
+  ]);
   expect(idsOf(await list('?day=2026-11-19'))).toEqual([]);
 });
 

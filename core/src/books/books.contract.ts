@@ -85,8 +85,10 @@ const booksFacts = z
   .object({
     /** Orders that were paid for, once however often it was corrected. */
     paidOrders: z.int(),
-    /** At the counter; closes from before there were any say nothing of them. */
+    /** At the counter, less those that were taken back; closes from before there were any say nothing of them. */
     sales: z.object({ count: z.int(), total: decimalString }).optional(),
+    /** Those that were taken back, whenever they were made; closes from before it was told say nothing of them. */
+    annulledSales: z.object({ count: z.int(), total: decimalString }).optional(),
     discounts: decimalString,
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
     points: z.object({ given: wholePoints(), redeemed: wholePoints() }),

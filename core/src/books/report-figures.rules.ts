@@ -4,13 +4,17 @@ import { points, type Points } from '../kernel/points.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 import { addParts, NO_PARTS, type Parts } from '../payments/payments.rules.ts';
 
+export type Sales = { count: number; total: Cents };
+
 export type Figures = {
   parts: Parts;
   discounts: Cents;
   /** Handed over. */
   orders: number;
   /** Made at the counter, less those that were taken back, and what came of them. */
-  sales: { count: number; total: Cents };
+  sales: Sales;
+  /** Taken back, on whichever day they were made, and what that was worth. */
+  annulledSales: Sales;
   chickens: { ordered: Tenths; walkIn: Tenths };
   points: { given: Points; redeemed: Points };
   /** Each counts once. */
@@ -22,6 +26,7 @@ export const NO_FIGURES: Figures = {
   discounts: cents(0),
   orders: 0,
   sales: { count: 0, total: cents(0) },
+  annulledSales: { count: 0, total: cents(0) },
   chickens: { ordered: tenths(0), walkIn: tenths(0) },
   points: { given: points(0), redeemed: points(0) },
   customers: { new: 0, returning: 0 },
@@ -41,10 +46,8 @@ function addFigures(one: Figures, other: Figures): Figures {
     parts: addParts(one.parts, other.parts),
     discounts: cents(one.discounts + other.discounts),
     orders: one.orders + other.orders,
-    sales: {
-      count: one.sales.count + other.sales.count,
-      total: cents(one.sales.total + other.sales.total),
-    },
+    sales: addSales(one.sales, other.sales),
+    annulledSales: addSales(one.annulledSales, other.annulledSales),
     chickens: {
       ordered: tenths(one.chickens.ordered + other.chickens.ordered),
       walkIn: tenths(one.chickens.walkIn + other.chickens.walkIn),
@@ -59,3 +62,14 @@ function addFigures(one: Figures, other: Figures): Figures {
     },
   };
 }
+
+const addSales = (one: Sales, other: Sales): Sales => ({
+  count: one.count + other.count,
+  total: cents(one.total + other.total),
+});
+
+/** What was made, whatever was taken back: never less than nothing, as what is left of it can be. */
+export const madeSales = ({
+  sales,
+  annulledSales,
+}: Pick<Figures, 'sales' | 'annulledSales'>): Sales => addSales(sales, annulledSales);

@@ -6,7 +6,7 @@ import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import { PAYMENT_METHOD_NAMES } from '../orders/order-history.rules.ts';
 import { PARTS, sumOfParts } from '../payments/payments.rules.ts';
-import type { Figures } from './report-figures.rules.ts';
+import { madeSales, type Figures } from './report-figures.rules.ts';
 
 const DAY_HEADINGS = [
   'Fecha',
@@ -17,6 +17,8 @@ const DAY_HEADINGS = [
   'Pedidos entregados',
   'Ventas de mostrador',
   'Importe de las ventas',
+  'Ventas anuladas',
+  'Importe anulado',
   'Pollos de pedidos',
   'Pollos sin pedido',
   'Puntos dados',
@@ -28,14 +30,17 @@ const DAY_HEADINGS = [
 export const daysHead = (): string => csvHead(DAY_HEADINGS);
 
 export function dayLine(day: Day, figures: Figures): string {
-  const { parts, discounts, orders, sales, chickens, points, customers } = figures;
+  const { parts, discounts, orders, annulledSales, chickens, points, customers } = figures;
+  const made = madeSales(figures);
   return csvLine([
     formatDay(day),
     weekdayTitle(dayOfWeek(day)),
     ...[...PARTS.map((part) => parts[part]), sumOfParts(parts), discounts].map(amountCell),
     orders,
-    sales.count,
-    amountCell(sales.total),
+    made.count,
+    amountCell(made.total),
+    annulledSales.count,
+    amountCell(annulledSales.total),
     tenthsCell(chickens.ordered),
     tenthsCell(chickens.walkIn),
     points.given,

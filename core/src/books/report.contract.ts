@@ -44,6 +44,8 @@ const reportFigures = z
     orders: z.int(),
     /** Made at the counter less those that were taken back, and what of the payments came of them. */
     sales: z.object({ count: z.int(), total: decimalString }),
+    /** Those that were taken back, whenever they were made. */
+    annulledSales: z.object({ count: z.int(), total: decimalString }),
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
     points: z.object({ given: wholePoints(), redeemed: wholePoints() }),
     /** By their phone: who had never ordered before, and who had; each once. */

@@ -73,6 +73,14 @@ export const readOrderInvoice = staff.get('/api/orders/:id/invoice', {
   ...pdf,
 });
 
+export const readSaleInvoice = staff.get('/api/sales/:id/invoice', {
+  summary: "A counter sale's stored invoice",
+  params: byId,
+  answers: { 200: file },
+  refusals: ['SALE_NOT_FOUND', 'INVOICE_NOT_FOUND'],
+  ...pdf,
+});
+
 export const listInvoices = staff.get('/api/invoices', {
   summary: "A period's invoices with their totals, and how the sending of records stands",
   query: invoicesQuery,

@@ -65,6 +65,8 @@ const listedSale = sale
     soldBy: z.object({ id: z.int(), name: z.string() }),
     /** Whether an invoice of it stands: until that is corrected or annulled it is not taken back. */
     isInvoiced: z.boolean(),
+    /** When it came, where it was made without a connection; null for what was sent at once. */
+    arrivedAt: isoInstant.nullable(),
   })
   .meta({ id: 'ListedSale' });
 export type ListedSale = z.output<typeof listedSale>;

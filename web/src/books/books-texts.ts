@@ -1,6 +1,7 @@
 // How the books are told in Spanish (docs/rules/books.md#page-of-the-books).
-import type { DayClose } from '@brasa/core/books/books.contract.ts';
+import type { BooksFacts, DayClose } from '@brasa/core/books/books.contract.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
+import { madeSales, type Sales } from '@brasa/core/books/report-figures.rules.ts';
 import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
@@ -42,6 +43,21 @@ export function differenceText(difference: Cents): { text: string; tone: BadgeTo
     ? { text: `Sobran ${amount}`, tone: 'warn' }
     : { text: `Faltan ${amount}`, tone: 'bad' };
 }
+
+/** What was sold at the counter, and what was taken back, whenever it was sold; null where nothing is said of it. */
+export function readSales({
+  sales,
+  annulledSales = { count: 0, total: '0.00' },
+}: Pick<BooksFacts, 'sales' | 'annulledSales'>): { made: Sales; annulled: Sales } | null {
+  if (!sales) return null;
+  const annulled = readSold(annulledSales);
+  return { made: madeSales({ sales: readSold(sales), annulledSales: annulled }), annulled };
+}
+
+const readSold = ({ count, total }: { count: number; total: string }): Sales => ({
+  count,
+  total: parseCents(total) ?? cents(0),
+});
 
 /** By what was counted last. */
 export function lastDifference({ difference, corrections }: DayClose): Cents {

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { readDashboard, readDeliveredToday } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listInvoices, readInvoice } from '@brasa/core/invoices/invoices.calls.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
+import { listSales } from '@brasa/core/sales/sales.calls.ts';
 import { changeReasonIfTold } from '../browser/api/error-texts.ts';
 import { UnansweredKeys } from '../browser/api/idempotency-key.ts';
 import { invalidate } from '../browser/api/send.ts';
@@ -26,9 +27,10 @@ export async function keyed<Reply>(
   return reply;
 }
 
-/** Asks anew for all that shows invoices, and for the orders that they are of. */
+/** Asks anew for all that shows invoices, and for the orders and sales that they are of. */
 function refetchInvoiced(queryClient: QueryClient): Promise<void> {
-  const shown = [listInvoices, readInvoice, readOrder, readDashboard, readDeliveredToday];
+  const ofOrders = [readOrder, readDashboard, readDeliveredToday];
+  const shown = [listInvoices, readInvoice, listSales, ...ofOrders];
   return invalidate(queryClient, ...shown);
 }
 

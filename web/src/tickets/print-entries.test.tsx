@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -33,8 +33,9 @@ async function openDrawer(answers: Answers = {}, order: Order = ROSA) {
   const press = (name: string) => userEvent.click(part.getByRole('button', { name }));
   const asked = () =>
     api.calls.filter(({ method, path }) => `${method} ${path}` === POST).map(({ body }) => body);
-  return { part, press, asked };
+  return { part, press, asked, calls: api.calls };
 }
+
 afterEach(() => {
   printHere(false);
 });
@@ -103,6 +104,61 @@ describe('without a printer', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Volver' }));
     expect(document.querySelector('[data-ticket]')).toBeNull();
     vi.unstubAllGlobals();
+  });
+});
+
+describe('another order opened while a ticket is on its way', () => {
+  const NEXT = 'POST /api/orders/1/tickets';
+
+  /** Answers of calls for tickets wait until they are let go. */
+  function holdTickets() {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (init?.method === 'POST' && path.endsWith('/tickets')) await promise;
+      return answer(path, init);
+    });
+    return () => resolve(undefined);
+  }
+
+  async function changeDrawer(answers: Answers) {
+    const { press, calls } = await openDrawer({
+      ...{
+        ...TICKET,
+        [POLL]: desk(ROSA, LOLA),
+        [NEXT]: { status: 201, body: { id: 10, isCopy: false } },
+      },
+      ...answers,
+    });
+    const letGo = holdTickets();
+    await press('Imprimir ticket');
+    await userEvent.keyboard('{Escape}');
+    const next = await openOrder(/Lola/);
+    const part = within(await next.findByRole('region', { name: 'Imprimir' }));
+    const sent = () => calls.flatMap(({ path }) => (path.endsWith('/tickets') ? [path] : []));
+    return { letGo, part, sent };
+  }
+
+  it('the printer gets both, and each is told by its number', async () => {
+    const { letGo, part, sent } = await changeDrawer(withPrinter(FINE));
+    const button = part.getByRole('button', { name: 'Imprimir ticket' });
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    letGo();
+    expect(await findToast('Ticket de cocina en la impresora')).toMatch(/Pedido n\.º [14]/);
+    await waitFor(() =>
+      expect(sent().sort()).toEqual(['/api/orders/1/tickets', '/api/orders/4/tickets']),
+    );
+  });
+
+  it('the device shows the ticket that was asked for, over the drawer that is open by then', async () => {
+    const { letGo, sent } = await changeDrawer({});
+    letGo();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ticket de cocina' }));
+    expect(await sheet.findByText('Pedido 4')).toBeVisible();
+    expect(sent()).toEqual(['/api/orders/4/tickets']);
+    await userEvent.click(sheet.getByRole('button', { name: 'Volver' }));
+    expect(await screen.findByRole('dialog', { name: 'Lola' })).toBeVisible();
   });
 });
 

@@ -81,7 +81,7 @@ function usePrinting(orderId: number, way: PrintWay) {
   const change = usePrintTicket(orderId, {
     onSuccess: ({ id, kind, way: printedBy }) => {
       if (printedBy === 'browser') openTicket({ id, kind });
-      else toastSuccess(`${KIND_TITLES[kind]} en la impresora`);
+      else toastSuccess(`${KIND_TITLES[kind]} en la impresora`, `Pedido n.º ${orderId}`);
     },
     onError: (error) => toastError('No se pudo imprimir', changeReasonIfTold(error)),
   });

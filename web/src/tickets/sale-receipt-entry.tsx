@@ -18,15 +18,15 @@ export function SaleReceiptEntry({ saleId, makesInvoice, className }: SaleReceip
   const printer = usePrinter();
   const way = usePrintWay(printer);
   const [isAsking, setIsAsking] = useState(false);
-  const change = usePrintSaleReceipt({
+  const change = usePrintSaleReceipt(saleId, {
     onSuccess: ({ id, way: printedBy }) => {
       if (printedBy === 'browser') openTicket({ id, kind: 'receipt' });
-      else toastSuccess('Recibo en la impresora');
+      else toastSuccess('Recibo en la impresora', `Venta ${saleId}`);
     },
     onError: (error) => toastError('No se pudo imprimir', changeReasonIfTold(error)),
   });
   if (!printer) return null;
-  const print = () => change.send({ id: saleId, way });
+  const print = () => change.send(way);
   return (
     <>
       <button

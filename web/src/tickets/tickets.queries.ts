@@ -24,10 +24,13 @@ export function usePrinter() {
 /** The ticket's lines as they are now. */
 export const useTicket = (id: number) => useQuery(queryOf(readTicket, { params: { id } }));
 
-/** Asks for a ticket of the order; what is sent again without an answer is one ticket. */
+/**
+ * Asks for a ticket of the order; what is sent again without an answer is one ticket. One at a time of each order: what
+ * is still under way keeps nobody from printing the next one's.
+ */
 export function usePrintTicket(orderId: number, callbacks: Callbacks<PrintReply & PrintRequest>) {
   return useSingleChange(
-    'ticket',
+    `ticket of ${orderId}`,
     async (body: PrintRequest, keyFor) => {
       const key = keyFor([orderId, body]);
       const reply = await send(printTicket, { params: { id: orderId }, body, key });
@@ -42,12 +45,15 @@ export function usePrintTicket(orderId: number, callbacks: Callbacks<PrintReply 
 }
 
 /** The same of a counter sale's receipt. */
-export function usePrintSaleReceipt(callbacks: Callbacks<PrintReply & { way: PrintWay }>) {
+export function usePrintSaleReceipt(
+  saleId: number,
+  callbacks: Callbacks<PrintReply & { way: PrintWay }>,
+) {
   return useSingleChange(
-    'sale-receipt',
-    async ({ id, way }: { id: number; way: PrintWay }, keyFor) => {
-      const key = keyFor([id, way]);
-      const reply = await send(printSaleReceipt, { params: { id }, body: { way }, key });
+    `receipt of sale ${saleId}`,
+    async (way: PrintWay, keyFor) => {
+      const key = keyFor([saleId, way]);
+      const reply = await send(printSaleReceipt, { params: { id: saleId }, body: { way }, key });
       return { ...reply, way };
     },
     { shownBy: [readPrinter, listSales, listInvoices], ...callbacks },

@@ -85,7 +85,22 @@ describe('the page', () => {
     const before = within(await screen.findByRole('region', { name: 'Antes de cerrar' }));
     expect(said(before.getByRole('button', { name: /^Lola/ }))).toContain('Sin precio');
     expect(before.getByText('Y 2 más.')).toBeVisible();
+    expect(before.getByRole('link', { name: 'Verlos en Historial' })).toHaveAttribute(
+      'href',
+      '/admin/historial?estado=delivered&pago=unpaid',
+    );
     expect(screen.getByText('De antes del último cierre, llegado después (1)')).toBeVisible();
+  });
+
+  it('tells sales that were taken back apart, whenever they were made', async () => {
+    const facts = {
+      ...FACTS,
+      ...{ sales: { count: -1, total: '-4.00' }, annulledSales: { count: 2, total: '17.50' } },
+    };
+    await open({ [READ]: { body: { ...BOOKS, facts } } });
+    const lineOf = async (label: string) => said((await screen.findByText(label)).closest('div'));
+    expect(await lineOf('Ventas de mostrador (1)')).toContain('13,50 €');
+    expect(await lineOf('Ventas anuladas (2)')).toContain('-17,50 €');
   });
 
   it('lists who got points without a sale, and says from where to note it', async () => {

@@ -25,10 +25,12 @@ export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
       <OrderList
         title={counted(facts.unpaid, 'entregado sin cobrar', 'entregados sin cobrar')}
         {...{ orders: unpaid, count: facts.unpaid, onOrder }}
+        rest={UNPAID}
       />
       <OrderList
         title={counted(facts.pending, 'pedido sin entregar', 'pedidos sin entregar')}
         {...{ orders: pending, count: facts.pending, onOrder }}
+        rest={PENDING}
       />
       <VisitList visits={visits} count={visitsWithoutSale} />
     </Card>
@@ -40,9 +42,17 @@ type OrderListProps = {
   orders: readonly OpenOrder[];
   count: number;
   onOrder: (id: number) => void;
+  /** Where those are that the list has not. */
+  rest: { to: string; label: string };
 };
 
-function OrderList({ title, orders, count, onOrder }: OrderListProps) {
+const UNPAID = {
+  to: '/admin/historial?estado=delivered&pago=unpaid',
+  label: 'Verlos en Historial',
+};
+const PENDING = { to: '/admin/orders', label: 'Verlos en Pedidos' };
+
+function OrderList({ title, orders, count, onOrder, rest }: OrderListProps) {
   if (count === 0) return null;
   return (
     <div className="grid gap-1">
@@ -69,7 +79,12 @@ function OrderList({ title, orders, count, onOrder }: OrderListProps) {
         ))}
       </ul>
       {count > orders.length && (
-        <p className="text-sm text-ink-soft">Y {count - orders.length} más.</p>
+        <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          <span>Y {count - orders.length} más.</span>
+          <Link to={rest.to} className="py-3 font-semibold text-ink underline">
+            {rest.label}
+          </Link>
+        </p>
       )}
     </div>
   );

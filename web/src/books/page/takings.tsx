@@ -1,9 +1,9 @@
 import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { parseCents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
-import { chickensText } from '../books-texts.ts';
+import { chickensText, readSales } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 
 /** What came in, by the way in which it came. */
@@ -26,14 +26,21 @@ type FactsProps = { facts: BooksFacts; onSales?: () => void };
 
 /** What else came of that time; `onSales` shows what was sold at the counter. */
 export function Facts({ facts, onSales }: FactsProps) {
-  const { paidOrders, sales, discounts, chickens, points, invoices, late } = facts;
+  const { paidOrders, discounts, chickens, points, invoices, late } = facts;
+  const sales = readSales(facts);
   return (
     <FigureList>
       <FigureLine label="Pedidos cobrados" value={paidOrders} />
       {sales && (
         <FigureLine
-          label={<SalesLabel count={sales.count} onShow={onSales} />}
-          value={eurosText(sales.total)}
+          label={<SalesLabel count={sales.made.count} onShow={onSales} />}
+          value={formatEuros(sales.made.total)}
+        />
+      )}
+      {sales && sales.annulled.count > 0 && (
+        <FigureLine
+          label={`Ventas anuladas (${sales.annulled.count})`}
+          value={formatEuros(cents(0 - sales.annulled.total))}
         />
       )}
       <FigureLine label="Pollos de pedidos" value={chickensText(chickens.ordered)} />

@@ -1,4 +1,5 @@
 // What came of the period, beside what came of the one before.
+import { NO_FIGURES } from '@brasa/core/books/report-figures.rules.ts';
 import type { Report, ReportFigures } from '@brasa/core/books/report.contract.ts';
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -6,6 +7,7 @@ import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.t
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { figure } from '../../ui/chart/count-text.ts';
+import { readSales } from '../books-texts.ts';
 import { beforeTitle, changeText } from './report-texts.ts';
 
 type Row = {
@@ -14,11 +16,15 @@ type Row = {
   valueOf: (figures: ReportFigures) => number;
   textOf: (value: number) => string;
   isSum?: boolean;
+  /** Left out where there is nothing of it on either side. */
+  isRare?: boolean;
 };
 
 const money = (wire: string): number => parseCents(wire) ?? 0;
 const chickens = (wire: string): number => parseTenths(wire) ?? 0;
 const euros = (value: number): string => formatEuros(cents(value));
+const salesOf = (figures: ReportFigures, which: 'made' | 'annulled') =>
+  readSales(figures)?.[which] ?? NO_FIGURES.sales;
 const quantity = (value: number): string => formatChickens(tenths(value));
 
 const PAID: readonly Row[] = [
@@ -42,8 +48,28 @@ const OTHERS: readonly Row[] = [
     textOf: euros,
   },
   { label: 'Pedidos entregados', valueOf: ({ orders }) => orders, textOf: figure },
-  { label: 'Ventas de mostrador', valueOf: ({ sales }) => sales.count, textOf: figure },
-  { label: 'Importe de las ventas', valueOf: ({ sales }) => money(sales.total), textOf: euros },
+  {
+    label: 'Ventas de mostrador',
+    valueOf: (figures) => salesOf(figures, 'made').count,
+    textOf: figure,
+  },
+  {
+    label: 'Importe de las ventas',
+    valueOf: (figures) => salesOf(figures, 'made').total,
+    textOf: euros,
+  },
+  {
+    label: 'Ventas anuladas',
+    valueOf: (figures) => salesOf(figures, 'annulled').count,
+    textOf: figure,
+    isRare: true,
+  },
+  {
+    label: 'Importe de las anuladas',
+    valueOf: (figures) => 0 - salesOf(figures, 'annulled').total,
+    textOf: euros,
+    isRare: true,
+  },
   {
     label: 'Pollos de pedidos',
     valueOf: (figures) => chickens(figures.chickens.ordered),
@@ -84,18 +110,23 @@ export function FiguresTable({ report, today }: FiguresTableProps) {
       </thead>
       {[PAID, OTHERS].map((rows) => (
         <tbody key={rows[0]?.label} className="border-b-2 border-line last:border-b-0">
-          {rows.map((row) => (
-            <FigureRow key={row.label} row={row} report={report} />
-          ))}
+          {rows
+            .filter((row) => !row.isRare || valuesOf(row, report).some((value) => value !== 0))
+            .map((row) => (
+              <FigureRow key={row.label} row={row} report={report} />
+            ))}
         </tbody>
       ))}
     </table>
   );
 }
 
+const valuesOf = ({ valueOf }: Row, { figures, before }: Report) =>
+  [valueOf(figures), valueOf(before.figures)] as const;
+
 function FigureRow({ row, report }: { row: Row; report: Report }) {
-  const { label, valueOf, textOf, isSum = false } = row;
-  const [now, before] = [valueOf(report.figures), valueOf(report.before.figures)];
+  const { label, textOf, isSum = false } = row;
+  const [now, before] = valuesOf(row, report);
   const change = changeText(now, before);
   return (
     <tr className={`*:py-1.5 ${isSum ? 'border-t border-line font-bold' : ''}`}>

@@ -20,6 +20,7 @@ const NOTHING: ReportFigures = {
   discounts: '0.00',
   orders: 0,
   sales: { count: 0, total: '0.00' },
+  annulledSales: { count: 0, total: '0.00' },
   chickens: { ordered: '0.0', walkIn: '0.0' },
   points: { given: points(0), redeemed: points(0) },
   customers: { new: 0, returning: 0 },
@@ -29,6 +30,7 @@ const FIGURES: ReportFigures = {
   discounts: '25.00',
   orders: 64,
   sales: { count: 12, total: '230.50' },
+  annulledSales: { count: 0, total: '0.00' },
   chickens: { ordered: '80.5', walkIn: '12.0' },
   points: { given: points(900), redeemed: points(400) },
   customers: { new: 7, returning: 40 },
@@ -142,6 +144,27 @@ describe('the reports', () => {
     expect(rows).toContainEqual(['Pollos de pedidos', '80 1/2', '80 1/2']);
     expect(rows).toContainEqual(['Clientes que vuelven', '40', '40']);
     expect(rows).toHaveLength(15);
+  });
+
+  it('tell what was taken back apart, so that no count is below nothing', async () => {
+    const answer = report('week', '2026-11-20');
+    await open(
+      answering(`GET /api/books/report?unit=week&day=${WEEK.from}`, {
+        body: {
+          ...answer,
+          figures: {
+            ...answer.figures,
+            sales: { count: -1, total: '-4.00' },
+            annulledSales: { count: 2, total: '17.50' },
+          },
+        },
+      }),
+    );
+    const rows = rowsOf(await tableNamed('Cifras del periodo y del anterior'));
+    expect(rows).toContainEqual(['Ventas de mostrador', '1', '12 92 % menos']);
+    expect(rows).toContainEqual(['Importe de las ventas', '13,50 €', '230,50 € 94 % menos']);
+    expect(rows).toContainEqual(['Ventas anuladas', '2', '0']);
+    expect(rows).toContainEqual(['Importe de las anuladas', '-17,50 €', '0,00 €']);
   });
 
   it('have each chart as a table too', async () => {

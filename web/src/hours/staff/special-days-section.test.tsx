@@ -8,6 +8,7 @@ import { HOURS } from '../../../test/samples.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { TooltipProvider } from '../../ui/overlay/tooltip.tsx';
 import { SpecialDaysSection } from './special-days-section.tsx';
+
 beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T11:10:00Z')));
 
 const DAYS = '/api/business-hours/special-days';

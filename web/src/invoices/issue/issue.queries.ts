@@ -1,5 +1,6 @@
 import {
   issueInvoice,
+  issueSaleInvoice,
   issueSimplifiedInvoice,
   readInvoicePdf,
 } from '@brasa/core/invoices/invoices.calls.ts';
@@ -38,12 +39,21 @@ export function useIssueInvoice({ onOrderSaved, ...callbacks }: IssueCallbacks) 
 
 export type Ticket = { invoice: Invoice; pdf: string };
 
-export function useIssueTicket(callbacks: Callbacks<Ticket>) {
-  return useInvoiceChange(async ({ id }: Order) => {
+/** Of an order. */
+export const useIssueTicket = (callbacks: Callbacks<Ticket>) =>
+  useIssueSimplified(issueSimplifiedInvoice, callbacks);
+
+/** Of a counter sale. */
+export const useIssueSaleInvoice = (callbacks: Callbacks<Ticket>) =>
+  useIssueSimplified(issueSaleInvoice, callbacks);
+
+function useIssueSimplified(
+  call: typeof issueSimplifiedInvoice | typeof issueSaleInvoice,
+  callbacks: Callbacks<Ticket>,
+) {
+  return useInvoiceChange(async ({ id }: { id: number }) => {
     const sent = { params: { id }, timeoutMs: PATIENCE_MS };
-    const invoice = await keyed(addressOf(issueSimplifiedInvoice, sent), null, (key) =>
-      send(issueSimplifiedInvoice, { ...sent, key }),
-    );
+    const invoice = await keyed(addressOf(call, sent), null, (key) => send(call, { ...sent, key }));
     return { invoice, pdf: addressOf(readInvoicePdf, { params: { id: invoice.id } }) };
   }, callbacks);
 }

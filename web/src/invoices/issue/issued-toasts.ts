@@ -1,4 +1,5 @@
 import { readOrderInvoice } from '@brasa/core/invoices/invoices.calls.ts';
+import { isCorrection } from '@brasa/core/invoices/numbering.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -22,9 +23,15 @@ export function sayIssued({ id, customerName }: Order, { file, name }: ReceivedF
   });
 }
 
-export function sayTicketMade({ invoice, pdf }: Ticket): void {
+export const sayTicketMade = (ticket: Ticket) => sayMade('Ticket hecho', ticket);
+
+/** Of a counter sale; where it was corrected meanwhile, the correction is its invoice. */
+export const saySaleInvoice = (ticket: Ticket) =>
+  sayMade(isCorrection(ticket.invoice.kind) ? 'Factura rectificativa' : 'Factura hecha', ticket);
+
+function sayMade(title: string, { invoice, pdf }: Ticket): void {
   toast({
-    title: 'Ticket hecho',
+    title,
     description: invoice.code,
     tone: 'good',
     durationMs: OPEN_FOR_MS,

@@ -13,9 +13,15 @@ import { SaleLines, SaleProducts } from './sale-products.tsx';
 import { linesOf } from './sale-values.ts';
 import { useSale, type SaleInProgress } from './use-sale.ts';
 
-export function SaleForm({ chickenProducts }: { chickenProducts: ChickenProducts }) {
+type SaleFormProps = {
+  chickenProducts: ChickenProducts;
+  /** Of the sale that was made; of one that waits on the device nothing is known yet. */
+  onSold: (id: number) => void;
+};
+
+export function SaleForm({ chickenProducts, onSold }: SaleFormProps) {
   const menu = useSaleMenu(chickenProducts);
-  const sale = useSale(menu.menu);
+  const sale = useSale(menu.menu, onSold);
   const { values, change, fault } = sale;
   const lines = linesOf(values.chosen, menu.menu);
   const total = linesTotal(lines);

@@ -1,11 +1,10 @@
 // A day's sales, so that one can be found and taken back (docs/rules/sales.md#the-days-sales).
 import type { ReactNode } from 'react';
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { madridClock, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
-import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 import { useOnline } from '../../browser/device/use-online.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useSheet } from '../../ui/overlay/use-sheet.ts';
@@ -15,6 +14,7 @@ import { Further } from '../../ui/state/further.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { AnnulQuestion } from './annul-question.tsx';
+import { saleText } from './sale-text.ts';
 import { useAnnulSale, useDaySales } from './sales.queries.ts';
 
 /** Null is today. */
@@ -28,7 +28,8 @@ export type SaleActions = {
 };
 
 /** How such an action looks. */
-export const SALE_ACTION = '-mr-2 min-h-11 px-2 text-sm underline underline-offset-4';
+export const SALE_ACTION =
+  '-mr-2 flex min-h-11 items-center px-2 text-sm underline underline-offset-4';
 
 export function SalesList({ day, ...given }: OfDay & SaleActions) {
   const isOnline = useOnline();
@@ -131,8 +132,13 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
       <span className="col-span-2 col-start-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <span className="text-sm wrap-anywhere text-ink-soft">
           {PAYMENT_METHOD_NAMES[paymentMethod]} · {soldBy.name}
+          {isLate(sale) && (
+            <span className="block">
+              Hecha sin conexión: llegó {momentText(sale.arrivedAt, soldAt)}
+            </span>
+          )}
         </span>
-        {isAnnulled && <Badge tone="outline">Anulada a las {clockOf(annulledAt)}</Badge>}
+        {isAnnulled && <Badge tone="outline">Anulada {momentText(annulledAt, soldAt)}</Badge>}
         {!isAnnulled && onAnnul && (
           <span className="ml-auto flex flex-wrap justify-end gap-x-4">
             {actions(sale)}
@@ -154,7 +160,15 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
   );
 }
 
-const clockOf = (instant: string) => madridClock(Date.parse(instant));
+/** It stands where it came, the last one first: its time is then another than those around it. */
+const isLate = (sale: ListedSale): sale is ListedSale & { arrivedAt: string } =>
+  sale.arrivedAt !== null && momentOf(sale.arrivedAt) !== momentOf(sale.soldAt);
 
-const saleText = ({ lines }: ListedSale): string =>
-  soldInWords(lines.map((line) => readLine({ ...line, note: null })));
+const momentOf = (instant: string) => formatMoment(Date.parse(instant));
+
+/** "a las 13:20"; of another day than the sale's "el 21/11/2026 9:05". */
+function momentText(instant: string, soldAt: string): string {
+  const [at, sold] = [Date.parse(instant), Date.parse(soldAt)];
+  const isSameDay = madridDay(at) === madridDay(sold);
+  return isSameDay ? `a las ${madridClock(at)}` : `el ${formatMoment(at)}`;
+}

@@ -36,7 +36,7 @@ const UNDO_MS = 10_000;
  * A sale from the first tap to the answer. While the form shows what has gone out without an answer, sending it repeats
  * that very attempt; anything else is a sale of its own.
  */
-export function useSale(menu: Menu) {
+export function useSale(menu: Menu, onSold: (id: number) => void) {
   const { draft, storeDraft, dropDraft } = useSaleDraft();
   const [values, setValues] = useState(draft?.values ?? NOTHING_SOLD);
   const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
@@ -66,6 +66,8 @@ export function useSale(menu: Menu) {
       onSuccess: (reply) => {
         offerUndo(soldText(values, body.expectedTotal), reply);
         setValues(NOTHING_SOLD);
+        // The worker's own answer has no sale yet.
+        if ('sale' in reply) onSold(reply.sale.id);
       },
       onError: (error) => {
         toastError(FAILURE, descriptionOf(error));
@@ -99,7 +101,6 @@ const isSame = (one: Attempt['body'], other: Attempt['body'] | null): boolean =>
 function useUndo() {
   const annul = useAnnulSale();
   return (description: string, reply: SoldReply) => {
-    // The worker's own answer has no sale yet.
     const action = 'sale' in reply && {
       label: 'Deshacer',
       onSelect: () => annul.mutate(reply.sale.id),

@@ -4,7 +4,7 @@ import { SalesDrawer } from '../../../sales/staff/sales-drawer.tsx';
 import { ReceiptPlace } from '../../../tickets/print-place.tsx';
 import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { OrderSheet } from './order-sheet.tsx';
-import { SaleReceipt } from './sale-receipt.tsx';
+import { SalePapers } from './sale-papers.tsx';
 
 /** Caja, with the orders that a close would not have and the sales at the counter. */
 export default function AdminBooksPage() {
@@ -18,7 +18,7 @@ export default function AdminBooksPage() {
         <SalesDrawer
           key={sales.turn}
           {...sales.opening}
-          actions={(sold) => <SaleReceipt sale={sold} />}
+          actions={(sold) => <SalePapers sale={sold} />}
           above={<ReceiptPlace />}
         />
       )}

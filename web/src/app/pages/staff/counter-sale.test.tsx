@@ -2,9 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import type { ListedSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { FISCAL_SITE } from '../../../../test/invoice-samples.ts';
 import {
   CHICKENS,
   desk,
@@ -90,6 +91,49 @@ describe('a counter sale', () => {
     // The next one begins with nothing.
     expect(form.getByRole('button', { name: 'Cobrar' })).toBeVisible();
     expect(form.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('has its receipt and its invoice at hand once it is paid, until the drawer is closed', async () => {
+    const { lines, ...sold } = SOLD.sale;
+    const listed: ListedSale = {
+      ...sold,
+      lines: [
+        {
+          ...{ id: 1, productId: CHICKENS.whole, name: 'Pollo entero', quantity: '1.0' },
+          ...{ unitPrice: '13.50', vatRate: 10, chickens: '1.0', total: '13.50' },
+        },
+        ...lines,
+      ],
+      ...{ soldBy: { id: 5, name: 'Ana Torres' }, isInvoiced: false, arrivedAt: null },
+    };
+    let sales: ListedSale[] = [];
+    const { drawer, form } = await openSale({
+      'GET /api/site': { body: FISCAL_SITE },
+      'GET /api/sales': () => ({
+        body: {
+          ...{ day: '2026-11-20', sales, hasMore: false },
+          standing: { count: sales.length, total: '13.50' },
+        },
+      }),
+      [SELL]: () => {
+        sales = [listed];
+        return { status: 201, body: SOLD };
+      },
+    });
+    expect(drawer.queryByRole('region', { name: 'Última venta' })).not.toBeInTheDocument();
+    await press(form, /Pollo entero/);
+    await press(form, /^Cobrar/);
+    const last = within(await drawer.findByRole('region', { name: 'Última venta' }));
+    expect(last.getByText('1 × Pollo entero')).toBeVisible();
+    expect(last.getByText('13,50 €')).toBeVisible();
+    for (const name of ['Imprimir recibo', 'Factura simplificada']) {
+      expect(await last.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Stock' }));
+    await screen.findByRole('form', { name: 'Venta' });
+    expect(screen.queryByRole('region', { name: 'Última venta' })).not.toBeInTheDocument();
   });
 
   it('begins with the chickens, and has the rest of the menu a tap away', async () => {

@@ -2,11 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { DaySales, ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
-import { FISCAL_SITE } from '../../../../test/invoice-samples.ts';
+import { FISCAL_SITE, TICKET } from '../../../../test/invoice-samples.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { STOCK } from '../../../../test/samples.ts';
 import {
@@ -52,6 +53,7 @@ function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
     annulledAt: null,
     soldBy: { id: 5, name: 'Ana Torres' },
     isInvoiced: false,
+    arrivedAt: null,
     ...changes,
   };
 }
@@ -101,6 +103,23 @@ describe('the sales of today, in the stock drawer', () => {
     expect(back).toContain('Tarjeta · Ana Torres');
     expect(back).toContain('Anulada a las 13:20');
     expect(sales.getAllByRole('button', { name: /^Anular venta/ })).toHaveLength(1);
+  });
+
+  it('that came late say when, and so does what was taken back on another day', async () => {
+    const { sales } = await openStock({
+      [LIST]: {
+        body: daySales([
+          sale(9, { arrivedAt: '2026-11-20T12:40:00.000Z' }),
+          sale(8, { arrivedAt: '2026-11-20T12:10:30.000Z' }),
+          sale(7, { annulledAt: '2026-11-21T09:05:00.000Z' }),
+        ]),
+      },
+    });
+    await openList(sales);
+    const [late = '', soon = '', back = ''] = rows(sales);
+    expect(late).toContain('Hecha sin conexión: llegó a las 13:40');
+    expect(soon).not.toContain('sin conexión');
+    expect(back).toContain('Anulada el 21/11/2026 10:05');
   });
 
   it('are taken back when it was asked and said yes', async () => {
@@ -239,6 +258,76 @@ describe('the receipt of a sale', () => {
     await print();
     await findToast('Recibo en la impresora');
     expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('the simplified invoice of a sale', () => {
+  const ISSUE = 'POST /api/sales/8/simplified-invoice';
+  const MADE: Invoice = { ...TICKET, orderId: null, saleId: 8 };
+  const FISCAL: Answers = { 'GET /api/site': { body: FISCAL_SITE } };
+  const TITLE = '¿Hacer la factura simplificada?';
+
+  it('is made when it was asked and said yes, opens, and is found at the sale from then on', async () => {
+    let isInvoiced = false;
+    const { asked, sales } = await openStock({
+      ...FISCAL,
+      [LIST]: () => ({ body: daySales([sale(8, { isInvoiced })]) }),
+      [ISSUE]: () => {
+        isInvoiced = true;
+        return { body: MADE };
+      },
+    });
+    await openList(sales);
+    const ask = () => press(sales, 'Factura simplificada');
+    await ask();
+    const question = within(await screen.findByRole('dialog', { name: TITLE }));
+    expect(question.getByText(/para anular la venta habrá que rectificarla/)).toBeVisible();
+    await press(question, 'Volver');
+    expect(asked(ISSUE)).toBe(0);
+    await ask();
+    await press(within(await screen.findByRole('dialog', { name: TITLE })), 'Hacer factura');
+    expect(await findToast('Factura hecha')).toContain('S2026-000001');
+    expect(screen.getByRole('link', { name: 'Abrir', hidden: true })).toHaveAttribute(
+      'href',
+      '/api/invoices/2/pdf',
+    );
+    const stored = await sales.findByRole('link', { name: 'Ver factura' });
+    expect(stored).toHaveAttribute('href', '/api/sales/8/invoice');
+    expect(sales.queryByRole('button', { name: 'Factura simplificada' })).not.toBeInTheDocument();
+    expect(asked(ISSUE)).toBe(1);
+  });
+
+  it('that is refused says why, and may be asked for again', async () => {
+    const error = 'Una factura simplificada es de 3.000 € como máximo';
+    const { sales } = await openStock({
+      ...FISCAL,
+      [ISSUE]: { status: 422, body: { error, code: 'SIMPLIFIED_TOO_LARGE' } },
+    });
+    await openList(sales);
+    await press(sales, 'Factura simplificada');
+    await press(within(await screen.findByRole('dialog', { name: TITLE })), 'Hacer factura');
+    expect(await findToast('No se pudo hacer la factura')).toContain(error);
+    expect(sales.getByRole('button', { name: 'Factura simplificada' })).toBeVisible();
+    takeConsoleErrors();
+  });
+
+  it('is not offered without a tax identity, nor of a sale that was taken back', async () => {
+    const { sales } = await openStock();
+    await openList(sales);
+    await sales.findByRole('button', { name: /^Imprimir recibo/ });
+    expect(sales.queryByRole('button', { name: 'Factura simplificada' })).not.toBeInTheDocument();
+  });
+
+  it('of a corrected one says that it is the correction', async () => {
+    const { sales } = await openStock({
+      ...FISCAL,
+      [ISSUE]: { body: { ...MADE, kind: 'R5', code: 'R2026-000001' } },
+    });
+    await openList(sales);
+    expect(sales.getAllByRole('button', { name: 'Factura simplificada' })).toHaveLength(1);
+    await press(sales, 'Factura simplificada');
+    await press(within(await screen.findByRole('dialog', { name: TITLE })), 'Hacer factura');
+    expect(await findToast('Factura rectificativa')).toContain('R2026-000001');
   });
 });
 
