@@ -24,6 +24,8 @@ type OwnOrderProps = {
   /** Where it is picked up, and how the shop is reached. */
   place: ReactNode;
   phones: ReactNode;
+  /** The same again; only of an order that is over. */
+  again: ReactNode;
 };
 
 const HEADLINES: Record<OrderPage['stage'], string> = {
@@ -64,7 +66,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
         <Ordered order={order} allergens={parts.allergens} />
         <div className="grid gap-10">
           {isAwaited && <ReadyNotice code={code} orderId={order.id} />}
-          {!isOver && <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
+          {isOver ? parts.again : <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
           <Pickup {...parts}>
             {!isOver && (
               <a
