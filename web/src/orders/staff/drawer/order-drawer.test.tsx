@@ -165,6 +165,19 @@ describe('Deshacer', () => {
   });
 });
 
+it('copies the address of the customer’s page, and says so', async () => {
+  openDesk({ [POLL]: desk({ ...LOLA, code: 'x'.repeat(22) }) });
+  const drawer = await openOrder(/Lola/);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  const copy = () => userEvent.click(drawer.getByRole('button', { name: 'Copiar enlace' }));
+  await copy();
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/pedido/${'x'.repeat(22)}`);
+  await findToast('Enlace copiado');
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  await copy();
+  await findToast('No se pudo copiar');
+});
+
 describe('WhatsApp', () => {
   const told = { 'PATCH /api/orders/1/notificado': { body: LOLA } };
   const whatsapp = (drawer: Part) => drawer.getByRole('link', { name: /WhatsApp/ });
