@@ -1,7 +1,7 @@
 // Links for a password by e-mail (docs/rules/accounts.md#forgotten-passwords).
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { openMailServer } from '../outside/smtp-under-test.ts';
+import { openMailServer } from '../outside/open-mail-server.ts';
 import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext } from '../../src/messages/send-next.ts';
 import { phoneUser } from '../accounts/password-link.ts';

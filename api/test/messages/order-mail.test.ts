@@ -1,7 +1,8 @@
 // What customers are told of their orders by mail, and when not (docs/rules/messages.md#of-an-order).
 import { describe, expect, test } from 'vitest';
 import { dropMailTo, queueMail } from '../../src/messages/index.ts';
-import { headOf, openMailingShop, partOf, wordsOf } from './mailing-shop.ts';
+import { openMailingShop } from './mailing-shop.ts';
+import { headOf, partOf, wordsOf } from '../outside/read-mail.ts';
 
 const LATER = '2026-11-20T15:00:00.000Z';
 
