@@ -112,8 +112,8 @@ describe('the mail', () => {
     const mail = await written(under, 'mj@example.com');
     expect(mail).toMatchObject({ to: 'mj@example.com', subject: 'Tu enlace para la contraseña' });
     const text = mail?.text ?? '';
-    expect(text).toContain(`Contraseña de ${one.username}:`);
-    expect(text).toContain(`Contraseña de ${other.username}:`);
+    expect(text).toContain(`Elegir la contraseña de ${one.username}:`);
+    expect(text).toContain(`Elegir la contraseña de ${other.username}:`);
     expect(text).toContain('teléfono que acaba en 222:');
     expect(text).not.toContain(left.username);
     expect(tokensIn(text)).toHaveLength(3);

@@ -125,6 +125,18 @@ describe('a change', () => {
   });
 });
 
+test('leads to what can still be done on the page', async () => {
+  const { server, order, sendAll, staff } = await openMailingShop();
+  const { id } = await order();
+  await sendAll();
+  await staff.patch(`/api/orders/${id}/ready`);
+  await sendAll();
+  await staff.patch(`/api/orders/${id}/cancel`);
+  await sendAll();
+  const links = server.received.map((mail) => /(Ver .*):/.exec(partOf(mail, 'text/plain'))?.[1]);
+  expect(links).toEqual(['Ver o cambiar mi pedido', 'Ver mi pedido', 'Ver o repetir mi pedido']);
+});
+
 test('what is ready is told once, by batch or by hand, however often it is marked', async () => {
   const under = await openMailingShop();
   const { order, sendAll, staff } = under;
