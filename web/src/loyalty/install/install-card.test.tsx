@@ -131,6 +131,8 @@ describe('the wallet’s promotion of the app', () => {
     expect(screen.getByText('Avisos de tus puntos, si los pides')).toBeVisible();
     offerInstallation('accepted');
     await install();
-    await waitFor(() => expect(screen.queryByText(/^Avisos de tus puntos/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/^Avisos de tus puntos/)).not.toBeInTheDocument(),
+    );
   });
 });
