@@ -10,7 +10,8 @@ const FIRE = '#b3410f';
 const PAPER = '#fffaf3';
 const AROUND = '#f1e7da';
 const LINE = '#e2d4c3';
-const FONT = 'font-family:Georgia,"Times New Roman",serif';
+// In a style attribute, which stands in double quotes.
+const FONT = "font-family:Georgia,'Times New Roman',serif";
 const PLAIN = 'font-family:Arial,Helvetica,sans-serif';
 
 /** The mail without whom it goes to. */

@@ -40,6 +40,7 @@ describe('the confirmation', () => {
         expect(part).toContain(said);
       }
     }
+    expect(html.match(/style="[^"]*"(?![\s>])/)).toBeNull();
     expect(html).not.toMatch(/<img|<script|https?:\/\/(?!brasa\.example\/pedido\/)/);
   });
 
