@@ -7,7 +7,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import { answering, type Answers } from '../../../test/fake-api.ts';
 import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { product, SITE } from '../../../test/samples.ts';
@@ -71,6 +71,28 @@ it('says from when it is, where the device has stored it', async () => {
   const { queryClient } = await open({ [STORED_AT]: String(Date.now()) });
   await act(() => queryClient.refetchQueries({ queryKey: [CALL] }));
   await screen.findByText(/^Sin conexión\. Datos de/);
+});
+
+it('says of a change without an answer that it may have arrived, and that it may be sent again', async () => {
+  const pickups = ['2026-11-20T14:00:00.000Z'];
+  const moved: OrderPage = { ...ORDER, pickupTime: '2026-11-20T14:00:00.000Z', version: 2 };
+  let isAway = true;
+  const { become } = await open(
+    {},
+    answering(`POST ${CALL}/change`, () => (isAway ? { offline: true } : { body: moved })),
+  );
+  become({ changeRefusal: null, pickups, version: 1, stage: 'received', customerName: 'Rosa Gil' });
+  hear('change', { stage: 'received', version: 3 });
+  await userEvent.selectOptions(await screen.findByLabelText('Otra hora de recogida'), '15:00');
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Cambiar la hora' }));
+  await change();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^No sabemos si el cambio ha llegado\. .* no se hará dos veces\.(?!\.)/,
+  );
+  isAway = false;
+  await change();
+  await screen.findByText('Hemos cambiado la hora de recogida');
+  takeConsoleErrors();
 });
 
 describe('an order that is over', () => {
