@@ -13,7 +13,7 @@ const PROCESS_TESTS = [
   'test/db/open-sqlite.test.ts',
   'test/invoices/sending-process.test.ts',
   'test/loyalty/ledger-audit-script.test.ts',
-  'test/messages/mailing-process.test.ts',
+  'test/messages/{mailing,pushing}-process.test.ts',
   'test/tickets/printing-process.test.ts',
 ];
 
@@ -28,7 +28,7 @@ const WITHOUT_ENGINE = [
   'test/invoices/record-xml.test.ts',
   'test/invoices/pdf/*.test.ts',
   'test/tickets/cuts.test.ts',
-  'test/outside/{google-hours,tax-agency,transcription}.test.ts',
+  'test/outside/{google-hours,push-service,tax-agency,transcription}.test.ts',
   'test/voice/{measure-recording,order-by-speech}.test.ts',
 ];
 
