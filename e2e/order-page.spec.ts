@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 import { LONG } from './long.ts';
+import { expectSoon, stopClock } from './page-time.ts';
 import { visit, weigh } from './page-weight.ts';
 import { byteBudget } from './pages.ts';
 
@@ -43,15 +44,17 @@ test('an order is looked at on another phone, moved, and cancelled, and the desk
     'step',
   );
   expect(await faultsOf(page)).toEqual([]);
+  await stopClock(other);
   await page.getByLabel('Otra hora de recogida').selectOption({ label: '16:00' });
   await page.getByRole('button', { name: 'Cambiar la hora' }).click();
   await expect(page.getByText('Hemos cambiado la hora de recogida')).toBeVisible();
   await expect(page.getByText('16:00', { exact: true }).first()).toBeVisible();
-  await expect(other.getByText('16:00', { exact: true }).first()).toBeVisible();
+  await expectSoon(other.getByText('16:00', { exact: true }).first(), 2000);
   await expect(told).toContainText('Hora cambiada por el cliente: 16:00');
   await page.getByText('Cancelar el pedido', { exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido cancelado');
+  await expectSoon(other.getByRole('heading', { name: 'Pedido cancelado' }), 2000);
   await expect(told).toContainText('Cancelado por el cliente: 16:00');
   expect(await faultsOf(page)).toEqual([]);
 });

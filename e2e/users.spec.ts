@@ -5,6 +5,7 @@ import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
 import { expect, STAFF, test, type Journey } from './journey.ts';
 import { LONG } from './long.ts';
+import { overlapsAmong } from './overlaps.ts';
 
 type Opening = Parameters<Journey['openPage']>[0];
 
@@ -68,6 +69,10 @@ test('staff add a user, who can sign in, change them, switch them off and on aga
   await lucia.getByRole('button', { name: 'Desactivar' }).click();
   await expect(notices(owner).getByText('Usuario desactivado')).toBeVisible();
   await expect(lucia).toHaveCount(0);
+  // At the page's end the message lies below the last button.
+  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const buttonsAndMessages = owner.locator('main button, #avisos [role=listitem]');
+  expect(await overlapsAmong(buttonsAndMessages)).toEqual([]);
   expect((await visitor.context().request.get('/api/auth/me')).status()).toBe(401);
   await owner.getByRole('switch', { name: 'Mostrando solo usuarios activos' }).click();
   await expect(lucia.getByText('Usuario inactivo')).toBeVisible();

@@ -62,20 +62,29 @@ export async function closeMessages(page: Page): Promise<void> {
   await expect(close).toHaveCount(0);
 }
 
+/** Takes the picture within a journey that has more than a shop. */
+export async function take(
+  name: string,
+  screen: Screen,
+  openPage: Journey['openPage'],
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { width, height, colorScheme = 'light', who = 'staff', expectErrors = [] } = screen;
+  const page = await openPage({
+    isStaff: who !== 'customer',
+    reducedMotion: 'reduce',
+    expectErrors,
+  });
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await steps(page);
+  await save(page, name, screen.folder ?? SCREENS);
+}
+
 /** Takes docs/screens/<name>.webp, or that file of the screen's folder. */
 export function picture(name: string, screen: Screen, steps: Steps): void {
-  const { width, height, colorScheme = 'light', who = 'staff', expectErrors = [] } = screen;
-  const { folder = SCREENS } = screen;
   test(name, async ({ openPage, shop }) => {
-    if (who === 'haykakan') makeStaffHaykakan(shop);
-    const page = await openPage({
-      isStaff: who !== 'customer',
-      reducedMotion: 'reduce',
-      expectErrors,
-    });
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await steps(page, { openPage, shop });
-    await save(page, name, folder);
+    if (screen.who === 'haykakan') makeStaffHaykakan(shop);
+    await take(name, screen, openPage, (page) => steps(page, { openPage, shop }));
   });
 }

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Insertable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
+import { forReference } from '../db/engine.ts';
 import { prepared } from '../db/prepared.ts';
 import type { AccountsTables } from '../db/tables/accounts.ts';
+import { orRefuse } from '../failure.ts';
 
 export type SessionRow = CurrentUser & { expiresAt: number };
 
@@ -19,6 +21,13 @@ const sessionOfActiveUser = prepared((sql) =>
 export async function findSession(sql: Queries, tokenHash: string): Promise<SessionRow | null> {
   const [session] = await sessionOfActiveUser(sql, [tokenHash, 1]);
   return session ?? null;
+}
+
+/** The session stays until the transaction ends. Throws LOGIN_REQUIRED where it has been ended meanwhile. */
+export async function lockSession(transaction: Transaction, tokenHash: string): Promise<void> {
+  const { sql, engine } = transaction;
+  const query = sql.selectFrom('sessions').select('userId').where('tokenHash', '=', tokenHash);
+  orRefuse(await forReference(engine, query).executeTakeFirst(), 'LOGIN_REQUIRED');
 }
 
 export async function insertSession(

@@ -41,13 +41,18 @@ export async function startSession(
 export function sessionFinder(shop: Shop): (token: string) => Promise<Session | null> {
   const cache = new CachedUntilCommit<SessionRow | null>(shop.db);
   return async (token) => {
-    const found = await cache.get(token, () => findSession(shop.db.read, hashToken(token)));
+    const tokenHash = hashToken(token);
+    const found = await cache.get(token, () => findSession(shop.db.read, tokenHash));
     const now = shop.clock();
     if (!found || found.expiresAt <= now) return null;
     const { expiresAt, ...user } = found;
     const left = expiresAt - now;
     // One that would live longer than any was begun by a clock that has been put right.
-    return { user, isRenewalDue: left <= LIFETIME - RENEWED_AFTER || left > LIFETIME + DAY };
+    return {
+      user,
+      tokenHash,
+      isRenewalDue: left <= LIFETIME - RENEWED_AFTER || left > LIFETIME + DAY,
+    };
   };
 }
 

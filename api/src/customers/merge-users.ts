@@ -71,8 +71,8 @@ async function merge(
   if (!isPhoneLocked || !areOrdersLocked) throw new Overtaken();
   const points = await mergePoints(transaction, pointsOfTwo);
   const orders = await moveOrders(transaction, pair.merged, pair.kept, now);
-  const user = await mergeAccounts(transaction, users, personOf(users), now);
   await movePush(transaction, { from: pair.merged, to: pair.kept });
+  const user = await mergeAccounts(transaction, users, personOf(users), now);
   await forgetRequestsOf(transaction, pair.merged);
   const { available, total, transactions, lastTransaction } = points;
   await insertMerge(transaction, {

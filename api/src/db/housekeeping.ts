@@ -5,6 +5,14 @@ import { CLOCK_TOLERANCE, LONGEST_WINDOW } from './throttle.ts';
 
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.transact(async ({ sql }) => {
+    // Whoever has not come for a month has signed out of nothing: their browsers are still told of their points.
+    await sql
+      .updateTable('pushSubscriptions')
+      .set({ session: null })
+      .where('session', 'in', (is) =>
+        is.selectFrom('sessions').select('tokenHash').where('expiresAt', '<=', now),
+      )
+      .execute();
     await sql.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
     await sql.deleteFrom('passwordLinks').where('expiresAt', '<=', now).execute();
     await sql

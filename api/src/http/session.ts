@@ -11,6 +11,7 @@ import type { SessionCookies } from './session-cookies.ts';
 
 export type Session = {
   user: CurrentUser;
+  tokenHash: string;
   isRenewalDue: boolean;
 };
 

@@ -3,7 +3,8 @@ import * as calls from '@brasa/core/loyalty/loyalty.calls.ts';
 import * as pushCalls from '@brasa/core/loyalty/points-push.calls.ts';
 import { isBonusActive, nextTierInfo, tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { lockKnownUser } from '../accounts/index.ts';
+import { lockKnownUser, lockSession } from '../accounts/index.ts';
+import { orRefuse } from '../failure.ts';
 import { askForPush, removeSubscription } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
 import { assignPoints } from './assign-points.ts';
@@ -46,12 +47,15 @@ function registerOwnPoints(app: FastifyInstance, shop: Shop): void {
 }
 
 function registerPush(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, pushCalls.askForPointsPush, ({ body, viewer, request }) =>
-    askForPush(shop, { subscription: body, address: request.ip }, async (transaction) => {
+  answerCall(app, pushCalls.askForPointsPush, async ({ body, viewer, request }) => {
+    const { tokenHash: session } = orRefuse(await request.knownSession, 'LOGIN_REQUIRED');
+    const asking = { subscription: body, address: request.ip };
+    return askForPush(shop, asking, async (transaction) => {
       const { id } = await lockKnownUser(transaction, viewer.id);
-      return { userId: id };
-    }),
-  );
+      await lockSession(transaction, session);
+      return { userId: id, session };
+    });
+  });
   answerCall(app, pushCalls.stopPointsPush, ({ body, viewer }) =>
     shop.db.transact((transaction) =>
       removeSubscription(transaction, { userId: viewer.id }, body.endpoint),

@@ -6,7 +6,7 @@ import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { isPushService } from '../outside/push-service.ts';
 import type { Shop } from '../shop.ts';
-import { saveSubscription, type PushSubject } from './push-subscriptions.store.ts';
+import { saveSubscription, type AskingSubject } from './push-subscriptions.store.ts';
 
 /** Many customers share one address. */
 const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: HOUR };
@@ -18,7 +18,7 @@ const PER_ADDRESS: Limit = { most: 60, windowMilliseconds: HOUR };
 export async function askForPush(
   shop: Shop,
   { subscription, address }: { subscription: PushSubscription; address: string },
-  lockSubject: (transaction: Transaction) => Promise<PushSubject>,
+  lockSubject: (transaction: Transaction) => Promise<AskingSubject>,
 ): Promise<void> {
   const { clock, db, push, rateLimits } = shop;
   const now = clock();

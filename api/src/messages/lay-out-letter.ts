@@ -10,7 +10,8 @@ const FIRE = '#b3410f';
 const PAPER = '#fffaf3';
 const AROUND = '#f1e7da';
 const LINE = '#e2d4c3';
-const FONT = 'font-family:Georgia,"Times New Roman",serif';
+// In a style attribute, which stands in double quotes.
+const FONT = "font-family:Georgia,'Times New Roman',serif";
 const PLAIN = 'font-family:Arial,Helvetica,sans-serif';
 
 /** The mail without whom it goes to. */
@@ -19,8 +20,11 @@ export function layOutLetter(letter: Letter): Omit<Mail, 'to'> {
 }
 
 function htmlOf(letter: Letter): string {
-  const { title, paragraphs, facts, links, ending } = letter;
+  const { sender, title, paragraphs, facts, links, ending } = letter;
   const parts = [
+    sender === ''
+      ? ''
+      : `<p style="margin:0 0 20px;${FONT};font-size:20px;font-weight:bold;line-height:1.2;color:${FIRE}">${escapeHtml(sender)}</p>`,
     `<h1 style="margin:0 0 16px;${FONT};font-size:28px;line-height:1.2;color:${INK}">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
     facts.length === 0 ? '' : factsTable(facts),

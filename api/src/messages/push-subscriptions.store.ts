@@ -10,21 +10,37 @@ export type SubscriptionRow = Selectable<MessagesTables['pushSubscriptions']>;
 /** What a browser is told of. */
 export type PushSubject = { orderId: number } | { userId: number };
 
+/** Of points it is told as long as the session is not ended, which has this hash. */
+export type AskingSubject = { orderId: number } | { userId: number; session: string | null };
+
 const columnOf = (subject: PushSubject) => ('orderId' in subject ? 'orderId' : 'userId');
 const idOf = (subject: PushSubject) => ('orderId' in subject ? subject.orderId : subject.userId);
 
-/** Once for each browser, which may have new keys by now; the ones that asked first make room. */
+/**
+ * Once for each browser, which may have new keys by now; the ones that asked first make room. A browser is told of
+ * one person's points: whoever asked on it before hears nothing there any more.
+ */
 export async function saveSubscription(
   { sql }: Transaction,
-  subject: PushSubject,
+  subject: AskingSubject,
   { endpoint, p256dh, auth }: PushSubscription,
   now: number,
 ): Promise<void> {
   const column = columnOf(subject);
+  const known = { orderId: null, userId: null, session: null, ...subject };
+  if ('userId' in subject) {
+    await sql
+      .deleteFrom('pushSubscriptions')
+      .where('endpoint', '=', endpoint)
+      .where('userId', '<>', subject.userId)
+      .execute();
+  }
   await sql
     .insertInto('pushSubscriptions')
-    .values({ orderId: null, userId: null, ...subject, endpoint, p256dh, auth, madeAt: now })
-    .onConflict((on) => on.columns([column, 'endpoint']).doUpdateSet({ p256dh, auth }))
+    .values({ ...known, endpoint, p256dh, auth, madeAt: now })
+    .onConflict((on) =>
+      on.columns([column, 'endpoint']).doUpdateSet({ p256dh, auth, session: known.session }),
+    )
     .execute();
   await sql
     .deleteFrom('pushSubscriptions')
@@ -67,14 +83,14 @@ export async function forgetPushOfUser({ sql }: Transaction, userId: number): Pr
   await sql.deleteFrom('pushSubscriptions').where('userId', '=', userId).execute();
 }
 
-/** Browsers that were told of the one user's points are told of the other's. */
+/** Browsers that were told of the one user's points are told of the other's, whatever becomes of the one's sessions. */
 export async function movePush(
   transaction: Transaction,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   await transaction.sql
     .updateTable('pushSubscriptions')
-    .set({ userId: to })
+    .set({ userId: to, session: null })
     .where('userId', '=', from)
     .where((is) =>
       is.not(

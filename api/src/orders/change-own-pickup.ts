@@ -2,7 +2,7 @@
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
-import { missingForMove } from '@brasa/core/orders/order-page.rules.ts';
+import { missingForMove } from '@brasa/core/orders/own-changes.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { Failure, throwRefusal } from '../failure.ts';

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listenToOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import type { OrderPageEvent, OrderPageMessage } from '@brasa/core/orders/order-page.contract.ts';
-import { orderStage } from '@brasa/core/orders/order-page.rules.ts';
+import { orderStage } from '@brasa/core/orders/own-changes.rules.ts';
 import type { Topic } from '../db/changes.ts';
 import { networkOf } from '../db/throttle.ts';
 import { answerCall } from '../http/answer-call.ts';

@@ -1,10 +1,11 @@
 // What an order's customer changes by its code: found by it, and looked at again once it is locked.
-import { changeRefusal } from '@brasa/core/orders/order-page.rules.ts';
+import { changeRefusal } from '@brasa/core/orders/own-changes.rules.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
+import { holdOffBatches } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
 import { changeLockedOrder, type ChangedRow, type LockedOrder } from './change-locked-order.ts';
 import { findOwnOrder, progressOf, readOrderPage } from './read-order-page.ts';
@@ -43,10 +44,16 @@ export async function changeOwnOrder(
       refuseStale(before, version);
       return change(locked);
     },
-    lockFirst && { lockFirst },
+    { lockFirst: lockAround(lockFirst) },
   ).catch(async (error: unknown) => {
     if (!(error instanceof Failure) || error.code !== 'EDITED_MEANWHILE') throw error;
     throw new Failure('EDITED_MEANWHILE', { current: await readOrderPage(shop, code) });
   });
   return readOrderPage(shop, code);
 }
+
+/** What goes onto the spit meanwhile waits, so that no order leaves a batch that was said to have it. */
+const lockAround = (lockFirst: OwnChange['lockFirst']) => async (transaction: Transaction) => {
+  await lockFirst?.(transaction);
+  await holdOffBatches(transaction);
+};

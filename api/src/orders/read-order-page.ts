@@ -7,14 +7,14 @@ import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { ORDERS_FAILURES } from '@brasa/core/orders/orders.failures.ts';
 import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import { hasPage } from '@brasa/core/orders/order-page.rules.ts';
 import {
   changeableUntil,
   changeRefusal,
-  hasPage,
   offeredDays,
   offeredPickups,
   orderStage,
-} from '@brasa/core/orders/order-page.rules.ts';
+} from '@brasa/core/orders/own-changes.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../catalog/index.ts';
 import type { Queries } from '../db/database.ts';

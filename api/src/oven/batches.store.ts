@@ -11,6 +11,18 @@ import { orRefuse } from '../failure.ts';
 
 export type BatchRow = Selectable<OvenBatchesTable>;
 
+const LOCK = 'oven batches';
+
+/** No batch goes on, is ready or is taken off until the transaction ends; whoever does that waits for it. */
+export function holdOffBatches({ sql, engine }: Transaction): Promise<void> {
+  return lockByName(sql, engine, LOCK, 'shared');
+}
+
+/** Waits for whoever counts on the batches as they are, and lets those that come later wait. */
+export function lockBatches({ sql, engine }: Transaction): Promise<void> {
+  return lockByName(sql, engine, LOCK);
+}
+
 export function viewBatch(row: BatchRow): Batch {
   return {
     id: row.id,
@@ -48,9 +60,8 @@ export async function insertBatch(
 
 /** Whoever else changes a batch waits, so that all of a slot's are counted. Throws BATCH_NOT_FOUND. */
 export async function lockBatch(transaction: Transaction, id: number): Promise<BatchRow> {
-  const { sql, engine } = transaction;
-  await lockByName(sql, engine, 'oven batches');
-  const query = sql.selectFrom('ovenBatches').selectAll().where('id', '=', id);
+  await lockBatches(transaction);
+  const query = transaction.sql.selectFrom('ovenBatches').selectAll().where('id', '=', id);
   return orRefuse(await query.executeTakeFirst(), 'BATCH_NOT_FOUND');
 }
 

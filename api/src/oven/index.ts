@@ -1,5 +1,6 @@
 export {
   deleteBatch,
+  holdOffBatches,
   listBatches,
   lockBatch,
   setBatchReady,

@@ -4,7 +4,7 @@ import { batchSlotFault } from '@brasa/core/oven/batches.rules.ts';
 import { throwFieldFault } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
-import { insertBatch, viewBatch } from './batches.store.ts';
+import { insertBatch, lockBatches, viewBatch } from './batches.store.ts';
 
 /** Puts it on and answers it. Throws VALIDATION for a slot that is none of today. */
 export function putOnSpit(
@@ -14,6 +14,7 @@ export function putOnSpit(
 ): Promise<Batch> {
   return transactOnce(shop, identity, async (transaction, now) => {
     throwFieldFault(batchSlotFault(slot, now));
+    await lockBatches(transaction);
     const row = { slot, chickens, putOnAt: now, putOnBy: by, readyAt: null, readyBy: null };
     return viewBatch(await insertBatch(transaction, row));
   });

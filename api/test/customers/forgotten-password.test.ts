@@ -1,7 +1,7 @@
 // Links for a password by e-mail (docs/rules/accounts.md#forgotten-passwords).
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { openMailServer } from '../outside/smtp-under-test.ts';
+import { openMailServer } from '../outside/open-mail-server.ts';
 import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext } from '../../src/messages/send-next.ts';
 import { phoneUser } from '../accounts/password-link.ts';
@@ -112,8 +112,8 @@ describe('the mail', () => {
     const mail = await written(under, 'mj@example.com');
     expect(mail).toMatchObject({ to: 'mj@example.com', subject: 'Tu enlace para la contraseña' });
     const text = mail?.text ?? '';
-    expect(text).toContain(`Contraseña de ${one.username}:`);
-    expect(text).toContain(`Contraseña de ${other.username}:`);
+    expect(text).toContain(`Elegir la contraseña de ${one.username}:`);
+    expect(text).toContain(`Elegir la contraseña de ${other.username}:`);
     expect(text).toContain('teléfono que acaba en 222:');
     expect(text).not.toContain(left.username);
     expect(tokensIn(text)).toHaveLength(3);

@@ -35,13 +35,13 @@ test('two accounts that become one are told of on the phones of both, each once'
   ] as const;
   for (const [{ id }, subscription] of asked) {
     await shop.db.transact((transaction) =>
-      saveSubscription(transaction, { userId: id }, subscription, time.now),
+      saveSubscription(transaction, { userId: id, session: null }, subscription, time.now),
     );
   }
   await merged(under.staff, kept.id, other.id);
   expect(await subscriptions()).toMatchObject([
-    { userId: kept.id, endpoint: shared.endpoint },
     { userId: kept.id, endpoint: `${service.origin}/own` },
+    { userId: kept.id, endpoint: shared.endpoint },
   ]);
   await earn(under, other.id, 20);
   await sendAll();

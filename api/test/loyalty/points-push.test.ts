@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
 import type { CustomerMovements } from '@brasa/core/loyalty/movements.contract.ts';
 import { tellExpiring } from '../../src/loyalty/index.ts';
+import { sweep } from '../../src/db/housekeeping.ts';
+import { PASSWORD } from '../shop-under-test.ts';
 import { openPushingShop } from '../messages/pushing-shop.ts';
 import { at, earn } from './customers.ts';
 
@@ -65,6 +67,53 @@ describe('points that were given', () => {
     expect(await under.subscriptions()).toHaveLength(1);
     expect((await customer.post('/api/points/push/stop', { endpoint })).status).toBe(204);
     expect(await under.subscriptions()).toEqual([]);
+  });
+});
+
+describe('a browser hears of points no more', () => {
+  const endpoints = async ({ subscriptions }: Awaited<ReturnType<typeof openTold>>) =>
+    (await subscriptions()).map(({ endpoint }) => endpoint.split('/').at(-1));
+
+  test('once its user has signed out, also where the browser itself says nothing', async () => {
+    const under = await openTold();
+    const { customer, sendAll, rows } = under;
+    await earn(under, customer.id, 20);
+    expect((await customer.post('/api/auth/logout')).status).toBe(200);
+    await sendAll();
+    expect([await endpoints(under), await rows(), under.notices()]).toEqual([[], [], []]);
+  });
+
+  test('once a new password has ended the session', async () => {
+    const under = await openTold();
+    const { customer, service, visitor } = under;
+    const lost = visitor();
+    await lost.post('/api/auth/login', { username: customer.username, password: PASSWORD });
+    expect((await lost.post('/api/points/push', service.subscribe('lost'))).status).toBe(204);
+    const words = { currentPassword: PASSWORD, newPassword: 'leña y brasa' };
+    expect((await customer.patch('/api/auth/me/password', words)).status).toBe(200);
+    expect(await endpoints(under)).toEqual(['maria']);
+  });
+
+  test('of the one before once somebody else asks on it', async () => {
+    const under = await openTold();
+    const { customer, service, shop } = under;
+    const next = await under.signedIn('abaranci');
+    await shop.db.transact(async ({ sql }) => {
+      await sql.updateTable('pushSubscriptions').set({ session: null }).execute();
+    });
+    await next.post('/api/points/push', service.subscribe('maria'));
+    await earn(under, customer.id, 20);
+    await under.sendAll();
+    expect(under.notices()).toEqual([]);
+    expect(await under.subscriptions()).toMatchObject([{ userId: next.id }]);
+  });
+
+  test('but goes on when a session has run out by itself', async () => {
+    const under = await openTold();
+    const { shop, time } = under;
+    time.now += 31 * DAY;
+    await sweep(shop.db, time.now);
+    expect(await under.subscriptions()).toMatchObject([{ session: null }]);
   });
 });
 

@@ -2,14 +2,16 @@
 // (docs/rules/messages.md#sending).
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { openMailServer, type MailServer, type Received } from '../outside/smtp-under-test.ts';
+import { openMailServer } from '../outside/open-mail-server.ts';
+import type { MailServer, Received } from '../outside/smtp-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
-import { end, inDatabase, preparedSite } from '../site-under-test.ts';
+import { end, preparedSite } from '../site-under-test.ts';
 import { engine } from '../test-databases.ts';
-import { headOf } from './mailing-shop.ts';
+import { headOf } from '../outside/read-mail.ts';
+import { endLeases } from './end-leases.ts';
 
-const KILLS = Number(process.env['BRASA_MAIL_KILLS'] ?? 1);
+const KILLS = Number(process.env['BRASA_MESSAGE_KILLS'] ?? 1);
 
 const newSite = (): Promise<Site> =>
   preparedSite((shop) => rewriteSetting(shop, 'dailyInitialStock', '9999'));
@@ -38,14 +40,6 @@ async function order({ url }: RunningServer, name: string): Promise<void> {
   });
   expect(reply.status).toBe(201);
 }
-
-/** The lease of whoever was killed is over, and what it tried is to be tried now. */
-const endLeases = (site: Site) =>
-  inDatabase(site, (database) =>
-    database.transact(async ({ sql }) => {
-      await sql.updateTable('messages').set({ leasedUntil: 0, nextAttemptAt: 0 }).execute();
-    }),
-  );
 
 const idsOf = (received: readonly Received[], name: string) =>
   received

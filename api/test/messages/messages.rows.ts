@@ -42,6 +42,7 @@ export const ROWS = {
       { orderId: 999_999 },
       { orderId: null, userId: 999_999 },
       { orderId: null, userId: 1 },
+      { session: 'nobody’s' },
       { endpoint: null },
       { p256dh: null },
       { auth: null },

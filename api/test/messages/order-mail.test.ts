@@ -1,7 +1,8 @@
 // What customers are told of their orders by mail, and when not (docs/rules/messages.md#of-an-order).
 import { describe, expect, test } from 'vitest';
 import { dropMailTo, queueMail } from '../../src/messages/index.ts';
-import { headOf, openMailingShop, partOf, wordsOf } from './mailing-shop.ts';
+import { openMailingShop } from './mailing-shop.ts';
+import { headOf, partOf, wordsOf } from '../outside/read-mail.ts';
 
 const LATER = '2026-11-20T15:00:00.000Z';
 
@@ -39,6 +40,7 @@ describe('the confirmation', () => {
         expect(part).toContain(said);
       }
     }
+    expect(html.match(/style="[^"]*"(?![\s>])/)).toBeNull();
     expect(html).not.toMatch(/<img|<script|https?:\/\/(?!brasa\.example\/pedido\/)/);
   });
 
@@ -122,6 +124,18 @@ describe('a change', () => {
       'Pedido cambiado',
     ]);
   });
+});
+
+test('leads to what can still be done on the page', async () => {
+  const { server, order, sendAll, staff } = await openMailingShop();
+  const { id } = await order();
+  await sendAll();
+  await staff.patch(`/api/orders/${id}/ready`);
+  await sendAll();
+  await staff.patch(`/api/orders/${id}/cancel`);
+  await sendAll();
+  const links = server.received.map((mail) => /(Ver .*):/.exec(partOf(mail, 'text/plain'))?.[1]);
+  expect(links).toEqual(['Ver o cambiar mi pedido', 'Ver mi pedido', 'Ver o repetir mi pedido']);
 });
 
 test('what is ready is told once, by batch or by hand, however often it is marked', async () => {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import type { FailedMessage, OrderMessages } from '@brasa/core/messages/messages.contract.ts';
-import { headOf, openMailingShop } from './mailing-shop.ts';
+import { openMailingShop } from './mailing-shop.ts';
+import { headOf } from '../outside/read-mail.ts';
 
 describe('a server that', () => {
   test('asks to wait is asked again, later each time', async () => {

@@ -14,6 +14,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
 import type { PushNotice } from '@brasa/core/messages/push.rules.ts';
 
+/** A status; "silent" says nothing, "cut" takes it and hangs up, "mute" takes it and says nothing. */
+type Behaviour = number | 'silent' | 'cut' | 'mute';
+
 type Received = { browser: string; notice: PushNotice; headers: IncomingHttpHeaders };
 
 export type PushServiceUnderTest = {
@@ -22,10 +25,12 @@ export type PushServiceUnderTest = {
   received: Received[];
   /** A new browser's subscription. */
   subscribe: (browser: string) => PushSubscription;
-  /** What is answered from now on; "silent" says nothing, "cut" takes it and hangs up. */
-  behave: (behaviour: number | 'silent' | 'cut') => void;
+  /** What is answered from now on. */
+  behave: (behaviour: Behaviour) => void;
   /** Resolves when the next notification has come. */
   next: () => Promise<void>;
+  /** Resolves when the condition holds of what was received. */
+  until: (holds: (received: readonly Received[]) => boolean) => Promise<void>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
@@ -74,12 +79,13 @@ export function isSigned({ authorization = '' }: IncomingHttpHeaders, origin: st
 export async function startPushService(): Promise<PushServiceUnderTest> {
   const browsers = new Map<string, Browser>();
   const sockets = new Set<Socket>();
-  let behaviour: number | 'silent' | 'cut' = 201;
+  let behaviour: Behaviour = 201;
   let port = 0;
   let arrived: () => void = () => undefined;
   const answer = (reply: ServerResponse, take: () => void) => {
     if (behaviour === 'silent') return;
-    if (behaviour === 'cut' || behaviour < 300) take();
+    if (typeof behaviour === 'string' || behaviour < 300) take();
+    if (behaviour === 'mute') return;
     if (behaviour === 'cut') reply.socket?.destroy();
     else reply.writeHead(behaviour, { location: 'http://127.0.0.1:1/' }).end('said');
   };
@@ -120,6 +126,9 @@ export async function startPushService(): Promise<PushServiceUnderTest> {
       new Promise((resolve) => {
         arrived = resolve;
       }),
+    until: async (holds) => {
+      while (!holds(service.received)) await service.next();
+    },
     start: async () => {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 
 type Behaviour = {
   /** What is answered to a recipient instead of yes: "451 4.7.1 Greylisted". */
@@ -39,7 +38,8 @@ function refusal(answer: string): Error {
   return Object.assign(new Error(text), { responseCode: Number(code) });
 }
 
-export async function openMailServer(): Promise<MailServer> {
+/** Whoever starts it stops it. */
+export async function startMailServer(): Promise<MailServer> {
   let behaviour: Behaviour = {};
   let port = 0;
   let watchers: (() => void)[] = [];
@@ -111,6 +111,5 @@ export async function openMailServer(): Promise<MailServer> {
     onMail: () => undefined,
   };
   await start();
-  onTestFinished(stop);
   return mailServer;
 }

@@ -2,6 +2,7 @@
 // that need no scripts, and that nothing but those forms changes anything.
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { openLinkOf } from '../accounts/password-link.ts';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';
 import { type Caller, type ShopUnderTest } from '../shop-under-test.ts';
@@ -142,7 +143,12 @@ function randomFrom(seed: number): () => number {
 const pick = <One>(random: () => number, from: readonly One[]): One =>
   from[Math.floor(random() * from.length)] as One;
 
-const ENDS = ['', '/', '/change', '/cancel', '/recogida.ics', '/x', '/change/x'];
+const ENDS = [
+  ...['', '/', '/change', '/cancel', '/recogida.ics', '/x', '/change/x'],
+  ...['/push', '/push/stop', '/password', '/account'],
+];
+/** Of nobody's order or link. */
+const ALONE = ['/api/push', '/api/points/push', '/api/points/push/stop', '/api/account-recovery'];
 const QUERIES = [
   '',
   '?version=1',
@@ -162,14 +168,27 @@ const HEADERS = [
 test('whoever only looks, scans or fetches ahead changes nothing, whatever the address', async () => {
   const { under, customer, order } = await openWithOrder();
   const other = await placeOrder(customer);
-  const state = async () => [await countRows(under.shop.db), await stored(under)];
+  const { token } = await openLinkOf(under);
+  await customer.post(`/api/order-pages/${order.code}/push`, {
+    ...{ endpoint: 'https://push.example/maria', auth: 'a'.repeat(22) },
+    p256dh: `B${'a'.repeat(86)}`,
+  });
+  const links = () => under.shop.db.read.selectFrom('passwordLinks').selectAll().execute();
+  const browsers = () => under.shop.db.read.selectFrom('pushSubscriptions').selectAll().execute();
+  const state = async () => [
+    await countRows(under.shop.db),
+    ...[await stored(under), await links(), await browsers()],
+  ];
   const before = await state();
   const codes = [order, other].map(({ code }: Order) => String(code));
   const random = randomFrom(20_261_120);
   const seen = new Set<number>();
   for (let made = 0; made < REQUESTS; made += 1) {
     const code = pick(random, [...codes, 'x'.repeat(22), 'x', '%00']);
-    const path = pick(random, [`/pedido/${code}`, `/api/order-pages/${code}`]);
+    const opened = pick(random, [token, 'x'.repeat(32)]);
+    const ofOrder = [`/pedido/${code}`, `/api/order-pages/${code}`];
+    const ofLink = [`/contrasena/${opened}`, `/api/password-links/${opened}`];
+    const path = pick(random, [...ofOrder, ...ofOrder, ...ofLink, pick(random, ALONE)]);
     const url = path + pick(random, ENDS) + pick(random, QUERIES);
     const method = pick(random, ['GET', 'HEAD'] as const);
     const { statusCode } = await under.app.inject({ method, url, headers: pick(random, HEADERS) });
@@ -177,5 +196,6 @@ test('whoever only looks, scans or fetches ahead changes nothing, whatever the a
     seen.add(statusCode);
   }
   expect([...seen]).toEqual(expect.arrayContaining([200, 404]));
+  expect(await browsers()).toHaveLength(1);
   expect(await state()).toEqual(before);
 });

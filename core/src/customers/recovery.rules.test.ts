@@ -12,11 +12,11 @@ test('one account has one link, which names it', () => {
 Se ha pedido desde la web de Brasa un enlace para la cuenta con esta dirección.
 El enlace dura 30 minutos y sirve una sola vez.
 
-Contraseña de mjose:
+Elegir la contraseña de mjose:
 https://brasa.example/contrasena/a
 
 Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.
-¿Alguna duda? Llámanos al 965 000 111.
+¿Alguna duda? Llámanos al 965\u00a0000\u00a0111.
 Brasa
 `);
 });
@@ -24,7 +24,7 @@ Brasa
 test('accounts that share an address have a link each, a phone by how it ends', () => {
   const text = letterText(linksLetter([ONE, PHONE], { restaurantName: '', phonePrimary: '' }));
   expect(text).toContain('nuestra web un enlace para cada cuenta');
-  expect(text).toContain('Contraseña de mjose:\nhttps://brasa.example/contrasena/a');
+  expect(text).toContain('Elegir la contraseña de mjose:\nhttps://brasa.example/contrasena/a');
   expect(text).toContain('el teléfono que acaba en 222:\nhttps://brasa.example/contrasena/b');
   expect(text).not.toContain('Llámanos');
 });

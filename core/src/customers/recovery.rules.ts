@@ -1,7 +1,7 @@
 // What is said and written to whoever has forgotten a password (docs/rules/accounts.md#forgotten-passwords).
 import { LINK_MINUTES } from '../accounts/password-links.rules.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import type { Letter } from '../messages/letter.rules.ts';
+import { unbroken, type Letter } from '../messages/letter.rules.ts';
 
 export const LINKS_ASKED = `Si esa dirección es de una cuenta, recibirás un correo en unos minutos. El enlace dura ${LINK_MINUTES} minutos.`;
 
@@ -16,6 +16,7 @@ export function linksLetter(
   const isOne = accounts.length === 1;
   const where = restaurantName === '' ? 'nuestra web' : `la web de ${restaurantName}`;
   return {
+    sender: restaurantName,
     subject: 'Tu enlace para la contraseña',
     title: 'Elige otra contraseña',
     paragraphs: [
@@ -28,14 +29,15 @@ export function linksLetter(
     links: accounts.map((account) => ({ text: linkText(account), url: account.url })),
     ending: [
       'Si no lo has pedido tú, no hagas nada: tu contraseña sigue siendo la misma.',
-      ...(phonePrimary === '' ? [] : [`¿Alguna duda? Llámanos al ${formatPhone(phonePrimary)}.`]),
-      ...(restaurantName === '' ? [] : [restaurantName]),
+      ...(phonePrimary === ''
+        ? []
+        : [`¿Alguna duda? Llámanos al ${unbroken(formatPhone(phonePrimary))}.`]),
     ],
   };
 }
 
 function linkText({ username, phoneEnding }: LinkedAccountOf): string {
   return username === null
-    ? `Acceso con el teléfono que acaba en ${phoneEnding ?? ''}`
-    : `Contraseña de ${username}`;
+    ? `Crear acceso con el teléfono que acaba en ${phoneEnding ?? ''}`
+    : `Elegir la contraseña de ${username}`;
 }

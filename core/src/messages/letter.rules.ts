@@ -1,6 +1,8 @@
 // A letter by mail before it is text or HTML.
 
 export type Letter = {
+  /** Whose letter it is, above everything; empty where the shop has no name. */
+  sender: string;
   subject: string;
   title: string;
   paragraphs: readonly string[];
@@ -11,12 +13,16 @@ export type Letter = {
   /** "Total", "20,70 €"; null without. */
   total: { name: string; amount: string } | null;
   links: readonly { text: string; url: string }[];
-  /** Under it all, smaller. */
+  /** Under it all, smaller; the sender ends the text. */
   ending: readonly string[];
 };
 
+/** Of words that stay in one line, such as a telephone. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** The letter for whoever reads no HTML. */
 export function letterText({
+  sender,
   title,
   paragraphs,
   facts,
@@ -37,7 +43,7 @@ export function letterText({
       ...(total === null ? [] : [`${total.name}: ${total.amount}`]),
     ],
     ...links.map(({ text, url }) => [`${text}:`, url]),
-    ending,
+    [...ending, ...(sender === '' ? [] : [sender])],
   ];
   const texts = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
   return `${texts.join('\n\n')}\n`;

@@ -4,7 +4,8 @@ import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { cents } from '../kernel/cents.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { EMPTY_BASKET, MAX_BASKET_LINES } from './basket.rules.ts';
-import { canBeRepeated, orderAgain, type OrderedBefore } from './order-again.rules.ts';
+import { orderAgain, type OrderedBefore } from './order-again.rules.ts';
+import { canBeRepeated } from './repeatable.rules.ts';
 
 function item(id: number, fields: Partial<MenuItem> = {}): MenuItem {
   return {

@@ -24,11 +24,6 @@ export type OrderAgain = {
   changed: readonly string[];
 };
 
-/** Whether there is anything in it that could be ordered again. */
-export function canBeRepeated(ordered: { quantity: Tenths; lines: readonly unknown[] }): boolean {
-  return ordered.quantity > 0 || ordered.lines.length > 0;
-}
-
 /** What of the order can still be had, as it is sold today; prices are today's. */
 export function orderAgain({ quantity, lines }: OrderedBefore, offer: Offer): OrderAgain {
   const isChicken = (line: OrderedBefore['lines'][number]) => isPlainChicken(line, offer.products);

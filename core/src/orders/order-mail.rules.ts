@@ -4,7 +4,7 @@ import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { shortDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import type { Letter } from '../messages/letter.rules.ts';
+import { unbroken, type Letter } from '../messages/letter.rules.ts';
 import type { PushNotice } from '../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
@@ -64,20 +64,25 @@ export function orderLetter(
 ): Letter {
   const when = whenOf(order);
   const isOver = kind === 'cancelled';
-  const phone = shop.phonePrimary === '' ? null : formatPhone(shop.phonePrimary);
+  const phone = shop.phonePrimary === '' ? null : unbroken(formatPhone(shop.phonePrimary));
   return {
+    sender: shop.restaurantName,
     subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
     title: TITLES[kind],
     paragraphs: [`Hola, ${order.customerName}:`, letterText(kind, order)],
     facts: isOver ? [] : factsOf(order, when, shop),
     ...(isOver ? { lines: [], total: null } : foodOf(order)),
-    links: [{ text: isOver ? 'Ver el pedido' : 'Ver o cambiar mi pedido', url }],
+    links: [{ text: linkText(order), url }],
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
-      ...(shop.restaurantName === '' ? [] : [shop.restaurantName]),
       'Te escribimos porque hay un pedido con esta dirección.',
     ],
   };
+}
+
+function linkText({ stage, changeRefusal }: OrderPage): string {
+  if (stage === 'cancelled') return 'Ver o repetir mi pedido';
+  return changeRefusal === null ? 'Ver o cambiar mi pedido' : 'Ver mi pedido';
 }
 
 /** The notification of this kind about the order as it is now, by its code. */

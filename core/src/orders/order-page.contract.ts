@@ -21,8 +21,10 @@ export const orderPage = z
     lines: z.array(
       orderLine.pick({
         id: true,
+        productId: true,
         name: true,
         quantity: true,
+        chickens: true,
         unitPrice: true,
         note: true,
         total: true,

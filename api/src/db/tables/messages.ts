@@ -39,6 +39,8 @@ type PushSubscriptionsTable = {
   /** With which only it can read that; base64url. */
   p256dh: string;
   auth: string;
+  /** The hash of the session in which it asked to be told of points; null once that has run out. */
+  session: string | null;
   madeAt: Instant;
   /** When expiring points were told of last, and those that end until when. */
   expiryToldAt: Generated<Instant>;
@@ -52,5 +54,10 @@ export type MessagesTables = {
 
 export const MESSAGES_COLUMNS = {
   messages: { recipient: secret(null) },
-  pushSubscriptions: { endpoint: 'deleted', p256dh: 'deleted', auth: 'deleted' },
+  pushSubscriptions: {
+    endpoint: 'deleted',
+    p256dh: 'deleted',
+    auth: 'deleted',
+    session: 'deleted',
+  },
 } as const satisfies Classified<MessagesTables>;

@@ -1,13 +1,17 @@
 // An open order page (docs/rules/orders.md#an-open-page).
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
+import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { answering, type Answers } from '../../../test/fake-api.ts';
 import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { SITE } from '../../../test/samples.ts';
+import { product, SITE } from '../../../test/samples.ts';
+import { emptyBasket, readBasket } from '../../orders/basket/basket-store.ts';
 
 const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';
 const CALL = `/api/order-pages/${CODE}` as const;
@@ -31,9 +35,10 @@ beforeEach(() => {
 });
 afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
 
-async function open(head: Record<string, string> = {}) {
+async function open(head: Record<string, string> = {}, answers: Answers = {}) {
   let order = ORDER;
   const api = renderApp(`/pedido/${CODE}`, {
+    ...answers,
     [ASK]: () => ({ body: order, head }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Lo tenemos apuntado' });
@@ -66,4 +71,64 @@ it('says from when it is, where the device has stored it', async () => {
   const { queryClient } = await open({ [STORED_AT]: String(Date.now()) });
   await act(() => queryClient.refetchQueries({ queryKey: [CALL] }));
   await screen.findByText(/^Sin conexión\. Datos de/);
+});
+
+it('says of a change without an answer that it may have arrived, and that it may be sent again', async () => {
+  const pickups = ['2026-11-20T14:00:00.000Z'];
+  const moved: OrderPage = { ...ORDER, pickupTime: '2026-11-20T14:00:00.000Z', version: 2 };
+  let isAway = true;
+  const { become } = await open(
+    {},
+    answering(`POST ${CALL}/change`, () => (isAway ? { offline: true } : { body: moved })),
+  );
+  become({ changeRefusal: null, pickups, version: 1, stage: 'received', customerName: 'Rosa Gil' });
+  hear('change', { stage: 'received', version: 3 });
+  await userEvent.selectOptions(await screen.findByLabelText('Otra hora de recogida'), '15:00');
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Cambiar la hora' }));
+  await change();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^No sabemos si el cambio ha llegado\. .* no se hará dos veces\.(?!\.)/,
+  );
+  isAway = false;
+  await change();
+  await screen.findByText('Hemos cambiado la hora de recogida');
+  takeConsoleErrors();
+});
+
+describe('an order that is over', () => {
+  const LINE = { id: 1, productId: 26, name: 'Cerveza', unitPrice: '2.00', chickens: '0.0' };
+  const over: Partial<OrderPage> = {
+    ...{ stage: 'collected', version: 2, quantity: '0.0', linesTotal: '4.00' },
+    lines: [{ ...LINE, quantity: '2.0', note: 'fría', total: '4.00' }],
+  };
+  const openOver = async (changes: Partial<OrderPage> = {}, answers: Answers = {}) => {
+    emptyBasket();
+    const menu = { body: [product({ id: 26, name: 'Cerveza' })] };
+    const opened = await open({}, { 'GET /api/products': menu, ...answers });
+    expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+    opened.become({ ...over, ...changes });
+    hear('change', { stage: 'collected', version: 2 });
+    await screen.findByRole('heading', { level: 1, name: 'Recogido. ¡Buen provecho!' });
+  };
+
+  it('is ordered again by whoever has its code', async () => {
+    await openOver();
+    await userEvent.click(screen.getByRole('button', { name: 'Repetir' }));
+    expect(await screen.findByText('Hemos puesto lo mismo en tu pedido')).toBeVisible();
+    expect(window.location.pathname).toBe('/encargar');
+    expect(readBasket().lines).toEqual([{ productId: 26, quantity: 20, note: 'fría' }]);
+  });
+
+  it('says so where the menu does not come, and stays', async () => {
+    await openOver({}, { 'GET /api/products': { offline: true } });
+    await userEvent.click(screen.getByRole('button', { name: 'Repetir' }));
+    expect(await screen.findByText('No se pudo repetir el pedido')).toBeVisible();
+    expect(window.location.pathname).toBe(`/pedido/${CODE}`);
+    takeConsoleErrors();
+  });
+
+  it('of nothing has nothing to repeat', async () => {
+    await openOver({ lines: [], linesTotal: null });
+    expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+  });
 });

@@ -1,14 +1,19 @@
 // The customer's page of an order, composed of what the rooms say of it.
 import { useLocation } from 'react-router';
 import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
+import { canBeRepeated } from '@brasa/core/orders/repeatable.rules.ts';
 import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { MissingOrder } from '../../orders/own/missing-order.tsx';
+import { OrderAgain } from '../../orders/own/order-again.tsx';
 import { OwnOrder } from '../../orders/own/own-order.tsx';
 import { isGone, useOwnOrder } from '../../orders/own-order.queries.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { StoredNote } from '../../ui/state/stored-note.tsx';
+import { useRepeatOrder } from './use-repeat-order.ts';
 import { useWhereabouts } from './use-whereabouts.tsx';
 
 export default function OwnOrderPage() {
@@ -28,6 +33,14 @@ export default function OwnOrderPage() {
     <OwnOrder
       {...{ code, order, today, allergens, place, phones }}
       note={<StoredNote storedAt={storedAt} />}
+      again={<Again order={order} />}
     />
   );
+}
+
+function Again({ order }: { order: OrderPage }) {
+  const { onRepeat, repeatingId } = useRepeatOrder();
+  const quantity = parseTenths(order.quantity) ?? tenths(0);
+  if (!canBeRepeated({ quantity, lines: order.lines })) return null;
+  return <OrderAgain onRepeat={() => onRepeat(order)} isPending={repeatingId !== null} />;
 }

@@ -25,7 +25,8 @@ const FRIENDLY = {
   },
 } as const;
 
-const NO_ANSWER = 'Sin conexión con el servidor. Inténtalo de nuevo.';
+/** Said where no answer came, and of code that does not come. */
+export const NO_ANSWER = 'Sin conexión con el servidor. Inténtalo de nuevo.';
 
 /**
  * `message` is always the server's own words where it sent some: it knows best what was wrong, and

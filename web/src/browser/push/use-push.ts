@@ -53,6 +53,8 @@ export function usePush(topic: PushTopic): PushState {
 const FAILED = 'No hemos podido cambiar los avisos. Comprueba la conexión y vuelve a intentarlo.';
 const UNAVAILABLE =
   'Este navegador no puede recibir avisos. En un iPhone, añade antes la web a la pantalla de inicio y ábrela desde allí.';
+const NOT_ALLOWED =
+  'Para avisarte necesitamos tu permiso: vuelve a pulsar el botón y elige «Permitir».';
 const BLOCKED =
   'Las notificaciones están bloqueadas en este navegador. Actívalas en los ajustes del sitio para que podamos avisarte.';
 
@@ -60,7 +62,8 @@ const BLOCKED =
 async function start({ name, owner, ask }: PushTopic): Promise<string | null> {
   if (!canPush()) return UNAVAILABLE;
   // Before anything is loaded: browsers ask only right after a tap.
-  if ((await Notification.requestPermission()) !== 'granted') return BLOCKED;
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? BLOCKED : NOT_ALLOWED;
   const { subscribe } = await loadSubscription();
   await ask(await subscribe());
   asked.write(name, String(owner));

@@ -128,10 +128,11 @@ describe('the wallet’s promotion of the app', () => {
   it('says what the app is good for, and installs it', async () => {
     renderPart(<InstallPromo />);
     expect(screen.getByText('Tu QR, también sin conexión')).toBeVisible();
-    expect(screen.getByText('Tus puntos al día mientras la tienes abierta')).toBeVisible();
-    expect(screen.queryByText(/Avisos/)).not.toBeInTheDocument();
+    expect(screen.getByText('Avisos de tus puntos, si los pides')).toBeVisible();
     offerInstallation('accepted');
     await install();
-    await waitFor(() => expect(screen.queryByText(/^Tus puntos al día/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/^Avisos de tus puntos/)).not.toBeInTheDocument(),
+    );
   });
 });

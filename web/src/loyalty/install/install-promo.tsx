@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Smartphone, WifiOff, type LucideIcon } from 'lucide-react';
+import { Bell, Download, Smartphone, WifiOff, type LucideIcon } from 'lucide-react';
 import { useInstallability } from '../../browser/device/installation.ts';
 import { InstallButton, InstallNote } from './install-button.tsx';
 
@@ -6,7 +6,7 @@ import { InstallButton, InstallNote } from './install-button.tsx';
 const REASONS: readonly { Icon: LucideIcon; text: string }[] = [
   { Icon: WifiOff, text: 'Tu QR, también sin conexión' },
   { Icon: Smartphone, text: 'Desde la pantalla de inicio, sin buscar la web' },
-  { Icon: RefreshCw, text: 'Tus puntos al día mientras la tienes abierta' },
+  { Icon: Bell, text: 'Avisos de tus puntos, si los pides' },
 ];
 
 export function InstallPromo() {

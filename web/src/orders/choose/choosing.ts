@@ -1,6 +1,7 @@
 // A dish of the menu is put into the order; the code for that comes with the first one, if it can.
 // See docs/rules/orders.md#choosing-from-the-menu.
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { NO_ANSWER } from '../../browser/api/api-error.ts';
 import { toastError } from '../../ui/toast/toast.ts';
 import type { SaidChickens } from '../basket/add-to-basket.ts';
 
@@ -8,11 +9,7 @@ const choosing =
   (action: 'addToBasket' | 'chooseInBasket') => (dish: Product, said: SaidChickens) =>
     void import('../basket/add-to-basket.ts').then(
       (basket) => basket[action](dish, said),
-      () =>
-        toastError(
-          'No se pudo añadir a tu pedido',
-          'Sin conexión con el servidor. Inténtalo de nuevo.',
-        ),
+      () => toastError('No se pudo añadir a tu pedido', NO_ANSWER),
     );
 
 /** One step more of it. */

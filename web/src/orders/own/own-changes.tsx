@@ -124,7 +124,7 @@ function Notice({ notice, phones }: { notice: OrderNotice | null; phones: ReactN
   }
   return (
     <FormError>
-      <p>{notice.text}.</p>
+      <p>{notice.text.replace(/\.?$/, '.')}</p>
       {phones}
     </FormError>
   );
@@ -163,7 +163,7 @@ const NO_ANSWER =
   'No sabemos si el cambio ha llegado. Comprueba la conexión y vuelve a intentarlo: no se hará dos veces';
 
 function refusalText(error: Error): string {
-  if (!(error instanceof ApiError)) return NO_ANSWER;
+  if (!(error instanceof ApiError) || error.status === 0) return NO_ANSWER;
   if (error.code === 'EDITED_MEANWHILE') return CHANGED_MEANWHILE;
   return error.details?.[0]?.message ?? error.message;
 }

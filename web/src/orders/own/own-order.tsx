@@ -24,6 +24,8 @@ type OwnOrderProps = {
   /** Where it is picked up, and how the shop is reached. */
   place: ReactNode;
   phones: ReactNode;
+  /** The same again; only of an order that is over. */
+  again: ReactNode;
 };
 
 const HEADLINES: Record<OrderPage['stage'], string> = {
@@ -64,8 +66,8 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
         <Ordered order={order} allergens={parts.allergens} />
         <div className="grid gap-10">
           {isAwaited && <ReadyNotice code={code} orderId={order.id} />}
-          {!isOver && <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
-          <Pickup {...parts}>
+          {isOver ? parts.again : <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
+          <Pickup title={isOver ? 'Dónde estamos' : 'Dónde recogerlo'} {...parts}>
             {!isOver && (
               <a
                 className={buttonStyle('secondary', 'normal', 'justify-self-start')}
@@ -121,7 +123,7 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
       )}
       {total !== null && stage !== 'cancelled' && (
         <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">{paid === null ? 'Total, al recoger' : 'Pagado'}</span>
+          <span className="font-semibold">{paid === null ? totalName(stage) : 'Pagado'}</span>
           <Price amount={total} className="text-xl" />
         </p>
       )}
@@ -133,18 +135,21 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
   );
 }
 
+const totalName = (stage: OrderPage['stage']) =>
+  stage === 'collected' ? 'Total' : 'Total, al recoger';
+
 function euros(amount: string): string {
   const value = parseCents(amount);
   return value === null ? amount : formatEuros(value);
 }
 
-type PickupProps = Pick<OwnOrderProps, 'place' | 'phones'> & { children: ReactNode };
+type PickupProps = Pick<OwnOrderProps, 'place' | 'phones'> & { title: string; children: ReactNode };
 
-function Pickup({ place, phones, children }: PickupProps) {
+function Pickup({ title, place, phones, children }: PickupProps) {
   return (
     <section aria-labelledby="pickup" className="grid gap-4">
       <h2 id="pickup" className="text-2xl">
-        Dónde recogerlo
+        {title}
       </h2>
       {place}
       {phones}

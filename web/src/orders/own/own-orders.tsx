@@ -5,7 +5,7 @@ import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
-import { canBeRepeated } from '@brasa/core/orders/order-again.rules.ts';
+import { canBeRepeated } from '@brasa/core/orders/repeatable.rules.ts';
 import { chickensOf, foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

@@ -51,6 +51,14 @@ it('says how to go on where somebody has shut notifications out', async () => {
   expect(asked(ASK)).toBe(0);
 });
 
+it('asks again for a permission that was put off', async () => {
+  fakePush({ answer: 'default' });
+  const { asked } = open();
+  await wish();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/vuelve a pulsar el botón/);
+  expect(asked(ASK)).toBe(0);
+});
+
 it('says so where the browser cannot do it', async () => {
   open();
   await wish();

@@ -5,6 +5,7 @@ import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { describePointsChange } from '@brasa/core/orders/points-change.rules.ts';
+import { publicOrigin } from '../../browser/device/public-origin.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 
 /** "Lola, 2 1/2 pollos". */
@@ -36,5 +37,5 @@ export function notificationMessage(order: Order, now: number): string {
 
 /** Where the customer finds the order; null where there is no page. */
 export function orderPageAddress({ code }: Order): string | null {
-  return code === null ? null : window.location.origin + orderPagePath(code);
+  return code === null ? null : publicOrigin() + orderPagePath(code);
 }

@@ -6,6 +6,7 @@ import { LINK_MINUTES, passwordLinkMessage } from '@brasa/core/accounts/password
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { copyText } from '../../../browser/device/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { OutsideLink } from '../../../ui/button/outside-link.tsx';
@@ -92,10 +93,6 @@ function Made({ link, user: { phone }, restaurantName }: MadeProps) {
 }
 
 async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toastSuccess('Enlace copiado');
-  } catch {
-    toastError('No se pudo copiar', 'Usa el código QR o WhatsApp.');
-  }
+  if (await copyText(url)) toastSuccess('Enlace copiado');
+  else toastError('No se pudo copiar', 'Usa el código QR o WhatsApp.');
 }

@@ -163,6 +163,32 @@ describe('Deshacer', () => {
   });
 });
 
+it('copies the address of the customer’s page, and says so', async () => {
+  openDesk({ [POLL]: desk({ ...LOLA, code: 'x'.repeat(22) }) });
+  const drawer = await openOrder(/Lola/);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  const copy = () => userEvent.click(drawer.getByRole('button', { name: 'Copiar enlace' }));
+  await copy();
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/pedido/${'x'.repeat(22)}`);
+  await findToast('Enlace copiado');
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  await copy();
+  await findToast('No se pudo copiar');
+});
+
+it('names the customer’s page by the address that customers use, where that is known', async () => {
+  const card = document.head.appendChild(document.createElement('meta'));
+  card.setAttribute('property', 'og:image');
+  card.content = 'https://brasa.example/assets/card.jpg';
+  openDesk({ [POLL]: desk({ ...LOLA, code: 'x'.repeat(22) }) });
+  const drawer = await openOrder(/Lola/);
+  const page = `https://brasa.example/pedido/${'x'.repeat(22)}`;
+  expect(drawer.getByRole('link', { name: 'Ver como el cliente' })).toHaveAttribute('href', page);
+  const chat = drawer.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+  expect(new URL(chat).searchParams.get('text')).toContain(page);
+  card.remove();
+});
+
 describe('WhatsApp', () => {
   const told = { 'PATCH /api/orders/1/notificado': { body: LOLA } };
   const whatsapp = (drawer: Part) => drawer.getByRole('link', { name: /WhatsApp/ });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Copy } from 'lucide-react';
 import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -8,10 +9,12 @@ import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { copyText } from '../../../browser/device/copy-text.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import { orderPageAddress } from '../order-texts.ts';
 import { OrderLines } from './order-lines.tsx';
 
@@ -57,12 +60,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
         )}
         {page !== null && (
           <Fact name="Su página">
-            <OutsideLink
-              href={page}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              Ver como el cliente
-            </OutsideLink>
+            <PageLinks page={page} />
           </Fact>
         )}
         <Fact name="Recibido">{receivedAt(order.createdAt, today)}</Fact>
@@ -70,6 +68,23 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
       {order.lines.length > 0 && <OrderLines order={order} />}
     </div>
   );
+}
+
+/** To look at, and to send some other way than by WhatsApp. */
+function PageLinks({ page }: { page: string }) {
+  return (
+    <span className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center *:gap-2 *:underline *:underline-offset-4">
+      <OutsideLink href={page}>Ver como el cliente</OutsideLink>
+      <button type="button" onClick={() => void copyLink(page)}>
+        <Copy className="size-5" /> Copiar enlace
+      </button>
+    </span>
+  );
+}
+
+async function copyLink(page: string): Promise<void> {
+  if (await copyText(page)) toastSuccess('Enlace copiado', 'Quien lo tenga ve y cambia el pedido.');
+  else toastError('No se pudo copiar', 'Abre «Ver como el cliente» y copia la dirección.');
 }
 
 /** "Hoy, 11:52". */

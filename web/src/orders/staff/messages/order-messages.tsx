@@ -88,7 +88,7 @@ function Message({ message, phone, today, isLast, pending, onAgain }: MessagePro
   const at = Date.parse(message.at);
   return (
     <li className="grid justify-items-start gap-1">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="grid">
         <strong>{messageKindText(kind)}</strong>
         <span className="text-sm text-ink-soft">
           {CHANNELS[channel]} · {STATES[state]} · {relativeDayTitle(madridDay(at), today)},{' '}
