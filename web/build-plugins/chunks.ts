@@ -28,6 +28,9 @@ const QR = /\/web\/src\/ui\/picture\/qr-(?:code|path)\.\w+$|\/node_modules\/qr\/
 /** What asks a browser to be notified: an order's page and the wallet, and nobody else's to load. */
 const PUSH = /\/web\/src\/browser\/push\//;
 
+/** What orders the same again: an order's page and one's own orders, and nobody else's to load. */
+const AGAIN = /\/web\/src\/app\/pages\/use-repeat-order\.\w+$/;
+
 const LIBRARY = 'library';
 
 /** What is ours and needs a library or a folder's chunk, but is in none. */
@@ -151,6 +154,7 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   const ownChunk = (id: string) => {
     if (QR.test(id)) return 'qr-code';
     if (PUSH.test(id)) return 'browser';
+    if (AGAIN.test(id)) return 'again';
     if (libraries.has(id)) return LIBRARY;
     const folder = folderOf(id);
     return folder !== null && big.has(folder) ? folder : null;

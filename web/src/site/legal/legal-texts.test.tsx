@@ -22,10 +22,13 @@ it.each([
       ['Quién es el responsable', /Reglamento \(UE\) 2016\/679.*Ley Orgánica 3\/2018/],
       ['Encargos', /artículo 6\.1\.b.*consentimiento.*Hasta cinco años/],
       ['Cuenta y programa de puntos', /interés legítimo.*Mientras tengas la cuenta/],
+      ['Avisos en tu móvil', /Tu consentimiento.*retiras.*cierras la sesión/],
       ['Facturas', /obligación legal.*Seis años/],
       ['Consultas, reservas y presupuestos', /Un año desde la última conversación/],
       ['Seguridad de la web', /Dirección IP.*Unas horas/],
       ['Quién más los ve', /No vendemos ni cedemos tus datos.*«Cargar mapa».*dirección IP/],
+      ['Quién más los ve', /servicio de avisos de tu navegador.*cifrados/],
+      ['Cookies y almacenamiento', /Las páginas de tus pedidos/],
       ['Cookies y almacenamiento', /solo el almacenamiento técnico.*artículo 22\.2 de la LSSI/],
       [
         'Cookies y almacenamiento',

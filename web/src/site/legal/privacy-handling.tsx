@@ -52,9 +52,10 @@ export function Recipients() {
         Otros servicios entran en juego solo si tú los usas: <strong>WhatsApp</strong>,{' '}
         <strong>Instagram</strong> y <strong>Facebook</strong> al escribirnos o seguirnos;{' '}
         <strong>OpenStreetMap</strong> al pulsar «Cargar mapa» en la página de{' '}
-        <Link to="/contacto">contacto</Link>, momento en que sus servidores ven tu dirección IP; y{' '}
-        <strong>Google Maps</strong> al pedir cómo llegar. Cada uno los trata según su propia
-        política.
+        <Link to="/contacto">contacto</Link>, momento en que sus servidores ven tu dirección IP;{' '}
+        <strong>Google Maps</strong> al pedir cómo llegar; y el servicio de avisos de tu navegador
+        (de Google, Apple, Mozilla o Microsoft) si pides que te avisemos: los recibe cifrados y no
+        puede leerlos. Cada uno los trata según su propia política.
       </p>
       <p>
         Nosotros no enviamos tus datos fuera del Espacio Económico Europeo. Si un proveedor tuviera

@@ -12,6 +12,11 @@ const KEPT = [
     until: 'Hasta que cierras la pestaña.',
   },
   {
+    what: 'Lo que has elegido de la carta',
+    why: 'Productos y cantidades, sin tus datos.',
+    until: 'Hasta que lo encargas o lo quitas.',
+  },
+  {
     what: 'Encargo recién hecho',
     why: 'Su número, la cantidad, el día y la hora, sin tus datos: así la confirmación sigue ahí si recargas la página.',
     until: 'Hasta que cierras la pestaña.',
@@ -20,6 +25,16 @@ const KEPT = [
     what: 'Copia de la web',
     why: 'Sus páginas, sin datos de nadie, para que se abran también sin conexión.',
     until: 'Hasta que la borras en tu navegador.',
+  },
+  {
+    what: 'Las páginas de tus pedidos',
+    why: 'Las cinco que has abierto las últimas, para verlas también sin conexión.',
+    until: 'Hasta que el pedido deja de tener página o cierras la sesión.',
+  },
+  {
+    what: 'Los avisos que has pedido',
+    why: 'De qué encargos, o de qué puntos, te avisamos en este navegador.',
+    until: 'Hasta que los quitas.',
   },
   {
     what: 'Tu saldo y tu QR',

@@ -7,7 +7,8 @@ const TREATMENTS = [
     name: 'Encargos',
     facts: {
       Datos: 'Nombre, teléfono, correo electrónico, lo que encargas y cuándo lo recoges.',
-      'Para qué': 'Preparar tu encargo, avisarte si pasa algo y atender reclamaciones.',
+      'Para qué':
+        'Preparar tu encargo, confirmártelo por correo, avisarte si cambia o está listo y atender reclamaciones.',
       'Con qué base':
         'El contrato de compra (artículo 6.1.b del RGPD) y el consentimiento que das al marcar la casilla (6.1.a), del que guardamos la fecha y la versión del texto.',
       'Cuánto tiempo':
@@ -26,6 +27,19 @@ const TREATMENTS = [
         'Las condiciones del programa que aceptas (artículo 6.1.b del RGPD) y, para prevenir el fraude, nuestro interés legítimo (6.1.f).',
       'Cuánto tiempo':
         'Mientras tengas la cuenta. Si te das de baja borramos tus datos; los apuntes de puntos quedan sin nada que te identifique.',
+    },
+  },
+  {
+    id: 'avisos-en-tu-movil',
+    name: 'Avisos en tu móvil',
+    facts: {
+      Datos:
+        'La dirección que tu navegador nos da para avisarle y las claves con las que solo él puede leer el aviso.',
+      'Para qué': 'Avisarte de tu encargo o de tus puntos cuando lo pides con su botón.',
+      'Con qué base':
+        'Tu consentimiento (artículo 6.1.a del RGPD), que retiras cuando quieras con el mismo botón.',
+      'Cuánto tiempo':
+        'Los de un encargo, hasta el día siguiente de la recogida; los de los puntos, hasta que los quitas o cierras la sesión.',
     },
   },
   {
