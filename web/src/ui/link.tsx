@@ -1,5 +1,5 @@
-// Links within the site. React Router's own Link and NavLink bring what only its framework mode uses: 1.5 kB
-// on every page.
+// Links within the site. React Router's own bring what only its framework mode uses: 1.5 kB
+// on every page (docs/decisions/0034).
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router';
 
