@@ -1,16 +1,22 @@
 import { sql as raw } from 'kysely';
 import { expect, test } from 'vitest';
+import { ROWS as BOOKS } from '../books/books.rows.ts';
 import { fill as fillAll, ROWS } from '../db/rows.ts';
-import { openShop } from '../shop-under-test.ts';
+import { engine, openShop } from '../shop-under-test.ts';
 
 const TABLES = [
   ...(['payments', 'cashMovements', 'dayCloses', 'closeCorrections'] as const),
   ...(['saleLines', 'saleAnnulments'] as const),
 ] as const;
 
+const NEVER_REPLACED = [
+  ...['payments', 'cash_movements', 'day_closes', 'close_corrections'],
+  ...['sales', 'sale_lines'],
+];
+
 const CHANGES = {
-  payments: ['cash = 1', 'subject_id = 2', "day = '2026-01-01'", 'made_at = 1', 'close_number = 2'],
-  cash_movements: ['amount = 1', "reason = 'x'", 'close_number = 2'],
+  payments: ['cash = 1', 'subject_id = 2', "day = '2026-01-01'", 'made_at = 1', 'close_number = 4'],
+  cash_movements: ['amount = 1', "reason = 'x'", 'close_number = 4'],
   day_closes: ['counted_cash = 2500', "facts = '{}'"],
   close_corrections: ["reason = 'x'"],
   sales: ['total = 1', "day = '2026-01-01'", 'chickens = 0'],
@@ -29,11 +35,22 @@ test('what was entered is never changed or deleted, and its close is given once'
   const run = (statement: string) => shop.db.transact(({ sql }) => raw.raw(statement).execute(sql));
   for (const table of ['payments', 'cash_movements']) {
     await expect(
-      run(`update ${table} set close_number = 1, entered_at = 5`),
+      run(`update ${table} set close_number = 3, entered_at = 5`),
       'with something else',
     ).rejects.toThrow(/violates append-only/);
-    await run(`update ${table} set close_number = 1`);
+    await expect(
+      run(`update ${table} set close_number = 1`),
+      'a close that is written',
+    ).rejects.toThrow(/violates append-only/);
   }
+  // As the day is closed: the entries are given their close, and then it is written.
+  await shop.db.transact(async ({ sql }) => {
+    for (const table of ['payments', 'cash_movements']) {
+      await raw.raw(`update ${table} set close_number = 3`).execute(sql);
+    }
+    const close = { ...BOOKS.dayCloses.right, number: 3 };
+    await sql.insertInto('dayCloses').values(close).execute();
+  });
   for (const [table, changes] of Object.entries(CHANGES)) {
     for (const change of changes) {
       await expect(run(`update ${table} set ${change}`), change).rejects.toThrow(
@@ -43,5 +60,27 @@ test('what was entered is never changed or deleted, and its close is given once'
     await expect(run(`delete from ${table}`), table).rejects.toThrow(/violates append-only/);
   }
   const rows = await shop.db.read.selectFrom('payments').select(['cash', 'closeNumber']).execute();
-  expect(rows).toEqual([{ cash: 1000, closeNumber: 1 }]);
+  expect(rows).toEqual([{ cash: 1000, closeNumber: 3 }]);
 });
+
+if (engine === 'sqlite') {
+  test('what is never changed is not replaced either', async () => {
+    const { shop } = await openShop();
+    await shop.db.transact(async ({ sql }) => {
+      await fillAll(sql);
+      for (const table of TABLES) await sql.insertInto(table).values(ROWS[table].right).execute();
+    });
+    const run = (statement: string) =>
+      shop.db.transact(({ sql }) => raw.raw(statement).execute(sql));
+    const replace = (table: string) =>
+      run(`insert or replace into ${table} select * from ${table}`);
+    const closes = () => shop.db.read.selectFrom('dayCloses').selectAll().execute();
+    const before = await closes();
+    for (const table of NEVER_REPLACED) {
+      await expect(replace(table), table).rejects.toThrow(`UNIQUE constraint failed: ${table}.`);
+    }
+    // A sale that is annulled already stays as it is, unsaid.
+    await replace('sale_annulments');
+    expect(await closes()).toEqual(before);
+  });
+}
