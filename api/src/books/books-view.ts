@@ -1,7 +1,6 @@
 // The books as they travel (docs/rules/books.md).
 import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import type {
-  BooksFacts,
   CashMovementView,
   DayClose,
   OpenBooks,
@@ -24,6 +23,7 @@ import {
   type CorrectionRow,
 } from './books.store.ts';
 import type { OpenPeriod } from './open-period.ts';
+import { readFacts } from './stored-facts.ts';
 
 type Authors = ReadonlyMap<number, { id: number; name: string }>;
 
@@ -95,7 +95,7 @@ function viewClose(
     leftCash: centsToDecimal(leftCash),
     coins: row.coins === null ? null : (JSON.parse(row.coins) as CoinCount[]),
     note: row.note,
-    facts: number === 0 ? null : (JSON.parse(row.facts) as BooksFacts),
+    facts: number === 0 ? null : readFacts(row),
     corrections: corrections.map((correction) => ({
       countedCash: centsToDecimal(correction.countedCash),
       difference: differenceOf(correction.countedCash),

@@ -12,6 +12,7 @@ import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { insertClose, lastClose, lockCloses, takeCashMovements } from './books.store.ts';
 import { readOpenPeriod } from './open-period.ts';
 import { readClose, storedClose } from './read-closes.ts';
+import { storedFacts } from './stored-facts.ts';
 
 /**
  * Takes every entry that is in no close yet and answers the close. Throws CLOSED_MEANWHILE where the next close is
@@ -32,7 +33,7 @@ export function closeDay(
     if (number !== (last?.number ?? 0) + 1) throw new Failure('CLOSED_MEANWHILE');
     await takePayments(transaction, number);
     await takeCashMovements(transaction, number);
-    const { drawer, parts, facts } = await readOpenPeriod(sql, last, { now, taken: number });
+    const { drawer, parts, ...counted } = await readOpenPeriod(sql, last, { now, taken: number });
     await insertClose(transaction, {
       number,
       day: madridDay(now),
@@ -44,7 +45,7 @@ export function closeDay(
       leftCash,
       coins: coins && JSON.stringify(coins),
       note,
-      facts: JSON.stringify(facts),
+      facts: storedFacts(counted),
     });
     return readClose(sql, number);
   };

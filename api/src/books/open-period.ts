@@ -7,7 +7,9 @@ import type { Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { sumPayments } from '../payments/index.ts';
 import { listCashMovements, type CashMovementRow, type CloseRow } from './books.store.ts';
-import { findLacking, readFacts, type Lacking } from './period-facts.ts';
+import { factsOf, findLacking, type Lacking } from './period-facts.ts';
+import { readTail } from './stored-facts.ts';
+import { countBetween, type Tally } from './tallies.report.ts';
 
 export type OpenPeriod = {
   /** Of the close that would be written now. */
@@ -16,6 +18,8 @@ export type OpenPeriod = {
   drawer: Drawer;
   parts: Parts;
   facts: BooksFacts;
+  /** What of it the next close may meet again. */
+  tail: Tally;
   movements: CashMovementRow[];
   open: Lacking;
 };
@@ -35,12 +39,14 @@ export async function readOpenPeriod(
   const sums = await sumPayments(sql, taken, since ?? 0);
   const movements = await listCashMovements(sql, taken);
   const open = await findLacking(sql, span, taken);
+  const { tally, tail } = await countBetween(sql, span, isFirst ? undefined : readTail(last));
   return {
     number: (last?.number ?? 0) + 1,
     since,
     drawer: drawerOf(isFirst ? cents(0) : last.leftCash, movements, sums.parts.cash),
     parts: sums.parts,
-    facts: await readFacts(sql, span, { sums, open }),
+    facts: factsOf(sums, tally, open),
+    tail,
     movements,
     open,
   };

@@ -4,12 +4,14 @@ import type { Visit } from '@brasa/core/books/visits.rules.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { listPending, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
-import { sumChickens, sumInvoices, sumLedger, type Span } from './books.report.ts';
+import type { Span } from './books.report.ts';
+import type { Tally } from './tallies.report.ts';
 import { listUnsoldVisits } from './unsold-visits.report.ts';
 
 /** Some of them, and how many there are. */
@@ -44,23 +46,17 @@ async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
   return { unpaid, pending: { count: pending.length, orders: pending.slice(0, MOST_LISTED) } };
 }
 
-export async function readFacts(
-  sql: Queries,
-  span: Span,
-  { sums, open }: { sums: PaymentSums; open: Lacking },
-): Promise<BooksFacts> {
-  const chickens = await sumChickens(sql, span);
-  const invoices = await sumInvoices(sql, span);
+export function factsOf(sums: PaymentSums, tally: Tally, open: Lacking): BooksFacts {
   return {
     paidOrders: sums.paidOrders,
     ...salesOf(sums),
     discounts: centsToDecimal(discountsOf(sums)),
     chickens: {
-      ordered: tenthsToDecimal(chickens.ordered),
-      walkIn: tenthsToDecimal(chickens.walkIn),
+      ordered: tenthsToDecimal(tenths(tally.ordered)),
+      walkIn: tenthsToDecimal(tenths(tally.walkIn)),
     },
-    points: await sumLedger(sql, span),
-    invoices: { count: invoices.count, total: centsToDecimal(invoices.total) },
+    points: { given: points(tally.given), redeemed: points(tally.redeemed) },
+    invoices: { count: tally.invoices, total: centsToDecimal(cents(tally.invoiced)) },
     late: { count: sums.late.count, total: centsToDecimal(sumOfParts(sums.late.parts)) },
     unpaid: open.unpaid.count,
     pending: open.pending.count,

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql as raw, type Insertable } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { addParts, NO_PARTS, type Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -10,7 +10,7 @@ import type { PaymentsTables } from '../db/tables/payments.ts';
 /** Of the entries of a close, or of those that are in none. */
 export type PaymentSums = {
   parts: Parts;
-  /** How many orders were paid for. */
+  /** How many orders more are paid than before these entries. */
   paidOrders: number;
   byAction: ReadonlyMap<string, { count: number; parts: Parts }>;
   /** What was made without a connection before that moment. */
@@ -53,18 +53,11 @@ export async function sumPayments(
     ])
     .groupBy(['action', 'isLate'])
     .execute();
-  const { paidOrders } = await ofClose
-    // Not as a condition: by it SQLite would look for every payment of an order that there is.
-    .select((is) => {
-      const orderId = is.case().when('subject', '=', 'order').then(is.ref('subjectId')).end();
-      return is.fn.count<Sum>(orderId).distinct().as('paidOrders');
-    })
-    .executeTakeFirstOrThrow();
   const entries = rows.map(readSum);
   const late = entries.filter(({ isLate }) => isLate);
   return {
     parts: total(entries),
-    paidOrders: Number(paidOrders),
+    paidOrders: await countPaidOrders(sql, closeNumber),
     byAction: new Map(
       [...Map.groupBy(entries, ({ action }) => action)].map(([action, some]) => [
         action,
@@ -73,6 +66,26 @@ export async function sumPayments(
     ),
     late: { count: countOf(late), parts: total(late) },
   };
+}
+
+/** Orders that are paid by these entries, less those that were and are not any more. */
+async function countPaidOrders(sql: Queries, closeNumber: number | null): Promise<number> {
+  const payments = raw.table('payments');
+  const isOwn = closeNumber === null ? raw`is null` : raw`= ${closeNumber}`;
+  const isEarlier = closeNumber === null ? raw`is not null` : raw`< ${closeNumber}`;
+  // What it is of is no condition: by it SQLite would look for every payment of an order that there is.
+  const { rows } = await raw<{ count: Sum }>`
+    with changes as (
+      select case subject when 'order' then subject_id end as order_id,
+        sum(cash + card + transfer) as change
+      from ${payments} where close_number ${isOwn} group by 1),
+    orders_paid as (
+      select change, (select coalesce(sum(cash + card + transfer), 0) from payments
+        where subject = 'order' and subject_id = order_id and close_number ${isEarlier}) as earlier
+      from changes where order_id is not null)
+    select coalesce(sum(case when earlier + change > 0 then 1 else 0 end
+      - case when earlier > 0 then 1 else 0 end), 0) as count from orders_paid`.execute(sql);
+  return Number(rows[0]?.count);
 }
 
 type SumRow = {

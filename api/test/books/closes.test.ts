@@ -150,6 +150,31 @@ describe('a close', () => {
     });
   });
 
+  test('counts an order once however often it is corrected, and not what is given back', async () => {
+    const { under, staff } = await openDesk();
+    const [one, other] = [await paidOrder(staff, '20.00'), await paidOrder(staff, '10.00')];
+    const nextClose = async () => {
+      under.time.now += 60_000;
+      return (await close(staff, { countedCash: '0.00' })).body as DayClose;
+    };
+    const pay = (id: number, payment: object) => staff.patch(`/api/orders/${id}`, payment);
+    expect((await nextClose()).facts?.paidOrders).toBe(2);
+    await pay(one.id, { totalAmount: '20.00', paymentMethod: 'card' });
+    await pay(other.id, { totalAmount: '12.00', paymentMethod: 'cash' });
+    expect((await books(staff)).facts.paidOrders).toBe(0);
+    expect(await nextClose()).toMatchObject({
+      facts: { paidOrders: 0 },
+      payments: { total: '2.00' },
+    });
+    await staff.patch(`/api/orders/${one.id}/cancel`);
+    expect(await nextClose()).toMatchObject({
+      facts: { paidOrders: -1 },
+      payments: { total: '-20.00' },
+    });
+    await paidOrder(staff, '5.00');
+    expect((await nextClose()).facts?.paidOrders).toBe(1);
+  });
+
   test.each([
     [{ number: 2, countedCash: '5.00' }, 409, 'CLOSED_MEANWHILE'],
     [{ number: 1 }, 422, 'CLOSE_WITHOUT_COUNT'],

@@ -11,6 +11,7 @@ import { sumProducts } from '../../src/books/sold-products.report.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { readRows, soldLines } from './added-up.ts';
 import { countUnsoldVisits } from './counted-visits.ts';
+import { expectSumsToAgree } from './expect-sums-to-agree.ts';
 import { readSubjects } from './invoices-added-up.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
@@ -34,6 +35,7 @@ export async function expectCloseToAgree(
     sum(invoiced.map((subject) => subject.invoiced ?? 0)) + sum(uninvoiced.map(({ paid }) => paid)),
   );
   await expectEntriesToAgree(under, closes);
+  await expectSumsToAgree(under, closes);
 }
 
 /** Each entry is in the one close that took it, and no other. */

@@ -83,7 +83,7 @@ const drawer = {
 /** What else came of the time between two closes. */
 const booksFacts = z
   .object({
-    /** Orders that were paid for, once however often it was corrected. */
+    /** Orders that were paid for, once however often it was corrected, less those paid earlier and given back. */
     paidOrders: z.int(),
     /** At the counter, less those that were taken back; closes from before there were any say nothing of them. */
     sales: z.object({ count: z.int(), total: decimalString }).optional(),

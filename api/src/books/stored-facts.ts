@@ -1,0 +1,20 @@
+// What a close keeps beside the money: what it says, and for the next close what it has counted of its last minutes
+// (docs/rules/books.md#between-two-closes).
+import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
+import type { CloseRow } from './books.store.ts';
+import type { Tally } from './tallies.report.ts';
+
+type StoredFacts = BooksFacts & { tail?: Tally };
+type Kept = Pick<CloseRow, 'facts'>;
+
+export const storedFacts = ({ facts, tail }: { facts: BooksFacts; tail: Tally }): string =>
+  JSON.stringify({ ...facts, tail } satisfies StoredFacts);
+
+export function readFacts(row: Kept): BooksFacts {
+  const { tail: _tail, ...facts } = JSON.parse(row.facts) as StoredFacts;
+  return facts;
+}
+
+/** Undefined of a close from before it was kept. */
+export const readTail = (row: Kept): Tally | undefined =>
+  (JSON.parse(row.facts) as StoredFacts).tail;
