@@ -85,6 +85,8 @@ async function sendMissing(
 }
 
 function registerForms(forms: FastifyInstance, shop: Shop): void {
+  // What is no form is refused unread: JSON has its own calls.
+  forms.removeAllContentTypeParsers();
   forms.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },

@@ -112,11 +112,53 @@ describe('a form that is sent without scripts', () => {
     expect(foreign.status).toBe(403);
     const large = await send(customer, `${path}/cancel`, { version: '1'.repeat(1_000_000) });
     expect(large.status).toBe(413);
-    const nested = '['.repeat(3000) + ']'.repeat(3000);
-    const json = { ...FORM, 'content-type': 'application/json' };
-    expect((await customer.post(`${path}/cancel`, nested, json)).status).toBe(400);
     expect(await stored(under)).toMatchObject([{ version: 1, status: 'pending' }]);
   });
+
+  test.each(['change', 'cancel'])(
+    '%s is answered without a fault, whatever is sent',
+    async (end) => {
+      const { under, customer, path } = await openWithOrder();
+      const nested = '['.repeat(3000) + ']'.repeat(3000);
+      const endless = JSON.stringify('x'.repeat(1_000_000));
+      const noForms = [
+        'null',
+        '[]',
+        '[null]',
+        '7',
+        '"x"',
+        'true',
+        '{"version":1}',
+        '{',
+        nested,
+        endless,
+      ];
+      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+        for (const body of noForms) {
+          const headers = { ...FORM, 'content-type': type };
+          const { status, body: said } = await customer.post(`${path}/${end}`, body, headers);
+          expect([status, said], body.slice(0, 20)).toMatchObject([
+            415,
+            { code: 'UNSUPPORTED_MEDIA_TYPE' },
+          ]);
+        }
+      }
+      const faultyForms = [
+        '',
+        'null',
+        '\0',
+        '%00',
+        'version=%ED%A0%80',
+        'version=%',
+        '__proto__=1',
+      ];
+      for (const body of [...faultyForms, 'version[]=1&version[a]=1', 'version=1&version=\uD800']) {
+        const { status, headers } = await customer.post(`${path}/${end}`, body, FORM);
+        expect([status, headers.location], body).toEqual([303, `${path}?aviso=VALIDATION`]);
+      }
+      expect(await stored(under)).toMatchObject([{ version: 1, status: 'pending' }]);
+    },
+  );
 
   test('for a code that opens nothing leads to the page that says so', async () => {
     const { customer } = await openWithOrder();
