@@ -168,6 +168,34 @@ describe('a form that is sent without scripts', () => {
   });
 });
 
+/** What the page says that a form has led to, at an address that anybody can write. */
+async function noticeAt(caller: Caller, path: string, outcome: string): Promise<unknown> {
+  const { body } = await caller.get(`${path}?aviso=${outcome}`, HTML);
+  return (dataOf(body) as { 'order-notice'?: { text: string } })['order-notice']?.text;
+}
+
+test('the page says of its order only what is true of it, whatever the address says', async () => {
+  const { under, customer, order, path } = await openWithOrder();
+  const told = (outcome: string) => noticeAt(customer, path, outcome);
+  const staff = await under.signedIn('haykakan');
+  const [cancelled, changed] = ['Pedido cancelado', 'Hemos cambiado la hora de recogida'];
+  const untrue = ['cancel', 'change', 'ORDER_IS_CANCELLED', 'ORDER_IS_PAID', 'ORDER_NOT_FOUND'];
+  for (const outcome of [...untrue, 'constructor', 'INTERNAL', '']) {
+    expect(await told(outcome), outcome).toBeUndefined();
+  }
+  expect(await told('SLOT_FULL')).toContain('hora');
+  await send(customer, `${path}/change`, { version: '1', pickupTime: LATER });
+  expect([await told('change'), await told('cancel')]).toEqual([changed, undefined]);
+  under.time.now += 1000;
+  await staff.patch(`/api/orders/${order.id}/notificado`);
+  expect(await told('change')).toBeUndefined();
+  const [{ version } = { version: 0 }] = await stored(under);
+  await send(customer, `${path}/cancel`, { version: String(version) });
+  expect([await told('cancel'), await told('change')]).toEqual([cancelled, undefined]);
+  expect(await told('ORDER_IS_CANCELLED')).toBe('Este pedido está cancelado');
+  expect(await told('SLOT_FULL')).toBeUndefined();
+});
+
 /** How many requests are generated; npm run test:order-pages makes 10,000. */
 const REQUESTS = Number(process.env['BRASA_ORDER_PAGE_REQUESTS'] ?? 300);
 
