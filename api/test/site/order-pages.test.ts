@@ -6,7 +6,7 @@ import { openLinkOf } from '../accounts/password-link.ts';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';
 import { type Caller, type ShopUnderTest } from '../shop-under-test.ts';
-import { dataOf, HTML, openSite } from './site-under-test.ts';
+import { dataOf, HTML, MALFORMED, openSite } from './site-under-test.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', ...HTML };
 const LATER = '2026-11-20T15:00:00.000Z';
@@ -40,12 +40,29 @@ describe('the document', () => {
 
   test('of a code that opens nothing is the same for all of them, with 404', async () => {
     const { customer, path } = await openWithOrder();
-    const wrong = [`/pedido/${'x'.repeat(22)}`, '/pedido/x', `${path}/x`, '/pedido/'];
-    const replies = await Promise.all(wrong.map((one) => customer.get(one, HTML)));
-    for (const { status, body, headers } of replies) {
-      expect([status, body]).toEqual([404, replies[0]?.body]);
-      expect(headers['cache-control']).toBe('private, no-store');
+    const wrong = [`/pedido/${'x'.repeat(22)}`, '/pedido/x', `${path}/x`, '/pedido/', `${path}/%`];
+    const malformed = MALFORMED.flatMap((code) => [
+      ...[`/pedido/${code}`, `/pedido/${code}?aviso=cancel`, `/pedido/${code}/recogida.ics`],
+    ]);
+    const first = await customer.get('/pedido/x', HTML);
+    for (const one of [...wrong, ...malformed]) {
+      for (const heads of [HTML, undefined]) {
+        const { status, body, headers } = await customer.get(one, heads);
+        expect([status, body], one).toEqual([404, first.body]);
+        expect(headers).toMatchObject({
+          'cache-control': 'private, no-store',
+          'referrer-policy': 'same-origin',
+          'x-robots-tag': 'noindex',
+        });
+      }
+      expect((await customer.send('HEAD', one, undefined, HTML)).status).toBe(404);
     }
+  });
+
+  test('of a code that is written in another way is the same', async () => {
+    const { customer, path } = await openWithOrder();
+    const written = path.replace(/[^/]$/, (last) => `%${last.charCodeAt(0).toString(16)}`);
+    expect((await customer.get(written, HTML)).status).toBe(200);
   });
 
   test('is named by no robots.txt but to keep out', async () => {
@@ -165,6 +182,9 @@ describe('a form that is sent without scripts', () => {
     const path = `/pedido/${'x'.repeat(22)}`;
     const { status, headers } = await send(customer, `${path}/cancel`, { version: '1' });
     expect([status, headers.location]).toEqual([303, `${path}?aviso=ORDER_NOT_FOUND`]);
+    for (const code of MALFORMED) {
+      expect((await send(customer, `/pedido/${code}/cancel`, { version: '1' })).status).toBe(303);
+    }
   });
 });
 
