@@ -50,13 +50,23 @@ test('an order is looked at on another phone, moved, and cancelled, and the desk
   await expect(page.getByText('Hemos cambiado la hora de recogida')).toBeVisible();
   await expect(page.getByText('16:00', { exact: true }).first()).toBeVisible();
   await expectSoon(other.getByText('16:00', { exact: true }).first(), 2000);
-  await expect(told).toContainText('Hora cambiada por el cliente: 16:00');
+  await expect(told).toContainText(/^Hora cambiada por el cliente: .* · \S+ 16:00/);
   await page.getByText('Cancelar el pedido', { exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido cancelado');
   await expectSoon(other.getByRole('heading', { name: 'Pedido cancelado' }), 2000);
-  await expect(told).toContainText('Cancelado por el cliente: 16:00');
+  await expect(told).toContainText(/^Cancelado por el cliente: .* · \S+ 16:00/);
   expect(await faultsOf(page)).toEqual([]);
+  for (const width of [320, 360, 1280]) {
+    await staff.setViewportSize({ width, height: 740 });
+    const notice = staff.getByText(/^Cancelado: María José · hoy 16:00/);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const cutOff = await notice.evaluate((text) => text.scrollWidth - text.clientWidth);
+    expect(cutOff, String(width)).toBeLessThanOrEqual(0);
+    expect(await faultsOf(staff)).toEqual([]);
+  }
+  await staff.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(staff.getByRole('dialog', { name: 'María José' })).toContainText('Cancelado');
 });
 
 test('the page works without scripts, and keeps to the budget of a page to read', async ({

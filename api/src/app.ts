@@ -35,6 +35,7 @@ import {
 import { registerHealth } from './http/health.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { PageTemplate } from './http/page-template.ts';
+import { routedUrl } from './http/secret-addresses.ts';
 import { registerResponseProtection, registerPageProtection } from './http/security-headers.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
@@ -95,6 +96,7 @@ function newServer({ logLevel, trustProxy }: Config): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     clientErrorHandler: replyToBrokenRequests,
+    rewriteUrl: routedUrl,
     frameworkErrors: replyToUnroutable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });

@@ -16,7 +16,7 @@ export { noteInvoice } from './note-invoice.ts';
 export { orderMails } from './order-mail.ts';
 export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
-export { readOrderPage } from './read-order-page.ts';
+export { isCustomersLast, readOrderPage } from './read-order-page.ts';
 export { listCancelledByCustomer } from './order-page.store.ts';
 export { registerOrderPageEventRoutes } from './order-page-events.routes.ts';
 export { registerOrderPageRoutes } from './order-page.routes.ts';

@@ -68,6 +68,12 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   };
 }
 
+/** Whether nothing has become of the order since its customer changed it. Throws ORDER_NOT_FOUND. */
+export async function isCustomersLast({ db, clock }: Shop, code: string): Promise<boolean> {
+  const { customerChangedAt, updatedAt } = await findOwnOrder(db.read, code, clock());
+  return customerChangedAt === updatedAt;
+}
+
 async function allergensOf(sql: Queries, { lines }: OrderRow): Promise<Allergen[] | null> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const known = await readAllergens(sql, ids);

@@ -1,18 +1,12 @@
 // The customer's page of an order: rendered for each code, with forms that need no scripts. Whatever code opens
 // nothing is answered by one and the same page. See docs/rules/orders.md#the-customers-order-page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
-import {
-  cancelOwnOrder as cancelCall,
-  changeOwnPickup as changeCall,
-  readOrderPage as readCall,
-} from '@brasa/core/orders/order-page.calls.ts';
+import { FAILURES } from '@brasa/core/failures.ts';
+import { readOrderPage as readCall } from '@brasa/core/orders/order-page.calls.ts';
 import { ownCancellation, ownPickupChange } from '@brasa/core/orders/order-page.contract.ts';
 import {
-  OWN_CHANGES,
   ORDER_NOTICE,
   orderPagePath,
-  type OrderNotice,
   type OwnChangeName,
 } from '@brasa/core/orders/order-page.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
@@ -24,6 +18,7 @@ import { parseWith } from '../http/zod-compilers.ts';
 import { cancelOwnOrder, changeOwnPickup, readOrderPage } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderCalendar } from './order-calendar.ts';
+import { noticeOf } from './order-notice.ts';
 
 /** Stands for every code without a page, so that nothing tells one from another. */
 const NO_ORDER = orderPagePath('');
@@ -42,7 +37,7 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
     protect(reply);
     const order = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!order) return sendMissing(pages, request, reply);
-    const notice = noticeOf(request.query[OUTCOME]);
+    const notice = await noticeOf(shop, { code, order }, request.query[OUTCOME]);
     const html = await pages.render(orderPagePath(code), {
       [addressOf(readCall, { params: { code } }) as `/api/order-pages/${string}`]: order,
       ...(notice && { [ORDER_NOTICE]: notice }),
@@ -85,6 +80,8 @@ async function sendMissing(
 }
 
 function registerForms(forms: FastifyInstance, shop: Shop): void {
+  // What is no form is refused unread: JSON has its own calls.
+  forms.removeAllContentTypeParsers();
   forms.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
@@ -119,19 +116,4 @@ async function outcomeOf(change: OwnChangeName, act: () => Promise<unknown>): Pr
     if (error instanceof Failure && FAILURES[error.code].status < 500) return error.code;
     throw error;
   }
-}
-
-const SAID: readonly string[] = [
-  ...[...changeCall.refusals, ...cancelCall.refusals],
-  ...['EDITED_MEANWHILE', 'VALIDATION'],
-];
-
-/** What an address says that a form has led to; nothing for words of anybody else's. */
-function noticeOf(outcome: unknown): OrderNotice | null {
-  if (typeof outcome !== 'string') return null;
-  if (Object.hasOwn(OWN_CHANGES, outcome)) {
-    return { isDone: true, text: OWN_CHANGES[outcome as OwnChangeName] };
-  }
-  if (!SAID.includes(outcome)) return null;
-  return { isDone: false, text: FAILURES[outcome as FailureCode].text };
 }

@@ -6,7 +6,7 @@ import { openLinkOf } from '../accounts/password-link.ts';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';
 import { type Caller, type ShopUnderTest } from '../shop-under-test.ts';
-import { dataOf, HTML, openSite } from './site-under-test.ts';
+import { dataOf, HTML, MALFORMED, openSite } from './site-under-test.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', ...HTML };
 const LATER = '2026-11-20T15:00:00.000Z';
@@ -40,12 +40,29 @@ describe('the document', () => {
 
   test('of a code that opens nothing is the same for all of them, with 404', async () => {
     const { customer, path } = await openWithOrder();
-    const wrong = [`/pedido/${'x'.repeat(22)}`, '/pedido/x', `${path}/x`, '/pedido/'];
-    const replies = await Promise.all(wrong.map((one) => customer.get(one, HTML)));
-    for (const { status, body, headers } of replies) {
-      expect([status, body]).toEqual([404, replies[0]?.body]);
-      expect(headers['cache-control']).toBe('private, no-store');
+    const wrong = [`/pedido/${'x'.repeat(22)}`, '/pedido/x', `${path}/x`, '/pedido/', `${path}/%`];
+    const malformed = MALFORMED.flatMap((code) => [
+      ...[`/pedido/${code}`, `/pedido/${code}?aviso=cancel`, `/pedido/${code}/recogida.ics`],
+    ]);
+    const first = await customer.get('/pedido/x', HTML);
+    for (const one of [...wrong, ...malformed]) {
+      for (const heads of [HTML, undefined]) {
+        const { status, body, headers } = await customer.get(one, heads);
+        expect([status, body], one).toEqual([404, first.body]);
+        expect(headers).toMatchObject({
+          'cache-control': 'private, no-store',
+          'referrer-policy': 'same-origin',
+          'x-robots-tag': 'noindex',
+        });
+      }
+      expect((await customer.send('HEAD', one, undefined, HTML)).status).toBe(404);
     }
+  });
+
+  test('of a code that is written in another way is the same', async () => {
+    const { customer, path } = await openWithOrder();
+    const written = path.replace(/[^/]$/, (last) => `%${last.charCodeAt(0).toString(16)}`);
+    expect((await customer.get(written, HTML)).status).toBe(200);
   });
 
   test('is named by no robots.txt but to keep out', async () => {
@@ -112,18 +129,91 @@ describe('a form that is sent without scripts', () => {
     expect(foreign.status).toBe(403);
     const large = await send(customer, `${path}/cancel`, { version: '1'.repeat(1_000_000) });
     expect(large.status).toBe(413);
-    const nested = '['.repeat(3000) + ']'.repeat(3000);
-    const json = { ...FORM, 'content-type': 'application/json' };
-    expect((await customer.post(`${path}/cancel`, nested, json)).status).toBe(400);
     expect(await stored(under)).toMatchObject([{ version: 1, status: 'pending' }]);
   });
+
+  test.each(['change', 'cancel'])(
+    '%s is answered without a fault, whatever is sent',
+    async (end) => {
+      const { under, customer, path } = await openWithOrder();
+      const nested = '['.repeat(3000) + ']'.repeat(3000);
+      const endless = JSON.stringify('x'.repeat(1_000_000));
+      const noForms = [
+        'null',
+        '[]',
+        '[null]',
+        '7',
+        '"x"',
+        'true',
+        '{"version":1}',
+        '{',
+        nested,
+        endless,
+      ];
+      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+        for (const body of noForms) {
+          const headers = { ...FORM, 'content-type': type };
+          const { status, body: said } = await customer.post(`${path}/${end}`, body, headers);
+          expect([status, said], body.slice(0, 20)).toMatchObject([
+            415,
+            { code: 'UNSUPPORTED_MEDIA_TYPE' },
+          ]);
+        }
+      }
+      const faultyForms = [
+        '',
+        'null',
+        '\0',
+        '%00',
+        'version=%ED%A0%80',
+        'version=%',
+        '__proto__=1',
+      ];
+      for (const body of [...faultyForms, 'version[]=1&version[a]=1', 'version=1&version=\uD800']) {
+        const { status, headers } = await customer.post(`${path}/${end}`, body, FORM);
+        expect([status, headers.location], body).toEqual([303, `${path}?aviso=VALIDATION`]);
+      }
+      expect(await stored(under)).toMatchObject([{ version: 1, status: 'pending' }]);
+    },
+  );
 
   test('for a code that opens nothing leads to the page that says so', async () => {
     const { customer } = await openWithOrder();
     const path = `/pedido/${'x'.repeat(22)}`;
     const { status, headers } = await send(customer, `${path}/cancel`, { version: '1' });
     expect([status, headers.location]).toEqual([303, `${path}?aviso=ORDER_NOT_FOUND`]);
+    for (const code of MALFORMED) {
+      expect((await send(customer, `/pedido/${code}/cancel`, { version: '1' })).status).toBe(303);
+    }
   });
+});
+
+/** What the page says that a form has led to, at an address that anybody can write. */
+async function noticeAt(caller: Caller, path: string, outcome: string): Promise<unknown> {
+  const { body } = await caller.get(`${path}?aviso=${outcome}`, HTML);
+  return (dataOf(body) as { 'order-notice'?: { text: string } })['order-notice']?.text;
+}
+
+test('the page says of its order only what is true of it, whatever the address says', async () => {
+  const { under, customer, order, path } = await openWithOrder();
+  const told = (outcome: string) => noticeAt(customer, path, outcome);
+  const staff = await under.signedIn('haykakan');
+  const [cancelled, changed] = ['Pedido cancelado', 'Hemos cambiado la hora de recogida'];
+  const untrue = ['cancel', 'change', 'ORDER_IS_CANCELLED', 'ORDER_IS_PAID', 'ORDER_NOT_FOUND'];
+  for (const outcome of [...untrue, 'constructor', 'INTERNAL', '']) {
+    expect(await told(outcome), outcome).toBeUndefined();
+  }
+  expect(await told('SLOT_FULL')).toContain('hora');
+  await send(customer, `${path}/change`, { version: '1', pickupTime: LATER });
+  expect([await told('change'), await told('cancel')]).toEqual([changed, undefined]);
+  under.time.now += 1000;
+  await staff.patch(`/api/orders/${order.id}/notificado`);
+  expect(await told('change')).toBeUndefined();
+  const [{ version } = { version: 0 }] = await stored(under);
+  await send(customer, `${path}/cancel`, { version: String(version) });
+  expect([await told('cancel'), await told('change')]).toEqual([cancelled, undefined]);
+  expect(await told('ORDER_IS_CANCELLED')).toBe('Este pedido está cancelado');
+  expect(await told('SLOT_FULL')).toBeUndefined();
 });
 
 /** How many requests are generated; npm run test:order-pages makes 10,000. */

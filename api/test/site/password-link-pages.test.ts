@@ -1,7 +1,7 @@
 // The documents of a link for a password: who may keep them, and that looking at them uses nothing up.
 import { expect, test } from 'vitest';
 import { openLinkOf } from '../accounts/password-link.ts';
-import { dataOf, HTML, openSite } from './site-under-test.ts';
+import { dataOf, HTML, MALFORMED, openSite } from './site-under-test.ts';
 
 test('a link’s page begins with whose it is, is kept by nobody and tells its address to nobody', async () => {
   const { under, token, user } = await openLinkOf(await openSite());
@@ -39,12 +39,34 @@ test('whatever opens nothing is answered by one page, with 404', async () => {
   const { under, token } = await openLinkOf(await openSite());
   const wrong = [`/contrasena/${'x'.repeat(32)}`, '/contrasena/x', `/contrasena/${token}/x`];
   const visitor = under.visitor();
+  const malformed = [...MALFORMED, `${token}/%`].map((one) => `/contrasena/${one}`);
   const replies = await Promise.all(
-    [...wrong, '/contrasena/', '/contrasena'].map((path) => visitor.get(path, HTML)),
+    [...wrong, '/contrasena/', '/contrasena', ...malformed].map((path) => visitor.get(path, HTML)),
   );
   for (const { status, body, headers } of replies) {
     expect([status, body]).toEqual([404, replies[0]?.body]);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toBe('noindex');
   }
+});
+
+test('what can be no code is one that opens nothing to programs too', async () => {
+  const visitor = (await openSite()).visitor();
+  const rooms: [string, string, string[]][] = [
+    ['/api/order-pages', 'ORDER_NOT_FOUND', ['', '/events', '?x=%']],
+    ['/api/password-links', 'LINK_GONE', ['']],
+  ];
+  for (const [room, code, ends] of rooms) {
+    for (const one of ['x', ...MALFORMED]) {
+      for (const end of ends) {
+        const headers = { accept: end === '/events' ? 'text/event-stream' : 'application/json' };
+        const reply = await visitor.get(`${room}/${one}${end}`, headers);
+        expect(reply, one + end).toMatchObject({ status: 404, body: { code } });
+      }
+    }
+  }
+  const cancelled = await visitor.post('/api/order-pages/%00/cancel', { version: 1 });
+  expect(cancelled).toMatchObject({ status: 404, body: { code: 'ORDER_NOT_FOUND' } });
+  expect(await visitor.get('/api/products/%')).toMatchObject({ status: 400 });
 });

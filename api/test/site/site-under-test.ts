@@ -9,6 +9,12 @@ import { openShop } from '../shop-under-test.ts';
 
 export const HTML = { accept: 'text/html,application/xhtml+xml' };
 
+/** What can be no code, as it stands in an address. */
+export const MALFORMED = [
+  ...['%', '%C3%28', '%ED%A0%80', '%00', '%E0%A4%A', '%2F', '*', ':code', '%25'],
+  ...['x'.repeat(500), 'ñ'.repeat(99), `${'x'.repeat(21)}\n`].map(encodeURI),
+];
+
 const TEMPLATE = `<!doctype html><html><head><!--page-head--></head>
 <body><div id="root"><!--page-root--></div></body></html>`;
 

@@ -6,7 +6,7 @@ type FocusedRow = { row: HTMLElement; index: number };
  * When the row that had the focus leaves the board, the focus goes to the row that takes its
  * place (or to the board), not to the top of the page. The function that it returns does the same
  * for a sheet that has just left the screen; where no row of the board had opened it, the focus goes to
- * the order's own, which is there again once it has been reopened.
+ * the order's own, which is there again once it has been reopened, or to the board where it is on no list.
  */
 export function useRestoredFocus(
   board: HTMLElement | null,
@@ -38,7 +38,9 @@ export function useRestoredFocus(
     (id?: number) => {
       if (!board || document.activeElement !== document.body) return;
       if (!focused.current) {
-        board.querySelector<HTMLElement>(`[data-order="${id}"]`)?.focus();
+        const own = `[data-order="${id}"]`;
+        board.querySelector<HTMLElement>(own)?.focus();
+        if (id !== undefined && !document.querySelector(own)) board.focus();
         return;
       }
       const { row, index } = focused.current;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
-import { beginWatch, markedNow, markedSeen, shownUnseen, watchOn } from './new-orders.ts';
+import { beginWatch, markedNow, markedSeen, nextTold, shownUnseen, watchOn } from './new-orders.ts';
 
 const OPENED = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-20T12:05:00.000Z';
@@ -65,7 +65,7 @@ it('is told once that somebody has looked, at one or at all', () => {
   const both = [order(5, LATER), order(6, LATER)];
   const watch = watchOn(opened(OPENED), both, NOBODYS);
   expect(markedSeen(watch, 5).unseen).toEqual([6]);
-  const shown = shownUnseen(watch, 1000);
+  const shown = shownUnseen(watch, [5, 6], 1000);
   expect(shown.unseen).toEqual([]);
   expect(watchOn(shown, both, NOBODYS).unseen).toEqual([]);
 });
@@ -73,8 +73,21 @@ it('is told once that somebody has looked, at one or at all', () => {
 it('marks what "Ver" has led to, until each is opened, for a minute at most', () => {
   const watch = watchOn(opened(OPENED), [order(5, LATER), order(6, LATER)], NOBODYS);
   expect(markedNow(watch, 1000)).toEqual([]);
-  const shown = shownUnseen(watch, 1000);
+  const shown = shownUnseen(watch, [5, 6], 1000);
   expect(markedNow(shown, 1000)).toEqual([5, 6]);
   expect(markedNow(markedSeen(shown, 5), 60_999)).toEqual([6]);
   expect(markedNow(shown, 61_000)).toEqual([]);
+});
+
+it('tells what customers have changed one by one, before all that is new, and leaves the others', () => {
+  const told = [order(5, LATER), order(6, LATER)];
+  const changed = [7, 8].map((id) => ({ ...order(id, EARLIER), customerChangedAt: LATER }));
+  const watch = watchOn(opened(OPENED), [...told, ...changed], NOBODYS);
+  const next = (unseen: readonly number[]) =>
+    nextTold([...changed.toReversed(), ...told], unseen).map(({ id }) => id);
+  expect(next(watch.unseen)).toEqual([7]);
+  expect(next(markedSeen(watch, 7).unseen)).toEqual([8]);
+  expect(next([5, 6])).toEqual([5, 6]);
+  expect(next([])).toEqual([]);
+  expect(shownUnseen(watch, [5, 6], 1000).unseen).toEqual([7, 8]);
 });

@@ -66,9 +66,20 @@ export function markedSeen(watch: Watch, id: number): Watch {
   return { ...watch, unseen: others(unseen), shown: { ...shown, ids: others(shown.ids) } };
 }
 
-/** After "Ver": nothing is unseen any more, and what was is marked. */
-export function shownUnseen(watch: Watch, now: number): Watch {
-  return { ...watch, unseen: [], shown: { ids: watch.unseen, at: now } };
+/**
+ * What the desk is told next, of all that nobody has looked at, the oldest first: the order that its customer
+ * cancelled or moved, each by itself, then at once all that are new.
+ */
+export function nextTold(orders: readonly Order[], unseen: readonly number[]): Order[] {
+  const told = unseen.flatMap((id) => orders.find((order) => order.id === id) ?? []);
+  const changed = told.find(({ customerChangedAt }) => customerChangedAt !== null);
+  return changed ? [changed] : told;
+}
+
+/** After "Ver" of what is new: those are unseen no more, and marked. */
+export function shownUnseen(watch: Watch, ids: readonly number[], now: number): Watch {
+  const unseen = watch.unseen.filter((id) => !ids.includes(id));
+  return { ...watch, unseen, shown: { ids, at: now } };
 }
 
 export function markedNow({ shown }: Watch, now: number): readonly number[] {

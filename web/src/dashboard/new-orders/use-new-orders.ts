@@ -37,7 +37,8 @@ export function useNewOrders(
     (id: number) => setWatch((before) => before && markedSeen(before, id)),
     [],
   );
-  const showUnseen = () => setWatch((before) => before && shownUnseen(before, now));
+  const showUnseen = (ids: readonly number[]) =>
+    setWatch((before) => before && shownUnseen(before, ids, now));
   const isMarked = watch !== null && markedNow(watch, now).length > 0;
   return {
     unseen: watch?.unseen ?? NOTHING,

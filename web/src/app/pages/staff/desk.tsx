@@ -2,6 +2,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import type { DashboardData, DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { useRestoredFocus } from '../../../dashboard/board/use-restored-focus.ts';
 import { useDeliveredToday } from '../../../dashboard/dashboard.queries.ts';
 import { useNewOrders } from '../../../dashboard/new-orders/use-new-orders.ts';
@@ -36,7 +37,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
   const isSplit = useSplit();
   // Asked for by the list of what was handed over, once that is looked at.
   const delivered = useDeliveredToday(false).data?.orders ?? NOTHING;
-  const opened = useOpenedOrder(orders, delivered);
+  const opened = useOpenedOrder(orders, [...delivered, ...cancelledByCustomer]);
   useDraftsOfShown(orders, delivered);
   const [board, boardRef] = useState<HTMLElement | null>(null);
   const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
@@ -67,8 +68,8 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
               key={opened.order.id}
               order={opened.order}
               open={opened.isOpen}
-              isBeside={isSplit}
-              isGone={opened.isGone}
+              {...{ isBeside: isSplit, isGone: opened.isGone }}
+              asksReason={isCalledOff(opened.order.status)}
               {...{ chickenProducts, week, now }}
               onClose={opened.close}
               onClosed={restoreFocus}

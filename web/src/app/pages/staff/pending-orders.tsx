@@ -11,6 +11,7 @@ import { namesakesOf } from '../../../dashboard/board/namesakes.ts';
 import { OrderBoard } from '../../../dashboard/board/order-board.tsx';
 import { foundOrders } from '../../../dashboard/board/order-search.ts';
 import { FIRST_SORTING, sortedOrders } from '../../../dashboard/board/order-sorting.ts';
+import { nextTold } from '../../../dashboard/new-orders/new-orders.ts';
 import { useBell, useMuted } from '../../../dashboard/new-orders/use-new-orders.ts';
 import { MailNotice } from '../../../orders/staff/messages/mail-notice.tsx';
 import { PrinterNotice } from '../../../tickets/printer-notice.tsx';
@@ -22,15 +23,15 @@ type PendingOrdersProps = {
   now: number;
   /** What nobody has looked at yet. */
   unseen: readonly number[];
-  /** What "Ver" has just led to. */
   /** No longer on the list, and told all the same. */
   cancelledByCustomer: readonly Order[];
+  /** What "Ver" has just led to. */
   shown: readonly number[];
   /** The order that is open beside the list. */
   openId: number | null;
   onOpen: (id: number) => void;
-  /** All that is new is looked at now. */
-  onShowNew: () => void;
+  /** These new ones are looked at now. */
+  onShowNew: (ids: readonly number[]) => void;
   onPoints: () => void;
   onKitchen: () => void;
   connection: ReactNode;
@@ -57,23 +58,22 @@ export function PendingOrders(props: PendingOrdersProps) {
     }),
     [now, sorting, unseen, shown, namesakes, chickenProducts, openId, onOpen, onDeliverAll],
   );
+  const told = nextTold([...orders, ...props.cancelledByCustomer], unseen);
   const showNew = () => {
-    const first = sorted.find(({ id }) => unseen.includes(id));
+    const ids = told.map(({ id }) => id);
+    const first = sorted.find(({ id }) => ids.includes(id));
     setSearch('');
-    props.onShowNew();
+    props.onShowNew(ids);
     // The row may have been hidden by the search until now.
     requestAnimationFrame(() => goToLine(board, first?.id));
   };
-  const newOrders = [...orders, ...props.cancelledByCustomer].filter(({ id }) =>
-    unseen.includes(id),
-  );
 
   return (
     <>
       <DeskHead
         count={orders.length}
         connection={props.connection}
-        notice={<NewOrdersNotice orders={newOrders} onSeen={showNew} />}
+        notice={<NewOrdersNotice orders={told} {...{ now, onOpen }} onShowNew={showNew} />}
       >
         {props.figures}
       </DeskHead>

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import { numberOf, withOutbox } from '../../../browser/outbox/outbox-store.ts';
 import { numberDrafts } from '../../../orders/staff/desk-drafts.ts';
 
-/** The order that is open, and what was last known of it: it may leave the list meanwhile. */
-export function useOpenedOrder(pending: readonly Order[], delivered: readonly DeliveredOrder[]) {
+/**
+ * The order that is open, and what was last known of it: it may leave the list meanwhile. `handled` are those that
+ * can be opened beside the pending ones: handed over today, or cancelled by their customers.
+ */
+export function useOpenedOrder(pending: readonly Order[], handled: readonly Order[]) {
   const [openId, setOpenId] = useRestorableState<number | null>('order', null);
   const [order, setOrder] = useState<Order | null>(null);
   const isOpen = order !== null && openId === order.id;
-  // What was handed over while it was open has gone from the list, and the drawer says so.
+  // What was handled while it was open has gone from the list, and the drawer says so.
   const wasPending = isOpen && order.status === 'pending';
-  const current = [...pending, ...(wasPending ? [] : delivered)].find(({ id }) => id === openId);
+  const current = [...pending, ...(wasPending ? [] : handled)].find(({ id }) => id === openId);
   if (current && current !== order) setOrder(current);
   // It was open when the session ended, and has been attended to since.
   const isLost = openId !== null && order === null && !current;

@@ -23,7 +23,7 @@ type OrderDrawerProps = {
   isBeside: boolean;
   /** It has left the list of pending orders while it was open here. */
   isGone: boolean;
-  /** Away from the desk: it is reopened with a reason, called off or not. */
+  /** Away from the desk, or called off: it is reopened with a reason. */
   asksReason?: boolean;
   chickenProducts: ChickenProducts;
   week: Week;

@@ -19,7 +19,7 @@ export type HandedOver = Order & { deliveredAt?: string };
 
 type HandledNoteProps = {
   order: HandedOver;
-  /** Away from the desk, where nobody remembers why; called off, it is reopened there too. */
+  /** Away from the desk, where nobody remembers why, or told at the desk as called off by its customer. */
   asksReason: boolean | undefined;
 };
 
