@@ -51,7 +51,11 @@ test('the day is closed with a difference, and what was counted corrected', asyn
   // A debt outlives the close.
   await expect(staff.getByText('1 entregado sin cobrar')).toBeVisible();
   await expect(staff.getByText(/Desde el cierre n\.º 1/)).toBeVisible();
-  await expect(staff.getByRole('button', { name: /N\.º 1.*Cuadra/s })).toBeVisible();
+  const written = staff.getByRole('button', { name: /N\.º 1.*Corregido.*Cuadra/s });
+  await expect(written).toBeVisible();
+  // The day stands on one line, whatever is said beside it.
+  const day = await written.getByText(/^20\/11\/2026/).boundingBox();
+  expect(day?.height).toBeLessThan(30);
 });
 
 test('who got points without a sale is listed before the close, until the sale is noted', async ({

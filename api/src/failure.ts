@@ -10,7 +10,7 @@ type Extra = {
   contentRange?: string | undefined;
   /** For ORDERING_PAUSED: how long it lasts, as it travels. */
   until?: string;
-  /** For EDITED_MEANWHILE: what is there now, as it travels. */
+  /** For EDITED_MEANWHILE and its like: what is there now, as it travels. */
   current?: object;
 };
 

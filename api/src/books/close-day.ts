@@ -4,19 +4,21 @@ import type { DayClose, NewClose } from '@brasa/core/books/books.contract.ts';
 import { worthOfCoins } from '@brasa/core/books/cash.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { takePayments } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { viewOpenBooks } from './books-view.ts';
 import { insertClose, lastClose, lockCloses, takeCashMovements } from './books.store.ts';
-import { readOpenPeriod } from './open-period.ts';
+import { readOpenPeriod, type OpenPeriod } from './open-period.ts';
 import { readClose, storedClose } from './read-closes.ts';
 import { storedFacts } from './stored-facts.ts';
 
 /**
  * Takes every entry that is in no close yet and answers the close. Throws CLOSED_MEANWHILE where the next close is
- * not the one that the sender means, CLOSE_WITHOUT_COUNT, CLOSE_LEAVES_MORE.
+ * not the one that the sender means, CASH_MOVED where the count was compared with what should no longer be there,
+ * CLOSE_WITHOUT_COUNT, CLOSE_LEAVES_MORE.
  */
 export function closeDay(
   shop: Shop,
@@ -33,7 +35,9 @@ export function closeDay(
     if (number !== (last?.number ?? 0) + 1) throw new Failure('CLOSED_MEANWHILE');
     await takePayments(transaction, number);
     await takeCashMovements(transaction, number);
-    const { drawer, parts, ...counted } = await readOpenPeriod(sql, last, { now, taken: number });
+    const period = await readOpenPeriod(sql, last, { now, taken: number });
+    await refuseMovedCash(sql, period, request.expectedCash);
+    const { drawer, parts, ...counted } = period;
     await insertClose(transaction, {
       number,
       day: madridDay(now),
@@ -50,6 +54,16 @@ export function closeDay(
     return readClose(sql, number);
   };
   return transactOnce(shop, identity, close, { storing: storedClose });
+}
+
+/** Nobody is told that the drawer agrees, and reads in the close that it does not. */
+async function refuseMovedCash(
+  sql: Queries,
+  period: OpenPeriod,
+  compared: Cents | null | undefined,
+): Promise<void> {
+  if (compared == null || compared === period.drawer.expectedCash) return;
+  throw new Failure('CASH_MOVED', { current: await viewOpenBooks(sql, period) });
 }
 
 function countedOf({ coins, countedCash }: NewClose): Cents | null {

@@ -183,6 +183,7 @@ describe('a close', () => {
     [{ number: 1, coins: [{ coin: 3, count: 1 }] }, 400, 'VALIDATION'],
     [{ number: 1, coins: [{ coin: 100, count: 1.5 }] }, 400, 'VALIDATION'],
     [{ number: 1, coins: [{ coin: 100, count: 10_000 }] }, 400, 'VALIDATION'],
+    [{ number: 1, countedCash: '1', expectedCash: 'veinte' }, 400, 'VALIDATION'],
     [{ number: 1, countedCash: '1', note: 'x'.repeat(501) }, 400, 'VALIDATION'],
     [{ number: 'uno', countedCash: '1' }, 400, 'VALIDATION'],
   ])('as %o is refused with %i %s and changes nothing', async (request, status, code) => {
@@ -193,6 +194,39 @@ describe('a close', () => {
     expect(reply).toMatchObject({ status, body: { code } });
     expect(await countRows(under.shop.db)).toEqual(before);
     expect((await books(staff)).payments.total).toBe('20.00');
+  });
+
+  test('of a count that was compared with other cash is refused, with the books as they are', async () => {
+    const { under, staff } = await openDesk();
+    await paidOrder(staff, '20.00');
+    const { number, expectedCash } = await books(staff);
+    const request = { number, expectedCash, countedCash: '20.00', leftCash: '0.00' };
+    // Paid on another device, or taken out, between the comparison and the close.
+    const { id } = await paidOrder(staff, '2.00');
+    await paidOrder(staff, '13.50', 'card');
+    const before = await countRows(under.shop.db);
+    const key = { 'idempotency-key': 'cierre-0002' };
+    const refused = await staff.post(CLOSES, request, key);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CASH_MOVED' } });
+    const now = await books(staff);
+    expect(refused.body).toMatchObject({ current: now });
+    expect(now).toMatchObject({ number: 1, expectedCash: '22.00' });
+    expect(await countRows(under.shop.db)).toEqual(before);
+    // The same request counts where the cash is what it was.
+    await staff.patch(`/api/orders/${id}`, { paymentMethod: 'card', totalAmount: '2.00' });
+    const closed = await staff.post(CLOSES, request, key);
+    expect(closed).toMatchObject({ status: 201, body: { difference: '0.00', number: 1 } });
+    await paidOrder(staff, '5.00');
+    expect((await staff.post(CLOSES, request, key)).body).toEqual(closed.body);
+  });
+
+  test('may be compared with less than nothing', async () => {
+    const { staff } = await openDesk();
+    await staff.post(`${BOOKS}/cash-movements`, { kind: 'out', amount: '3.00', reason: 'Carbón' });
+    expect(await close(staff, { countedCash: '0.00', expectedCash: '-3.00' })).toMatchObject({
+      status: 201,
+      body: { difference: '3.00' },
+    });
   });
 
   test('sent twice is one, with the same answer', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
 import {
   byNumber,
+  cashMoved,
   cashMovement,
   closeCorrectionRequest,
   closeList,
@@ -29,8 +30,8 @@ export const closeDay = staff.post('/api/books/closes', {
   summary: 'Write the close of everything since the last one',
   repeatable: true,
   body: newClose,
-  answers: { 201: dayClose },
-  refusals: ['CLOSED_MEANWHILE', 'CLOSE_WITHOUT_COUNT', 'CLOSE_LEAVES_MORE'],
+  answers: { 201: dayClose, 409: cashMoved },
+  refusals: ['CLOSED_MEANWHILE', 'CASH_MOVED', 'CLOSE_WITHOUT_COUNT', 'CLOSE_LEAVES_MORE'],
 });
 
 export const listCloses = staff.get('/api/books/closes', {

@@ -1,7 +1,8 @@
 // The days' books on the wire (docs/rules/books.md).
 import { z } from 'zod';
 import { blankable, bodyId, money, note, singleLine } from '../kernel/fields.ts';
-import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
+import { MAX_CENTS } from '../kernel/cents.ts';
+import { decimalString, errorReply, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { CASH_MOVEMENT_KINDS, COINS } from './cash.rules.ts';
 
 const REASON_LENGTH = 200;
@@ -50,6 +51,8 @@ export const newClose = z
     /** What stays in the drawer for the next day. */
     leftCash: money(AMOUNT_MESSAGE),
     note: blankable(note(CLOSE_NOTE_LENGTH)),
+    /** What the count was compared with; whoever names none closes whatever came meanwhile. */
+    expectedCash: money(AMOUNT_MESSAGE, 0 - MAX_CENTS).nullish(),
   })
   .meta({ id: 'NewClose' });
 export type NewClose = z.output<typeof newClose>;
@@ -159,6 +162,12 @@ export const openBooks = z
   })
   .meta({ id: 'OpenBooks' });
 export type OpenBooks = z.output<typeof openBooks>;
+
+/** The count was compared with what should no longer be there (409, CASH_MOVED): the books as they are now. */
+export const cashMoved = errorReply
+  .omit({ details: true })
+  .extend({ code: z.literal('CASH_MOVED'), current: openBooks })
+  .meta({ id: 'CashMoved' });
 
 const closeCorrection = z
   .object({

@@ -7,6 +7,7 @@ export const BOOKS_FAILURES = failures({
   },
   409: {
     CLOSED_MEANWHILE: 'La caja se acaba de cerrar en otro dispositivo',
+    CASH_MOVED: 'Ha entrado o salido efectivo desde que contaste: compara otra vez',
   },
   422: {
     CLOSE_WITHOUT_COUNT:

@@ -1,5 +1,5 @@
 // The days' books as staff ask for them, and what they write into them.
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   closeDay,
   correctClose,
@@ -8,9 +8,9 @@ import {
   readClose,
   readOpenBooks,
 } from '@brasa/core/books/books.calls.ts';
-import type { CashMovementView, DayClose } from '@brasa/core/books/books.contract.ts';
+import type { CashMovementView, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
-import { queryOf, send } from '../browser/api/send.ts';
+import { keyOf, queryOf, send } from '../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../browser/api/single-change.ts';
 
 /** Others pay and are paid meanwhile. */
@@ -21,6 +21,25 @@ const PAGE_LENGTH = 20;
 /** All that no close has yet; asked for again while it is looked at. */
 export function useOpenBooks() {
   return useQuery({ ...queryOf(readOpenBooks), staleTime: 0, refetchInterval: LIVE_MS });
+}
+
+/** Asks for the books as they are now, whatever is known of them; the page shows them too. */
+export function useBooksNow(onRead: (books: OpenBooks) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => send(readOpenBooks, { timeoutMs: PATIENCE_MS }),
+    onSuccess: async (books) => {
+      // A look from before would go over it.
+      await queryClient.cancelQueries({ queryKey: keyOf(readOpenBooks), exact: true });
+      queryClient.setQueryData(keyOf(readOpenBooks), books);
+      onRead(books);
+    },
+  });
+}
+
+/** One close, which may be another device's. */
+export function useClose(number: number) {
+  return useQuery({ ...queryOf(readClose, { params: { number } }), staleTime: 0 });
 }
 
 /** A page of closes, the newest first. */

@@ -1,5 +1,4 @@
 // "Cerrar el día": the drawer is counted first, without a hint of what should lie in it; then both are compared.
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
@@ -7,11 +6,12 @@ import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { useCloseDay } from '../books.queries.ts';
 import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
+import { ClosedElsewhere } from './closed-elsewhere.tsx';
 import { CompareStep } from './compare-step.tsx';
 import { CountStep } from './count-step.tsx';
 import { countResolver } from './count-resolver.ts';
+import { useClosing } from './use-closing.ts';
 import { useCountValues } from './use-count-values.ts';
 import {
   countedOf,
@@ -22,59 +22,82 @@ import {
 } from './count-values.ts';
 
 type CloseSheetProps = OpenProps & {
-  /** As it is by now: others pay meanwhile. */
+  /** As it is by now: others pay, and close, meanwhile. */
   books: OpenBooks;
   onClosed: (close: DayClose) => void;
+  /** Of another device. */
+  onShow: (close: DayClose) => void;
 };
 
 /** Give it a new key for every opening. */
-export function CloseSheet({ open, onOpenChange, books, onClosed }: CloseSheetProps) {
+export function CloseSheet({ open, onOpenChange, books, onClosed, onShow }: CloseSheetProps) {
   const form = useForm<CountValues>({ resolver: countResolver, defaultValues: NOTHING_COUNTED });
-  // What is counted is of this close; where another device has written it meanwhile, the server says so.
-  const [number] = useState(books.number);
-  const [isComparing, setIsComparing] = useState(false);
-  const onClose = () => onOpenChange(false);
-  const close = useCloseDay({
-    onSuccess: (written) => {
-      onClose();
-      onClosed(written);
-    },
-    onError: () => undefined,
-  });
+  const leaveFor = (show: (close: DayClose) => void) => (written: DayClose) => {
+    onOpenChange(false);
+    show(written);
+  };
+  const closing = useClosing(books.number, leaveFor(onClosed));
   const values = useCountValues(form);
   const isDirty = open && isCounted(values);
   useLeaveWarning(isDirty);
-  const guard = useDiscardGuard({ isDirty, isPending: close.isPending, onClose });
-  const send = () => close.send({ number, ...sentCount(values) });
-  const counted = countedOf(values);
+  const guard = useDiscardGuard({
+    isDirty,
+    isPending: closing.close.isPending,
+    onClose: () => onOpenChange(false),
+  });
+  const isComparing = closing.comparison !== null || closing.isClosedElsewhere;
   return (
     <Drawer
       open={open}
       onOpenChange={guard.onOpenChange}
       title="Cerrar el día"
-      description={isComparing ? `Cierre n.º ${number}` : 'Primero se cuenta el cajón'}
+      description={isComparing ? `Cierre n.º ${closing.number}` : 'Primero se cuenta el cajón'}
     >
-      {isComparing && counted !== null ? (
-        <CompareStep
-          {...{ books, counted, form }}
-          left={sentAmount(values.left)}
-          error={close.error}
-          isPending={close.isPending}
-          onClose={send}
-          onBack={() => {
-            close.reset();
-            setIsComparing(false);
-          }}
+      {closing.isClosedElsewhere ? (
+        <ClosedElsewhere
+          number={closing.number}
+          counted={countedOf(values)}
+          onShow={leaveFor(onShow)}
         />
       ) : (
-        <CountStep
-          form={form}
-          onCancel={() => guard.onOpenChange(false)}
-          onCounted={() => setIsComparing(true)}
-        />
+        <Steps {...{ closing, form, values }} onCancel={() => guard.onOpenChange(false)} />
       )}
       <DiscardQuestion {...guard.question}>Lo que has contado se perderá.</DiscardQuestion>
     </Drawer>
+  );
+}
+
+type StepsProps = {
+  closing: ReturnType<typeof useClosing>;
+  form: ReturnType<typeof useForm<CountValues>>;
+  values: CountValues;
+  onCancel: () => void;
+};
+
+function Steps({ closing, form, values, onCancel }: StepsProps) {
+  const { number, comparison, look, close, failure, countAgain } = closing;
+  const counted = countedOf(values);
+  if (comparison === null || counted === null) {
+    return (
+      <CountStep
+        form={form}
+        error={look.error}
+        isPending={look.isPending}
+        onCancel={onCancel}
+        onCounted={() => look.isPending || look.mutate()}
+      />
+    );
+  }
+  const { expectedCash } = comparison.books;
+  return (
+    <CompareStep
+      {...{ comparison, counted, form }}
+      left={sentAmount(values.left)}
+      error={failure}
+      isPending={close.isPending}
+      onClose={() => close.send({ number, expectedCash, ...sentCount(values) })}
+      onBack={countAgain}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
@@ -12,9 +11,10 @@ import { differenceText } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 import { DrawerFigures } from '../page/takings.tsx';
 import type { CountValues } from './count-values.ts';
+import type { Comparison } from './use-closing.ts';
 
 type CompareStepProps = {
-  books: OpenBooks;
+  comparison: Comparison;
   counted: Cents;
   left: string;
   form: UseFormReturn<CountValues>;
@@ -28,11 +28,12 @@ const SURFACES = { good: 'bg-good-surface', warn: 'bg-warn-surface', bad: 'bg-ba
 
 /** What was counted beside what should be there; whoever doubts counts again. */
 export function CompareStep(props: CompareStepProps) {
-  const { books, counted, left, form, error, isPending, onClose, onBack } = props;
+  const { comparison, counted, left, form, error, isPending, onClose, onBack } = props;
+  const { books, before } = comparison;
   const expected = parseCents(books.expectedCash) ?? cents(0);
   const { text, tone } = differenceText(cents(counted - expected));
   const result = useRef<HTMLParagraphElement>(null);
-  useEffect(() => result.current?.focus(), []);
+  useEffect(() => result.current?.focus(), [books]);
   return (
     <form
       noValidate
@@ -50,6 +51,7 @@ export function CompareStep(props: CompareStepProps) {
       >
         {text}
       </p>
+      {before !== null && <MovedNote before={before} now={books.expectedCash} />}
       <DrawerFigures books={books} />
       <FigureList>
         <FigureLine label="Contado" value={formatEuros(counted)} />
@@ -76,5 +78,15 @@ export function CompareStep(props: CompareStepProps) {
         Cerrar el día
       </DialogButtons>
     </form>
+  );
+}
+
+/** Why it was not closed: the count stays, and what it is compared with is another figure. */
+function MovedNote({ before, now }: { before: string; now: string }) {
+  return (
+    <FormError title="No se ha cerrado: ha entrado o salido efectivo desde que contaste">
+      Debería haber antes {eurosText(before)}, ahora {eurosText(now)}. Cuenta otra vez el cajón, o
+      ciérralo con la diferencia de ahora.
+    </FormError>
   );
 }

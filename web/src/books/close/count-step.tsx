@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { COINS } from '@brasa/core/books/cash.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
 import { useCountValues } from './use-count-values.ts';
 import { coinName, countedOf, type CountValues, type CountWay } from './count-values.ts';
@@ -17,12 +19,15 @@ const WAYS: readonly { value: CountWay; label: string }[] = [
 
 type CountStepProps = {
   form: UseFormReturn<CountValues>;
+  /** Why it could not be compared. */
+  error: Error | null;
+  isPending: boolean;
   onCounted: () => void;
   onCancel: () => void;
 };
 
 /** How much lies in the drawer, and how much of it stays there. */
-export function CountStep({ form, onCounted, onCancel }: CountStepProps) {
+export function CountStep({ form, error, isPending, onCounted, onCancel }: CountStepProps) {
   const way = useWatch({ control: form.control, name: 'way' });
   return (
     <form
@@ -43,7 +48,14 @@ export function CountStep({ form, onCounted, onCancel }: CountStepProps) {
       />
       {way === 'sum' ? <SumField form={form} /> : <CoinFields form={form} />}
       <LeftField form={form} />
-      <DialogButtons row="flex-wrap *:grow" size="large" onCancel={onCancel}>
+      {error && <FormError title="No se pudo comparar">{reasonOf(error)}</FormError>}
+      <DialogButtons
+        row="flex-wrap *:grow"
+        size="large"
+        onCancel={onCancel}
+        pending={isPending}
+        pendingText="Comparando..."
+      >
         Comparar
       </DialogButtons>
     </form>

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
 
@@ -171,7 +171,12 @@ describe('closing the day', () => {
     expect(await findToast('Cierre n.º 4 escrito')).toContain('Faltan 0,50 €');
     expect(await screen.findByRole('dialog', { name: 'Cierre n.º 4' })).toBeVisible();
     expect(sent()).toMatchObject([
-      { body: { number: 4, countedCash: '69.50', coins: null, leftCash: '0.00', note: '' } },
+      {
+        body: {
+          ...{ number: 4, expectedCash: '70.00', countedCash: '69.50', coins: null },
+          ...{ leftCash: '0.00', note: '' },
+        },
+      },
     ]);
   });
 
@@ -205,21 +210,120 @@ describe('closing the day', () => {
     expect(screen.getByLabelText('50 €')).toHaveValue('1');
   });
 
-  it('of a day that another device has closed says so, and asks before the count is lost', async () => {
+  const MOVED = { ...BOOKS, payments: { ...PAYMENTS, cash: '22.00' }, expectedCash: '72.00' };
+
+  it('compares with what is there at that moment, and holds it', async () => {
+    let books = BOOKS;
+    await open({ [READ]: () => ({ body: books }) });
+    await screen.findByRole('region', { name: 'Cobrado' });
+    books = MOVED;
+    await count('70', '0');
+    expect(await screen.findByText('Faltan 2,00 €')).toBeVisible();
+    books = { ...BOOKS, payments: { ...PAYMENTS, cash: '20.25' }, expectedCash: '70.25' };
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(await screen.findByText('20,25 €')).toBeInTheDocument();
+    expect(screen.getByText('Faltan 2,00 €')).toBeVisible();
+    expect(screen.getByText('Debería haber').parentElement).toHaveTextContent('72,00 €');
+  });
+
+  it('says that it could not be compared, and keeps what was counted', async () => {
+    let isDown = false;
     await open({
-      [CLOSE_DAY]: {
-        status: 409,
-        body: {
-          error: 'La caja se acaba de cerrar en otro dispositivo',
-          code: 'CLOSED_MEANWHILE',
-        },
-      },
+      [READ]: () => (isDown ? { status: 500, body: { error: 'Algo falla' } } : { body: BOOKS }),
+    });
+    await screen.findByRole('region', { name: 'Cobrado' });
+    isDown = true;
+    await count('70', '0');
+    expect(await screen.findByText('No se pudo comparar')).toBeVisible();
+    expect(screen.getByLabelText('Efectivo contado')).toHaveValue('70');
+    isDown = false;
+    await press('Comparar');
+    expect(await screen.findByText('Cuadra')).toHaveFocus();
+    takeConsoleErrors();
+  });
+
+  it('where cash has moved since says what, and closes with what was read', async () => {
+    const moved = { error: 'Ha entrado efectivo', code: 'CASH_MOVED', current: MOVED };
+    let answer: AnswerTo<'closeDay'> = { status: 409, body: moved };
+    const { sent } = await open({ [CLOSE_DAY]: () => answer });
+    await count('70', '0');
+    expect(await screen.findByText('Cuadra')).toBeVisible();
+    await press('Cerrar el día');
+    const alert = await screen.findByRole('alert');
+    expect(said(alert)).toContain('Debería haber antes 70,00 €, ahora 72,00 €.');
+    expect(screen.getByText('Faltan 2,00 €')).toHaveFocus();
+    expect(screen.getByText('Contado').parentElement).toHaveTextContent('70,00 €');
+    answer = { status: 201, body: { ...CLOSE, difference: '-2.00' } };
+    await press('Cerrar el día');
+    expect(await findToast('Cierre n.º 4 escrito')).toContain('Faltan 2,00 €');
+    expect(sent()).toMatchObject([
+      { body: { expectedCash: '70.00', countedCash: '70.00' } },
+      { body: { expectedCash: '72.00', countedCash: '70.00' } },
+    ]);
+    takeConsoleErrors();
+  });
+
+  it('counts again after cash has moved, from what was counted', async () => {
+    const moved = { error: 'Ha entrado efectivo', code: 'CASH_MOVED', current: MOVED };
+    await open({ [CLOSE_DAY]: { status: 409, body: moved } });
+    await count('70', '0');
+    await press('Cerrar el día');
+    await screen.findByText('Faltan 2,00 €');
+    await press('Contar otra vez');
+    expect(screen.getByLabelText('Efectivo contado')).toHaveValue('70');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    takeConsoleErrors();
+  });
+
+  const ELSEWHERE = 'La caja se acaba de cerrar en otro dispositivo';
+
+  it('of a day that another device has closed meanwhile compares nothing, and leads to its close', async () => {
+    let books = BOOKS;
+    const { sent } = await open({
+      [READ]: () => ({ body: books }),
+      'GET /api/books/closes/4': { body: CLOSE },
+    });
+    await screen.findByRole('region', { name: 'Cobrado' });
+    books = { ...BOOKS, number: 5, expectedCash: '0.00' };
+    await count('70', '0');
+    expect(said(await screen.findByRole('alert'))).toContain(ELSEWHERE);
+    expect(screen.getByRole('alert')).toHaveTextContent('Lo que has contado, 70,00 €');
+    expect(screen.queryByText('Debería haber')).not.toBeInTheDocument();
+    await press('Ver el cierre n.º 4');
+    expect(await screen.findByRole('dialog', { name: 'Cierre n.º 4' })).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('that another device closes in that moment says so, and asks before the count is lost', async () => {
+    await open({
+      [CLOSE_DAY]: { status: 409, body: { error: ELSEWHERE, code: 'CLOSED_MEANWHILE' } },
+      'GET /api/books/closes/4': { body: CLOSE },
     });
     await count('70', '0');
     await press('Cerrar el día');
     expect(await screen.findByRole('alert')).toHaveTextContent('en otro dispositivo');
+    expect(await screen.findByRole('button', { name: 'Ver el cierre n.º 4' })).toBeVisible();
     await user().keyboard('{Escape}');
     expect(await screen.findByText('Lo que has contado se perderá.')).toBeVisible();
+    takeConsoleErrors();
+  });
+
+  it('is not another device’s where its own answer was lost: it is sent again as it was', async () => {
+    let books = BOOKS;
+    let answer: AnswerTo<'closeDay'> = { offline: true };
+    const { sent } = await open({
+      [READ]: () => ({ body: books }),
+      [CLOSE_DAY]: () => answer,
+    });
+    await count('69,50', '0');
+    books = { ...BOOKS, number: 5, expectedCash: '0.00' };
+    await press('Cerrar el día');
+    expect(await screen.findByRole('alert')).toHaveTextContent('solo cuenta una vez');
+    answer = { status: 201, body: CLOSE };
+    await press('Cerrar el día');
+    expect(await screen.findByRole('dialog', { name: 'Cierre n.º 4' })).toBeVisible();
+    const [first, again] = sent();
+    expect(again).toEqual(first);
     takeConsoleErrors();
   });
 });

@@ -52,7 +52,7 @@ function Books(shown: BooksDeskProps) {
         failedHint="No se ha perdido ningún cobro."
         ended="Inicia sesión otra vez para ver la caja."
       >
-        {(books) => <Today {...shown} books={books} onClosed={opened.show} />}
+        {(books) => <Today {...shown} books={books} onShow={opened.show} />}
       </Loaded>
       <Closes onOpen={opened.show} />
       {opened.subject && (
@@ -62,9 +62,9 @@ function Books(shown: BooksDeskProps) {
   );
 }
 
-type TodayProps = BooksDeskProps & { books: OpenBooks; onClosed: (close: DayClose) => void };
+type TodayProps = BooksDeskProps & { books: OpenBooks; onShow: (close: DayClose) => void };
 
-function Today({ books, onOrder, onSales, onClosed }: TodayProps) {
+function Today({ books, onOrder, onSales, onShow }: TodayProps) {
   const cash = useSheet<'cash'>();
   const closing = useSheet<'close'>();
   return (
@@ -93,11 +93,11 @@ function Today({ books, onOrder, onSales, onClosed }: TodayProps) {
         <CloseSheet
           key={closing.turn}
           {...closing.opening}
-          books={books}
+          {...{ books, onShow }}
           onClosed={(close) => {
             const { text } = differenceText(lastDifference(close));
             toastSuccess(`Cierre n.º ${close.number} escrito`, text);
-            onClosed(close);
+            onShow(close);
           }}
         />
       )}

@@ -81,13 +81,16 @@ function CloseRow({ close, onOpen }: ClosesProps & { close: DayClose }) {
         <strong className="text-right text-lg leading-tight whitespace-nowrap tabular-nums">
           {eurosText(payments.total)}
         </strong>
-        <span className="min-w-0 text-sm wrap-anywhere text-ink-soft">
-          {formatMoment(Date.parse(closedAt))}
-          {closedBy && ` · ${closedBy.name}`}
-        </span>
-        <span className="flex flex-wrap justify-end gap-1.5">
-          {corrections.length > 0 && <Badge tone="outline">Corregido</Badge>}
-          {number > 0 && <Badge tone={tone}>{text}</Badge>}
+        {/* What does not fit beside the day goes below it. */}
+        <span className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <span className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+            {formatMoment(Date.parse(closedAt))}
+            {closedBy && ` · ${closedBy.name}`}
+          </span>
+          <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+            {corrections.length > 0 && <Badge tone="outline">Corregido</Badge>}
+            {number > 0 && <Badge tone={tone}>{text}</Badge>}
+          </span>
         </span>
       </button>
     </li>

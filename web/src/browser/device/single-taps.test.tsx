@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSingleTaps } from './single-taps.ts';
+import { ignoreTapsAt, useSingleTaps } from './single-taps.ts';
 
 const [deliver, sell, step] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
 const flip = vi.fn<() => void>();
@@ -93,4 +93,22 @@ it('leaves the keyboard alone', () => {
   fireEvent.click(screen.getByText('Guardar cambios'), { detail: 0 });
   fireEvent.click(screen.getByText('Entregado'), { detail: 0 });
   expect(deliver).toHaveBeenCalled();
+});
+
+it('what an answer has put under the finger is not pressed while it may bounce', () => {
+  vi.useFakeTimers();
+  render(<Desk />);
+  const press = (detail: number, clientY: number) =>
+    fireEvent.click(screen.getByText('Más'), { detail, clientY });
+  ignoreTapsAt(new MouseEvent('click', { detail: 1, clientY: 100 }));
+  vi.advanceTimersByTime(390);
+  press(1, 110);
+  expect(step).not.toHaveBeenCalled();
+  press(0, 100);
+  press(1, 140);
+  expect(step).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(20);
+  press(1, 110);
+  expect(step).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });

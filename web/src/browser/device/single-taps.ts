@@ -29,13 +29,15 @@ function tapOf(event: MouseEvent): Tap {
   return { control, text: control && control.textContent, at, x, y };
 }
 
+const isNear = (right: number, down: number) => Math.hypot(right, down) < BOUNCE_PX;
+
 /** Whether it belongs to a double tap: `detail` counts the mouse's. */
 function isSecond(event: MouseEvent, first: Tap | null, tap: Tap): boolean {
   if (event.detail !== 1) return event.detail > 1;
   const isFinger = 'pointerType' in event && event.pointerType === 'touch';
   if (!isFinger || first === null) return false;
   const isSoon = tap.at - first.at < BOUNCE_MS;
-  return isSoon && Math.hypot(tap.x - first.x, tap.y - first.y) < BOUNCE_PX;
+  return isSoon && isNear(tap.x - first.x, tap.y - first.y);
 }
 
 /**
@@ -49,6 +51,26 @@ function isBounce(first: Tap | null, { control, text }: Tap): boolean {
   return control !== first?.control || text !== first.text;
 }
 
+/** Not the keyboard's, nor the click that a label passes on to its switch. */
+export function isTap(event: Event): event is MouseEvent {
+  return event instanceof MouseEvent && event.detail > 0;
+}
+
+/**
+ * An answer has brought something else to where the tap was: what bounces there now presses nothing, until the
+ * function that it returns is called at the latest.
+ */
+export function ignoreTapsAt(tap: MouseEvent): () => void {
+  const ignore = (event: Event) => {
+    if (!isTap(event) || !isNear(event.clientX - tap.clientX, event.clientY - tap.clientY)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const stop = listenTo(window, ['click'], ignore, { capture: true });
+  setTimeout(stop, BOUNCE_MS);
+  return stop;
+}
+
 /**
  * While it is used, the second tap of a double tap presses only what the first one has, submits no form
  * and flips no switch back.
@@ -57,8 +79,7 @@ export function useSingleTaps(): void {
   useEffect(() => {
     let first: Tap | null = null;
     const judge = (event: Event) => {
-      // The keyboard's, and the click that a label passes on to its switch.
-      if (!(event instanceof MouseEvent) || event.detail === 0) return;
+      if (!isTap(event)) return;
       const tap = tapOf(event);
       if (!isSecond(event, first, tap)) {
         first = tap;

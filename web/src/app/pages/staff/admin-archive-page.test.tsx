@@ -211,6 +211,41 @@ describe('an order of it', () => {
     });
   });
 
+  it.each([
+    ['a finger', 'Reabrir pedido', true],
+    ['the keyboard', null, false],
+  ])(
+    'reopened with %s has the focus on Editar, which a finger does not scroll to',
+    async (...how) => {
+      const [, tapped, preventScroll] = how;
+      const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+      let order = ROSA;
+      open('?pedido=4', {
+        [OPENED]: () => ({ body: { ...order, history: [] } }),
+        [REOPEN]: () => {
+          order = { ...ROSA, ...reopened };
+          return { body: reopened };
+        },
+      });
+      const drawer = within(await screen.findByRole('dialog', { name: 'Rosa' }));
+      await user().click(drawer.getByRole('button', { name: 'Reabrir' }));
+      const reason = drawer.getByRole('textbox', { name: 'Motivo' });
+      await user().type(reason, tapped === null ? 'Vino{Enter}' : 'Vino');
+      if (tapped) await user().click(drawer.getByRole('button', { name: tapped }));
+      const edit = await drawer.findByRole('button', { name: 'Editar' });
+      expect(edit).toHaveFocus();
+      const call = focus.mock.instances.findLastIndex((element) => element === edit);
+      expect(focus.mock.calls[call]).toEqual([{ preventScroll }]);
+      if (!tapped) return;
+      // The second tap of a slow double tap, in the very place.
+      await user().click(edit);
+      expect(edit).toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(450);
+      await user().click(drawer.getByRole('button', { name: 'Editar' }));
+      expect(drawer.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument();
+    },
+  );
+
   it('leads to its customer', async () => {
     const points = { total: 90, available: 40, bonusActive: false };
     const lola = { id: 9, name: 'Lola', phone: '600111222', phoneOnly: false };

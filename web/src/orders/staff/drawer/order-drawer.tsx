@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -13,6 +13,7 @@ import { OrderOverview } from './order-overview.tsx';
 import { HandledNote, type HandedOver } from './reopen-order.tsx';
 import { PaymentForm, type PaymentProgress } from '../payment/payment-form.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
+import { useFocusOnReopening } from './use-focus-on-reopening.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 type OrderDrawerProps = {
@@ -156,14 +157,4 @@ function useFocusOnReturn(mode: Mode, left: Mode) {
     body.current?.querySelector<HTMLElement>(`[data-mode="${left}"]`)?.focus();
   }, [mode, left]);
   return body;
-}
-
-/** Reabrir has left the screen with the focus on it: what is done next begins with Editar. */
-function useFocusOnReopening(status: Order['status'], body: RefObject<HTMLElement | null>): void {
-  const before = useRef(status);
-  useEffect(() => {
-    const isReopened = before.current !== 'pending' && status === 'pending';
-    before.current = status;
-    if (isReopened) body.current?.querySelector<HTMLElement>('[data-mode="edit"]')?.focus();
-  }, [status, body]);
 }
