@@ -1,6 +1,6 @@
 // What every change of an order's columns has in common: its history, and the ledger of what was paid for it.
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
-import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import { paidSteps } from '@brasa/core/orders/paid-parts.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { recordPayment } from '../payments/index.ts';
 import { difference } from './logged-state.ts';
@@ -34,12 +34,8 @@ export async function changeOrder(
   const states = difference(before, after);
   const told = reason === null ? states : { ...states, after: { reason, ...states.after } };
   await insertOrderLog(transaction, { orderId: id, action, ...told, by, now });
-  await recordPayment(transaction, {
-    subject: 'order',
-    subjectId: id,
-    before: paidParts(before),
-    after: paidParts(after),
-    ...entry,
-  });
+  for (const step of paidSteps(before, after, action)) {
+    await recordPayment(transaction, { subject: 'order', subjectId: id, ...entry, ...step });
+  }
   return after;
 }

@@ -1,4 +1,4 @@
-// What all closes say of paid orders, chickens, points and invoices beside what their tables come to.
+// What all closes say of paid orders, discounts, chickens, points and invoices beside what their tables come to.
 import { expect } from 'vitest';
 import type { BooksFacts, DayClose } from '@brasa/core/books/books.contract.ts';
 import { parseCents } from '@brasa/core/kernel/cents.ts';
@@ -16,6 +16,7 @@ export async function expectSumsToAgree(
   const sumOf = (read: (one: BooksFacts) => number) => sum(facts.map(read));
   const said = {
     paidOrders: sumOf(({ paidOrders }) => paidOrders),
+    discounts: sumOf(({ discounts }) => parseCents(discounts) ?? Number.NaN),
     ordered: Math.round(sumOf(({ chickens }) => Number(chickens.ordered) * 10)),
     walkIn: Math.round(sumOf(({ chickens }) => Number(chickens.walkIn) * 10)),
     given: sumOf(({ points }) => points.given),
@@ -24,16 +25,26 @@ export async function expectSumsToAgree(
     invoiced: sumOf(({ invoices }) => parseCents(invoices.total) ?? Number.NaN),
   };
   expect(said).toEqual({
-    paidOrders: await paidOrdersOf(under),
+    ...(await paidOrdersOf(under)),
     ...(await chickensOf(under)),
     ...(await pointsOf(under)),
     ...(await invoicesOf(under)),
   });
 }
 
-async function paidOrdersOf({ shop }: Pick<ShopUnderTest, 'shop'>): Promise<number> {
-  const orders = await shop.db.read.selectFrom('orders').select('finalAmount').execute();
-  return orders.filter(({ finalAmount }) => (finalAmount ?? 0) > 0).length;
+/** How many there are, and what discounts take off what is paid for them. */
+async function paidOrdersOf({ shop }: Pick<ShopUnderTest, 'shop'>) {
+  const orders = await shop.db.read
+    .selectFrom('orders')
+    .select(['totalAmount', 'finalAmount', 'discountAmount'])
+    .execute();
+  const discounted = orders.filter(({ discountAmount }) => discountAmount > 0);
+  return {
+    paidOrders: orders.filter(({ finalAmount }) => (finalAmount ?? 0) > 0).length,
+    discounts: sum(
+      discounted.map(({ totalAmount, finalAmount }) => totalAmount - (finalAmount ?? totalAmount)),
+    ),
+  };
 }
 
 async function chickensOf({ shop }: Pick<ShopUnderTest, 'shop'>) {

@@ -37,11 +37,34 @@ test('noting, correcting, discounting, calling off and reopening enter what they
     ['payment', 0, 2000, 0, TODAY],
     ['payment', 1500, -1500, 0, TODAY],
     ['points_redeemed', -500, 0, 0, TODAY],
-    ['cancelled', -1000, -500, 0, TODAY],
+    // The discount goes with the order, and is no more among what came off.
+    ['points_annulled', 500, 0, 0, TODAY],
+    ['cancelled', -1500, -500, 0, TODAY],
   ]);
   // Without its discount.
   await staff.patch(`${url}/reopen`);
   expect((await entries(under)).at(-1)).toEqual(['reopened', 1500, 500, 0, TODAY]);
+});
+
+test('a discount that leaves nothing to be paid goes and comes back with the order', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 100);
+  const payment = { totalAmount: '5.00', paymentMethod: 'cash' };
+  const { id } = await placeOrder(staff, { is_manual_entry: true, ...payment });
+  await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  const { body } = await staff.patch(`/api/orders/${id}/cancel`);
+  const { version } = body as { version: number };
+  await staff.patch(`/api/orders/${id}/reopen`, { undo: true, version });
+  expect(await entries(under)).toEqual([
+    ['created', 500, 0, 0, TODAY],
+    ['points_redeemed', -500, 0, 0, TODAY],
+    ['points_annulled', 500, 0, 0, TODAY],
+    ['cancelled', -500, 0, 0, TODAY],
+    ['reopened', 500, 0, 0, TODAY],
+    ['points_redeemed', -500, 0, 0, TODAY],
+  ]);
 });
 
 test('an order that is entered with its payment, and what changes nothing of it', async () => {

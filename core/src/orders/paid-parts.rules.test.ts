@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { sumOfParts } from '../payments/payments.rules.ts';
 import { isMixedPaymentSound } from './orders.rules.ts';
-import { paidParts } from './paid-parts.rules.ts';
+import { paidParts, paidSteps } from './paid-parts.rules.ts';
 import { figuresOf, paymentRefusal, type Payment } from './payment.rules.ts';
 
 const paid = (
@@ -65,3 +65,46 @@ test('the parts sum to what is to be paid, and none is below nothing', () => {
     }),
   );
 });
+
+const order = (total: number, discount: number, finalAmount: number | null) => ({
+  ...paid('cash', total),
+  discountAmount: cents(discount),
+  finalAmount: finalAmount as Cents | null,
+});
+const [FULL, DISCOUNTED, OVER] = [
+  order(2700, 0, 2700),
+  order(2700, 2000, 700),
+  order(2700, 0, null),
+];
+
+test.each([
+  ['noting', 'payment', order(0, 0, null), FULL, [['payment', 2700]]],
+  ['redeeming', 'points_redeemed', FULL, DISCOUNTED, [['points_redeemed', -2000]]],
+  ['annulling', 'points_annulled', DISCOUNTED, FULL, [['points_annulled', 2000]]],
+  [
+    'calling off',
+    'cancelled',
+    DISCOUNTED,
+    OVER,
+    [
+      ['points_annulled', 2000],
+      ['cancelled', -2700],
+    ],
+  ],
+  [
+    'taking that back',
+    'reopened',
+    OVER,
+    DISCOUNTED,
+    [
+      ['reopened', 2700],
+      ['points_redeemed', -2000],
+    ],
+  ],
+] as const)(
+  '%s is entered so that what came off is told',
+  (_what, action, before, after, entered) => {
+    const steps = paidSteps(before, after, action);
+    expect(steps.map((step) => [step.action, step.after.cash - step.before.cash])).toEqual(entered);
+  },
+);

@@ -1,13 +1,51 @@
 // How much of what is to be paid for an order comes in which way (docs/rules/payments.md#parts-of-an-order).
 import { cents, type Cents } from '../kernel/cents.ts';
 import { NO_PARTS, sumOfParts, takeFrom, type Parts } from '../payments/payments.rules.ts';
-import type { Payment } from './payment.rules.ts';
+import type { OrderAction } from './order-history.rules.ts';
+import { finalAfter, type Payment } from './payment.rules.ts';
+
+type PaidOrder = Payment & { finalAmount: Cents | null };
+type DiscountedOrder = PaidOrder & { discountAmount: Cents };
+
+/** One entry of the ledger: from what was paid to what is paid, in cents, and what it is called. */
+export type PaidStep = { before: Parts; after: Parts; action: OrderAction };
+
+/**
+ * What a change of the order enters. A discount that goes or comes with another change, such as calling the order off, is an
+ * entry of its own, as if it had been annulled or redeemed: what came off is told by the entries alone.
+ */
+export function paidSteps(
+  before: DiscountedOrder,
+  after: DiscountedOrder,
+  action: OrderAction,
+): PaidStep[] {
+  const [first, last] = [paidParts(before), paidParts(after)];
+  const more = after.discountAmount - before.discountAmount;
+  const bearer = more < 0 ? before : after;
+  if (more === 0 || bearer.finalAmount === null || ALONE.has(action)) {
+    return [{ before: first, after: last, action }];
+  }
+  const discount = more < 0 ? after.discountAmount : before.discountAmount;
+  const between = paidParts({ ...bearer, finalAmount: finalAfter(bearer.totalAmount, discount) });
+  const [goes, comes] =
+    more < 0 ? (['points_annulled', action] as const) : ([action, 'points_redeemed'] as const);
+  return [
+    { before: first, after: between, action: goes },
+    { before: between, after: last, action: comes },
+  ];
+}
+
+/** What is nothing but a discount that comes or goes. */
+const ALONE: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'points_redeemed',
+  'points_annulled',
+]);
 
 /**
  * The parts, which sum to the final amount: nothing before there is one. Of a mixed payment the parts are made to
  * state the total, by the card or else the transfer; the discount then leaves the cash first.
  */
-export function paidParts(order: Payment & { finalAmount: Cents | null }): Parts {
+export function paidParts(order: PaidOrder): Parts {
   const { paymentMethod, finalAmount } = order;
   if (finalAmount === null || finalAmount === 0) return NO_PARTS;
   if (paymentMethod !== 'mixed') return { ...NO_PARTS, [paymentMethod]: finalAmount };
