@@ -27,6 +27,7 @@ const TEXTS = {
   paymentAmount: '20.25',
   amount: '20.25',
   countedCash: '350.00',
+  expectedCash: '350.50',
   leftCash: '150.00',
   price: '13.50',
   unitPrice: '13.50',
