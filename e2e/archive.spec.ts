@@ -32,6 +32,7 @@ for (const width of [360, 1280]) {
       await found.press('Enter');
       await button(staff, 'Anotar pago').click();
       await drawer(staff).getByRole('button', { name: 'Guardar pago', exact: true }).click();
+      await expect(button(staff, 'Cambiar pago')).toBeVisible();
       await button(staff, 'Reabrir').click();
       await button(staff, 'Reabrir pedido').click();
       await expect(drawer(staff).getByText('Indica el motivo')).toBeVisible();

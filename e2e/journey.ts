@@ -2,6 +2,7 @@
 // console error, and staff who are signed in without going through the form.
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { followCalls } from './page-time.ts';
 import { Shops, type Cookies, type Shop } from './shops.ts';
 
 export { STAFF } from './shops.ts';
@@ -85,6 +86,7 @@ export const test = base.extend<Journey & Setting, { shops: Shops }>({
       });
       contexts.push(context);
       const page = await context.newPage();
+      followCalls(page);
       await setClock(page);
       if (hasScripts) waitForLife(page);
       const note = (text: string) => {
@@ -98,8 +100,9 @@ export const test = base.extend<Journey & Setting, { shops: Shops }>({
       page.on('pageerror', (error) => note(error.message));
       return page;
     });
+    const said = [...surprises];
     for (const context of contexts) await context.close();
-    expect(surprises, 'the consoles of all pages are empty').toEqual([]);
+    expect(said, 'the consoles of all pages are empty').toEqual([]);
   },
 });
 

@@ -234,6 +234,7 @@ for (const [name, state] of Object.entries(STATES)) {
       await reach(page, staff, state);
       for (const path of ['/puntos', '/wallet']) {
         await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const sign = SETTLED[name] ?? /puntos? disponibles?/;
         await expect(
           page

@@ -35,7 +35,9 @@ export type AnswerTo<Name extends CallName> =
   | Failed
   | Queued;
 export type Answers = {
-  [Name in CallName as LineOf<(typeof CALLS)[Name]>]?: AnswerTo<Name> | (() => AnswerTo<Name>);
+  [Name in CallName as LineOf<(typeof CALLS)[Name]>]?:
+    | AnswerTo<Name>
+    | (() => AnswerTo<Name> | Promise<AnswerTo<Name>>);
 };
 export type FakeApi = FakeServer<keyof Answers>;
 

@@ -11,6 +11,9 @@ export type AnyAnswer = {
   offline?: boolean;
 };
 
+/** Asked each time; one that is promised comes when the test lets it. */
+type Answering = () => AnyAnswer | Promise<AnyAnswer>;
+
 type Request = { method: string; path: string; body: unknown };
 
 export type FakeServer<Line> = { calls: Request[]; asked: (call: Line) => number };
@@ -20,7 +23,7 @@ export type FakeServer<Line> = { calls: Request[]; asked: (call: Line) => number
  * that is a function is asked each time.
  */
 export function fakeServer<Line extends string>(
-  answers: Readonly<Record<string, AnyAnswer | (() => AnyAnswer) | undefined>>,
+  answers: Readonly<Record<string, AnyAnswer | Answering | undefined>>,
 ): FakeServer<Line> {
   const calls: Request[] = [];
   const missing = new Set<string>();
@@ -31,8 +34,7 @@ export function fakeServer<Line extends string>(
     const listed = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`];
     if (listed === undefined) missing.add(`${method} ${path}`);
     const answer = typeof listed === 'function' ? listed() : (listed ?? { status: 404 });
-    if (answer.offline) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(response(answer));
+    return answer instanceof Promise ? answer.then(respond) : respond(answer);
   });
   onTestFinished(() => {
     if (missing.size === 0) return;
@@ -42,6 +44,11 @@ export function fakeServer<Line extends string>(
     calls,
     asked: (call) => calls.filter(({ method, path }) => `${method} ${path}` === call).length,
   };
+}
+
+function respond(answer: AnyAnswer): Promise<Response> {
+  if (answer.offline) return Promise.reject(new TypeError('Failed to fetch'));
+  return Promise.resolve(response(answer));
 }
 
 function response({ status = 200, statusText = '', garbled, body = garbled, head }: AnyAnswer) {

@@ -54,7 +54,7 @@ type OrderingPageProps = {
 function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
-  const { offer, sections } = useOffer();
+  const { offer, sections, loadOffer } = useOffer();
   useSoldOutNow();
   const { capacity, phone } = useLargeOrders();
   const own = useOwnContact();
@@ -91,6 +91,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           week={week}
           sections={sections}
           offer={offer}
+          loadOffer={loadOffer}
           capacity={capacity}
           own={own}
           phone={phone}

@@ -1,19 +1,34 @@
 // The menu as an order is put together from it: what there is, what it costs, and which of it is the
 // chicken that is asked for first.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { queryOf } from '../../browser/api/send.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { productsOf } from '../../catalog/menu/menu-sections.ts';
 import type { MenuSection } from '../../orders/place/menu-step.tsx';
 import { useChickenProducts } from './use-chicken-products.ts';
 
-/** The offer is null while the menu is not known. */
-export function useOffer(): { offer: Offer | null; sections: readonly MenuSection[] } {
+type KnownOffer = {
+  /** Null while the menu is not known. */
+  offer: Offer | null;
+  sections: readonly MenuSection[];
+  /** The offer once the menu has come, which is asked for again where it did not; null where it does not come. */
+  loadOffer: () => Promise<Offer | null>;
+};
+
+export function useOffer(): KnownOffer {
+  const queryClient = useQueryClient();
   const { data: categories } = useCategories();
   const { data: products } = useProducts();
   const chickens = useChickenProducts();
-  return useMemo(() => {
+  const loadOffer = useCallback(async () => {
+    const loaded = await queryClient.ensureQueryData(queryOf(listProducts)).catch(() => null);
+    return loaded && { menu: menuOf(loaded), products: chickens };
+  }, [queryClient, chickens]);
+  const known = useMemo(() => {
     if (!categories || !products) return { offer: null, sections: [] };
     const menu = menuOf(products);
     const isOther = ({ id }: { id: number }) => id !== chickens.whole && id !== chickens.half;
@@ -27,4 +42,5 @@ export function useOffer(): { offer: Offer | null; sections: readonly MenuSectio
       sections: sections.filter((section) => section.products.length > 0),
     };
   }, [categories, products, chickens]);
+  return { ...known, loadOffer };
 }

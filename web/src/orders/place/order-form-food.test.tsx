@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { EMPTY_BASKET } from '@brasa/core/orders/basket.rules.ts';
 import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
@@ -37,7 +38,8 @@ type Opened = {
   answers?: Answers;
 };
 
-async function openPage({ site = {}, products = [CHICKEN], full = [], answers = {} }: Opened = {}) {
+/** The form, whether or not its menu has come. */
+async function openForm({ site = {}, products = [CHICKEN], full = [], answers = {} }: Opened) {
   const states = (state: SlotState) => ({ body: TIMES.map((time) => ({ time, state })) });
   const fullDays: Answers = {};
   for (const day of full) fullDays[`GET /api/slots?day=${day}&chickens=1.0`] = states('full');
@@ -54,13 +56,18 @@ async function openPage({ site = {}, products = [CHICKEN], full = [], answers = 
   });
   await screen.findByRole('form', { name: 'Nuevo pedido' });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.click(await screen.findByRole('button', { name: 'Carta' }));
   return {
     user,
     add: (name: string) => user.click(screen.getByRole('button', { name: `Añadir ${name}` })),
     asked: () => api.calls.filter(({ path }) => path.startsWith('/api/slots')),
     sent: () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
   };
+}
+
+async function openPage(opened: Opened = {}) {
+  const page = await openForm(opened);
+  await page.user.click(await screen.findByRole('button', { name: 'Carta' }));
+  return page;
 }
 
 const phone = () => within(screen.getByRole('form')).getByRole('link', { name: '965 000 111' });
@@ -285,4 +292,39 @@ it('shows notes in the slip and on the confirmation, and keeps them in no histor
   const placed = within(await screen.findByRole('region', { name: 'Pedido realizado' }));
   expect(placed.getByText('fría')).toBeVisible();
   expect(JSON.stringify(window.history.state)).not.toContain('fría');
+});
+
+describe('an order that is ready before the menu is', () => {
+  const openWith = async (menu: NonNullable<Answers['GET /api/products']>) => {
+    const lines = [{ productId: 20, quantity: tenths(20), note: '' }];
+    changeBasket(() => ({ chickens: null, lines }));
+    const page = await openForm({ answers: { 'GET /api/products': menu } });
+    await fillIn(page.user);
+    return page;
+  };
+  const MENU = { body: [CHICKEN, BEER] };
+
+  it('waits for it, and is sent once with its total', async () => {
+    const menu = Promise.withResolvers<typeof MENU>();
+    const { user, sent } = await openWith(() => menu.promise);
+    await user.dblClick(orderButton());
+    expect(await screen.findByRole('button', { name: 'Procesando...' })).toBeVisible();
+    expect(sent()).toEqual([]);
+    menu.resolve(MENU);
+    expect(await screen.findByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ expectedTotal: '5.00' })]);
+  });
+
+  it('says so where the menu does not come, and asks for it again with the next tap', async () => {
+    let hasMenu = false;
+    const { user, sent } = await openWith(() => (hasMenu ? MENU : { offline: true }));
+    await user.click(orderButton());
+    const said = /^No se ha podido cargar la carta, y tu pedido lleva algo de ella/;
+    expect(await screen.findAllByText(said)).not.toEqual([]);
+    expect(sent()).toEqual([]);
+    hasMenu = true;
+    await user.click(orderButton());
+    expect(await screen.findByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+    expect(takeConsoleErrors()).not.toEqual([]);
+  });
 });

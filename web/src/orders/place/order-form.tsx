@@ -21,6 +21,7 @@ import { QuantityFields } from './quantity-fields.tsx';
 import type { JustPlaced } from './placed-order.ts';
 import { TooManyChickens } from './too-many-chickens.tsx';
 import { useOrderForm } from './use-order-form.ts';
+import type { Ordered } from './use-pickup-choice.ts';
 
 /** Fine enough for times that are shown to the minute. */
 const TICK_MS = 15_000;
@@ -30,6 +31,8 @@ type OrderFormProps = {
   /** The rest of the menu, and what it costs. */
   sections: readonly MenuSection[];
   offer: Offer | null;
+  /** The offer once the menu has come; null where it does not come. */
+  loadOffer: Ordered['loadOffer'];
   /** How many chickens a half hour of the oven holds; null without a limit. */
   capacity: Tenths | null;
   /** Whoever is signed in; null for anybody else. */
@@ -65,9 +68,9 @@ type FormProps = OrderFormProps & {
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
   const { week, sections, offer, capacity, phone, own, allergensOf, allergens, now, ...others } =
     props;
-  const { pausedUntil: until, pauseNotice: notice, ...events } = others;
+  const { pausedUntil: until, pauseNotice: notice, loadOffer, ...events } = others;
   const pause = { until, notice };
-  const ordered = { now, week, offer, capacity, isPaused: until !== null };
+  const ordered = { now, week, offer, loadOffer, capacity, isPaused: until !== null };
   const order = useOrderForm(ordered, own, events);
   const { form, basket, choice, movedTime, submit, isPending, faults, isOrderedElsewhere } = order;
   const { nearest, choosePickup } = order;

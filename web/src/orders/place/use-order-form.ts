@@ -63,7 +63,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
   const dropDraft = useStoredDraft(form, proposal);
   // After what was typed before a reload.
   useProposedContact(form, own, now !== null);
-  const { send, create } = useSending(form, offer, dropDraft, {
+  const { send, create, isWaitingForMenu } = useSending(form, ordered, dropDraft, {
     ...events,
     onTooLarge: setTooLarge,
   });
@@ -78,7 +78,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
     /** What to say of a time that has changed by itself. */
     movedTime,
     submit: form.handleSubmit(send, () => create.reset()),
-    isPending: isSending,
+    isPending: isSending || isWaitingForMenu,
     isOrderedElsewhere: useOrderedElsewhere(basket),
     faults: {
       failure: create.error && !isSaidElsewhere(create.error) ? orderFailure(create.error) : null,
@@ -117,7 +117,7 @@ type SendingEvents = Events & { onTooLarge: (chickens: RefusedAsTooLarge) => voi
 /** Sends what the form holds, once at a time, and says what became of it. */
 function useSending(
   form: Form,
-  offer: Offer | null,
+  { loadOffer, ...ordered }: Ordered,
   dropDraft: () => void,
   { onPlaced, onLoginRequired, onTooLarge }: SendingEvents,
 ) {
@@ -142,7 +142,19 @@ function useSending(
     onPlaced({ values, sum, key, id: order?.id, code: order?.code });
   });
 
-  const send = (values: OrderFormValues) => {
+  const [isWaitingForMenu, setWaitingForMenu] = useState(false);
+  /** On a slow line somebody may be ready before the menu is. */
+  const offerFor = async ({ lines }: OrderFormValues) => {
+    if (ordered.offer !== null || lines.length === 0) return ordered.offer;
+    setWaitingForMenu(true);
+    const loaded = await loadOffer();
+    setWaitingForMenu(false);
+    return loaded;
+  };
+
+  const send = async (values: OrderFormValues) => {
+    if (create.isSendingNow()) return;
+    const offer = await offerFor(values);
     if (create.isSendingNow()) return;
     const message = refusal(values, offer);
     if (message !== null) {
@@ -164,11 +176,13 @@ function useSending(
     });
   };
 
-  return { send, create };
+  return { send, create, isWaitingForMenu };
 }
 
 const CHICKENS_APART =
   'Ahora mismo los pollos se encargan aparte: deja el pedido sin pollos o sin lo demás';
+const NO_MENU =
+  'No se ha podido cargar la carta, y tu pedido lleva algo de ella. Inténtalo de nuevo.';
 
 function sumSent(sent: SentOrder | undefined): Sum | null {
   return sent?.offer ? sumOf(basketOf(sent.values), sent.offer) : null;
@@ -176,14 +190,14 @@ function sumSent(sent: SentOrder | undefined): Sum | null {
 
 /** Why it cannot be sent as it is. */
 function refusal(values: OrderFormValues, offer: Offer | null): string | null {
-  if (isUnpriced(values, offer)) return CHICKENS_APART;
-  const sum = offer && sumOf(basketOf(values), offer);
-  return sum && tooManyText(sum.chickens);
+  if (!offer) return values.lines.length > 0 ? NO_MENU : null;
+  const sum = sumOf(basketOf(values), offer);
+  return isUnpriced(values, offer) ? CHICKENS_APART : sum && tooManyText(sum.chickens);
 }
 
 /** Chickens whose price the menu does not say cannot stand beside anything else. */
-function isUnpriced(values: OrderFormValues, offer: Offer | null): boolean {
-  return values.lines.length > 0 && (!offer || requestedLines(basketOf(values), offer) === null);
+function isUnpriced(values: OrderFormValues, offer: Offer): boolean {
+  return values.lines.length > 0 && requestedLines(basketOf(values), offer) === null;
 }
 
 /**

@@ -18,6 +18,8 @@ export type Ordered = {
   week: Week;
   /** Null while the menu is not known. */
   offer: Offer | null;
+  /** The offer once the menu has come; null where it does not come. */
+  loadOffer: () => Promise<Offer | null>;
   /** How many chickens a half hour of the oven holds; null without a limit. */
   capacity: Tenths | null;
   /** While staff have paused the orders for today. */
