@@ -128,10 +128,9 @@ test(
     await strip(page).click();
     await expect(drawer(page).getByRole('listitem')).toContainText([/Entregado: Rita/]);
     const delivered = "SELECT customer_name AS name FROM orders WHERE status = 'delivered'";
-    expect(rows(shop.dataDir, `${delivered} ORDER BY id`)).toEqual([
-      { name: 'Lola' },
-      { name: 'Ana' },
-    ]);
+    await expect
+      .poll(() => rows(shop.dataDir, `${delivered} ORDER BY id`))
+      .toEqual([{ name: 'Lola' }, { name: 'Ana' }]);
     expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 10 });
   },
 );

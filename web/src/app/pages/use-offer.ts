@@ -25,7 +25,9 @@ export function useOffer(): KnownOffer {
   const { data: products } = useProducts();
   const chickens = useChickenProducts();
   const loadOffer = useCallback(async () => {
-    const loaded = await queryClient.ensureQueryData(queryOf(listProducts)).catch(() => null);
+    const loaded = await queryClient
+      .query({ ...queryOf(listProducts), staleTime: 'static' })
+      .catch(() => null);
     return loaded && { menu: menuOf(loaded), products: chickens };
   }, [queryClient, chickens]);
   const known = useMemo(() => {

@@ -11,11 +11,14 @@ const TEXTS = { stale: 'Datos sin actualizar', lost: 'Sin conexión' };
 /** As high in every state: the list below it never moves. */
 export function ConnectionNote({ connection, now }: { connection: Connection; now: number }) {
   const { state, since } = connection;
+  const isWell = state === 'live' || state === 'loading';
   const Icon = state === 'lost' ? WifiOff : Hourglass;
   return (
-    <div role="status" data-away={state === 'live' ? undefined : ''} className="shrink-0">
-      {state === 'live' ? (
-        <p className="flex items-center gap-1.5 text-sm font-semibold text-good">
+    <div role="status" data-away={isWell ? undefined : ''} className="shrink-0">
+      {isWell ? (
+        <p
+          className={`flex items-center gap-1.5 text-sm font-semibold text-good ${state === 'loading' ? 'invisible' : ''}`}
+        >
           <CircleCheck className="size-4" />
           <span className="split:short:sr-only">Al día</span>
         </p>

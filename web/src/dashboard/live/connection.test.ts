@@ -29,6 +29,6 @@ it('is stale when polls stay away for more than two turns', () => {
   expect(connectionOf(polls, true, NOW + 1).state).toBe('stale');
 });
 
-it('is not stale before there is anything', () => {
-  expect(connectionOf({ ...FINE, dataUpdatedAt: 0 }, true, NOW).state).toBe('live');
+it('is neither live nor stale before there is anything', () => {
+  expect(connectionOf({ ...FINE, dataUpdatedAt: 0 }, true, NOW).state).toBe('loading');
 });

@@ -2,7 +2,8 @@
 import { POLL_MS } from '../dashboard.queries.ts';
 
 export type Connection = {
-  state: 'live' | 'stale' | 'lost';
+  /** "loading" until there is anything that could be up to date. */
+  state: 'loading' | 'live' | 'stale' | 'lost';
   /** When the data on screen arrived, in milliseconds; 0 when there is none. */
   since: number;
 };
@@ -31,6 +32,6 @@ export function connectionOf(
   const since = polls.dataUpdatedAt;
   const hasFailed = polls.failureCount > 0 || polls.isError || polls.isPaused;
   if (!isOnline || hasFailed) return { state: 'lost', since };
-  const isStale = since > 0 && now - since > STALE_AFTER_MS;
-  return { state: isStale ? 'stale' : 'live', since };
+  if (since === 0) return { state: 'loading', since };
+  return { state: now - since > STALE_AFTER_MS ? 'stale' : 'live', since };
 }

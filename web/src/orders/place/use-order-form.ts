@@ -117,7 +117,7 @@ type SendingEvents = Events & { onTooLarge: (chickens: RefusedAsTooLarge) => voi
 /** Sends what the form holds, once at a time, and says what became of it. */
 function useSending(
   form: Form,
-  { loadOffer, ...ordered }: Ordered,
+  ordered: Ordered,
   dropDraft: () => void,
   { onPlaced, onLoginRequired, onTooLarge }: SendingEvents,
 ) {
@@ -142,15 +142,7 @@ function useSending(
     onPlaced({ values, sum, key, id: order?.id, code: order?.code });
   });
 
-  const [isWaitingForMenu, setWaitingForMenu] = useState(false);
-  /** On a slow line somebody may be ready before the menu is. */
-  const offerFor = async ({ lines }: OrderFormValues) => {
-    if (ordered.offer !== null || lines.length === 0) return ordered.offer;
-    setWaitingForMenu(true);
-    const loaded = await loadOffer();
-    setWaitingForMenu(false);
-    return loaded;
-  };
+  const { offerFor, isWaitingForMenu } = useOfferInTime(ordered);
 
   const send = async (values: OrderFormValues) => {
     if (create.isSendingNow()) return;
@@ -177,6 +169,19 @@ function useSending(
   };
 
   return { send, create, isWaitingForMenu };
+}
+
+/** What an order is put together from, once it is there: on a slow line somebody may be ready before the menu is. */
+function useOfferInTime({ offer, loadOffer }: Ordered) {
+  const [isWaitingForMenu, setWaitingForMenu] = useState(false);
+  const offerFor = async ({ lines }: OrderFormValues) => {
+    if (offer !== null || lines.length === 0) return offer;
+    setWaitingForMenu(true);
+    const loaded = await loadOffer();
+    setWaitingForMenu(false);
+    return loaded;
+  };
+  return { offerFor, isWaitingForMenu };
 }
 
 const CHICKENS_APART =

@@ -1,6 +1,12 @@
 // What staff do with an order on the counter; apart from orders.queries, which a public page loads.
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type Mutation,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { readDeliveredToday } from '@brasa/core/dashboard/dashboard.calls.ts';
 import {
@@ -108,6 +114,22 @@ export function useReopen({ onRetry }: Pick<ReopenCallbacks, 'onRetry'>) {
     mutateAsync({ ...reopening, key: newKey() });
 }
 
+const EDIT = ['edit-order'];
+
+/**
+ * The version that one has seen, or made of it: an edit that was answered is nobody else's change, also while
+ * the lists do not show it yet.
+ */
+function ownVersion(queryClient: QueryClient, { id, version }: Order): number {
+  const edits = queryClient.getMutationCache().findAll({ mutationKey: EDIT, status: 'success' });
+  let own = version;
+  for (const { state } of edits as Mutation<ChangedOrder, Error, OrderChange>[]) {
+    const { variables: sent, data: edited } = state;
+    if (edited && sent?.id === id && sent.body.version === own) own = edited.version;
+  }
+  return own;
+}
+
 /**
  * Reabrir: makes the order pending again, unless somebody else has changed it since. It is under way until
  * the lists show it.
@@ -119,7 +141,7 @@ export function useReopenHandled({ onRetry, onSuccess, onError }: HandledCallbac
       send(reopenOrder, {
         params: { id: order.id },
         body: {
-          version: order.version,
+          version: ownVersion(queryClient, order),
           ...(overCapacity && { overCapacity }),
           ...(reason && { reason }),
         },
@@ -181,6 +203,7 @@ export type OrderChange = { id: number; body: BodyOf<typeof editOrder>; key: str
 export function useEditOrder() {
   const queryClient = useQueryClient();
   return useRetriedMutation({
+    mutationKey: EDIT,
     send: ({ id, body, key }: OrderChange) =>
       send(editOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS }),
     onSettled: (_order, _error, { id }) => {
