@@ -26,7 +26,11 @@ export async function faultsOf(page: Page, { withColours = true } = {}): Promise
     })
     .setLegacyMode(!hasFrames)
     .analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const faults = violations.map(({ id, nodes: [first] }) => {
+    // Of a colour, what it is by.
+    const detail = first?.any[0]?.message ?? '';
+    return `${id}: ${first?.html} ${detail}`.trim();
+  });
   await holdMessages(page, false);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -28,8 +28,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // A journey waits now and then: a third worker uses what two leave idle of two processors.
-  workers: 3,
+  // A journey waits now and then: two workers more use what two leave idle of two processors.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // How long something takes is no journey's subject: on a busy machine everything may take a while.

@@ -1,6 +1,7 @@
 // npm run check: the fast part of the gate – types, lint, format, import rules, dead code, unit tests.
 // npm run check -- ROOM: types, lint and tests of one room, on all floors; the api's on SQLite.
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { API_SUITES } from './api-suites.ts';
 import { foldersOf, listRooms } from './rooms.ts';
 import { ROOT } from './root.ts';
@@ -9,11 +10,19 @@ import { add, oneCheck, oneFailure, report, type Tally } from './tally.ts';
 
 type Step = () => Promise<Tally>;
 
+/**
+ * For the checkers of types, which are written in Go: two of them run at once, each on its share of the
+ * processors. With more each would look at many types twice, and collect its garbage four times as often.
+ */
+const SHARE = { GOMAXPROCS: String(Math.ceil(availableParallelism() / 2)), GOGC: '400' };
+
 /** Every tool counts as one check. */
 const tool =
   (name: string, command: string, args: string[]): Step =>
   async () =>
-    (await runTool(name, command, args, { atTheEnd: true })) ? oneCheck : oneFailure(name);
+    (await runTool(name, command, args, { env: SHARE, atTheEnd: true }))
+      ? oneCheck
+      : oneFailure(name);
 
 /**
  * Each folder is checked once, in the order in which they know each other (their tsconfig.json). A

@@ -4,12 +4,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderWithoutDisk } from '../api/test/folder-without-disk.ts';
 import { freePort } from '../api/test/free-port.ts';
 
 const SUPERUSER = 'brasa';
 
-/** What is stored goes with the tests: nothing need outlive the machine, or be copied elsewhere. */
-const NOT_KEPT = '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0';
+/**
+ * What is stored goes with the tests: nothing need outlive the machine, or be copied elsewhere. Its log stays
+ * small, for it lies in memory.
+ */
+const NOT_KEPT =
+  '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=128MB';
 
 function findBinaries(): string | null {
   const onDebian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
@@ -34,7 +39,7 @@ export type TestPostgres = { url: string; stop(): void };
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const binaries = findBinaries();
   if (!binaries) throw new Error('PostgreSQL is missing: install Debian’s package postgresql');
-  const folder = mkdtempSync(join(tmpdir(), 'brasa-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : folderWithoutDisk(), 'brasa-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
