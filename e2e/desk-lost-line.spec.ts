@@ -2,7 +2,7 @@
 import { enter, openDesk, line, button, drawer, stockOf, LOST } from './desk-journey.ts';
 import { expect, STAFF, test } from './journey.ts';
 import { LONG } from './long.ts';
-import { sleepFor } from './page-time.ts';
+import { fastForward } from './page-time.ts';
 
 test(
   'an action whose answer is lost is done once, and the screen says so',
@@ -34,7 +34,7 @@ test(
     await button(staff, 'Entregado').click();
     await expect(drawer(staff).getByText(/No se sabe si el pedido está entregado/)).toBeVisible();
     await expect(drawer(staff).getByText(/sigue pendiente/)).toBeHidden();
-    await sleepFor(staff, 65_000);
+    await fastForward(staff, 65_000);
     await expect(drawer(staff).getByText(/El pedido sigue pendiente/)).toBeVisible();
     expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
     await staff.unroute('**/confirm');

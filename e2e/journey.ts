@@ -100,6 +100,7 @@ export const test = base.extend<Journey & Setting, { shops: Shops }>({
       page.on('pageerror', (error) => note(error.message));
       return page;
     });
+    // A page that is closed gives up what it asks for, and may say so.
     const said = [...surprises];
     for (const context of contexts) await context.close();
     expect(said, 'the consoles of all pages are empty').toEqual([]);

@@ -19,13 +19,13 @@ import { readQrPicture } from './qr-reader.ts';
 import { register } from './registration-form.ts';
 import { makeStaffHaykakan } from './staff-account.ts';
 import { LONG } from './long.ts';
-import { passTime } from './page-time.ts';
+import { runFor } from './page-time.ts';
 
 /** Registers in the browser, and leaves the wallet open in it. */
 async function registerWithWallet(page: Page): Promise<void> {
   await register(page, 'maria.jose', '+34 600 111 222');
   await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
-  await passTime(page, 1000);
+  await runFor(page, 1000);
   await expect(page).toHaveURL(/\/puntos$/);
   await expect(page.getByText('Aún no hay movimientos')).toBeVisible();
   await page.goto('/wallet');

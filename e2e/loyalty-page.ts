@@ -1,6 +1,6 @@
 // What a customer sees of the programme.
 import type { Locator, Page } from '@playwright/test';
-import { passTime } from './page-time.ts';
+import { runFor } from './page-time.ts';
 
 export const badge = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /disponible|Solo/ });
@@ -14,4 +14,4 @@ export const code = (page: Page): Locator =>
  * Lets the page's clock run until it has asked for the points again.
  * See docs/rules/loyalty.md#points-are-asked-for-again.
  */
-export const poll = (page: Page): Promise<void> => passTime(page, 15_000);
+export const poll = (page: Page): Promise<void> => runFor(page, 15_000);

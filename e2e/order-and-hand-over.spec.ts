@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { expectSoon, sleepFor, stopClock } from './page-time.ts';
+import { expectSoon, fastForward, stopClock } from './page-time.ts';
 import { LONG } from './long.ts';
 
 /** Fills the order form as a customer does; the quantity and the hour stay as proposed. */
@@ -184,16 +184,16 @@ test(
     const name = page.getByLabel('Nombre', { exact: true });
     const place = () => name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
     const before = await place();
-    await sleepFor(page, '01:21:00');
+    await fastForward(page, '01:21:00');
     const moved = page.getByText('Hemos cambiado la hora propuesta: de las 13:30 a las 14:00.');
     await expect(moved).toBeVisible();
     expect(await place()).toBe(before);
     const time = page.getByLabel('Hora de recogida');
     await time.selectOption('14:30');
-    await sleepFor(page, '01:00:00');
+    await fastForward(page, '01:00:00');
     await expect(page.getByText('Esa hora ya ha pasado.')).toBeVisible();
     expect(await place()).toBe(before);
-    await sleepFor(page, '02:29:00');
+    await fastForward(page, '02:29:00');
     await expect(page.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
     expect(await place()).toBe(before);
     await page.getByRole('button', { name: 'Elegir sábado 21/11/2026' }).click();

@@ -49,14 +49,17 @@ async function answered(page: Page): Promise<void> {
   await Promise.race([Promise.all(calls), setTimeout(PATIENCE, undefined, { ref: false })]);
 }
 
-/** Lets so many milliseconds pass for the page, every timer in its turn. */
-export async function passTime(page: Page, milliseconds: number): Promise<void> {
+/** As the clock's own, once the page waits for nothing: so many milliseconds pass, every timer in its turn. */
+export async function runFor(page: Page, milliseconds: number): Promise<void> {
   await answered(page);
   await page.clock.runFor(milliseconds);
 }
 
-/** Lets the page wake up so much later ("01:21:00", or milliseconds): each timer that is due fires once. */
-export async function sleepFor(page: Page, time: string | number): Promise<void> {
+/**
+ * As the clock's own, once the page waits for nothing: it wakes up so much later ("01:21:00", or milliseconds),
+ * and each timer that is due fires once.
+ */
+export async function fastForward(page: Page, time: string | number): Promise<void> {
   await answered(page);
   await page.clock.fastForward(time);
 }

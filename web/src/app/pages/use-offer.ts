@@ -3,8 +3,10 @@
 import { useCallback, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { productsOf } from '../../catalog/menu/menu-sections.ts';
@@ -19,6 +21,11 @@ type KnownOffer = {
   loadOffer: () => Promise<Offer | null>;
 };
 
+const offerOf = (products: readonly Product[], chickens: ChickenProducts): Offer => ({
+  menu: menuOf(products),
+  products: chickens,
+});
+
 export function useOffer(): KnownOffer {
   const queryClient = useQueryClient();
   const { data: categories } = useCategories();
@@ -28,11 +35,10 @@ export function useOffer(): KnownOffer {
     const loaded = await queryClient
       .query({ ...queryOf(listProducts), staleTime: 'static' })
       .catch(() => null);
-    return loaded && { menu: menuOf(loaded), products: chickens };
+    return loaded && offerOf(loaded, chickens);
   }, [queryClient, chickens]);
   const known = useMemo(() => {
     if (!categories || !products) return { offer: null, sections: [] };
-    const menu = menuOf(products);
     const isOther = ({ id }: { id: number }) => id !== chickens.whole && id !== chickens.half;
     const sections = categories.map((category) => ({
       id: category.id,
@@ -40,7 +46,7 @@ export function useOffer(): KnownOffer {
       products: productsOf(category, products).filter(isOther),
     }));
     return {
-      offer: { menu, products: chickens },
+      offer: offerOf(products, chickens),
       sections: sections.filter((section) => section.products.length > 0),
     };
   }, [categories, products, chickens]);
