@@ -13,8 +13,13 @@ type Filled<Path extends string> = Path extends `${infer Before}:${infer Name}/$
     : Path;
 type Parameter<Name extends string> = Name extends 'id' | 'userId' ? number : string;
 type Search<C extends Call> = C extends { query: object } ? '' | `?${string}` : '';
-/** "PATCH /api/orders/7" */
-type LineOf<C extends Call> = `${C['method']} ${Filled<C['path']>}${Search<C>}`;
+/**
+ * "PATCH /api/orders/7". Of each call by itself: the compiler would put all methods together with all
+ * paths, whenever it looks at an answer.
+ */
+type LineOf<C extends Call> = C extends Call
+  ? `${C['method']} ${Filled<C['path']>}${Search<C>}`
+  : never;
 
 type Head = { statusText?: string; head?: Record<string, string> };
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
