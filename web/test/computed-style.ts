@@ -1,4 +1,4 @@
-// What queries by role and clicks ask of every element's style. jsdom goes through its whole stylesheet
+// What queries by role, clicks and dialogs ask of an element's style. jsdom goes through its whole stylesheet
 // for each answer, which took a quarter of the time of the tests; here it does so once for each kind of
 // element. Whatever else is asked, or set by a stylesheet of the page's own, is jsdom's to answer.
 
@@ -8,6 +8,8 @@ const ASKED = {
   opacity: { initial: '1', isInherited: false },
   visibility: { initial: 'visible', isInherited: true },
   'pointer-events': { initial: 'auto', isInherited: true },
+  position: { initial: '', isInherited: false },
+  'animation-name': { initial: '', isInherited: false },
 } as const;
 type Asked = keyof typeof ASKED;
 const NAMES = Object.keys(ASKED) as Asked[];
@@ -16,18 +18,25 @@ const NAMES = Object.keys(ASKED) as Asked[];
 const TELLING = ['hidden', 'open', 'type'];
 const KEYWORDS = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
-/** By their sheets, for as long as these have as many rules. */
-const known = new WeakMap<CSSStyleSheet, { rules: number; isAbout: boolean }>();
+/** "animationName" */
+const asProperty = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const NAME_OF = new Map<unknown, Asked>(
+  NAMES.flatMap((name) => [[name, name] as const, [asProperty(name), name] as const]),
+);
 
-/** Whether the page's own stylesheet sets any of what is asked. */
-function isAboutAsked(sheet: CSSStyleSheet): boolean {
+/** By their sheets, for as long as these have as many rules. */
+const known = new WeakMap<CSSStyleSheet, { rules: number; text: string }>();
+
+/** Whether the page's own stylesheet may set this. */
+function isAbout(sheet: CSSStyleSheet, name: Asked): boolean {
   const { length } = sheet.cssRules;
-  const before = known.get(sheet);
-  if (before?.rules === length) return before.isAbout;
-  const text = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
-  const isAbout = NAMES.some((name) => text.includes(name));
-  known.set(sheet, { rules: length, isAbout });
-  return isAbout;
+  let text = known.get(sheet);
+  if (text?.rules !== length) {
+    text = { rules: length, text: [...sheet.cssRules].map(({ cssText }) => cssText).join('\n') };
+    known.set(sheet, text);
+  }
+  return text.text.includes(name);
 }
 
 type AskJsdom = typeof window.getComputedStyle;
@@ -42,15 +51,16 @@ class ComputedStyles {
 
   of(element: Element): CSSStyleDeclaration {
     const ask = () => this.#askJsdom(element);
-    if ([...element.ownerDocument.styleSheets].some(isAboutAsked)) return ask();
     const read = (name: Asked) => this.#valueOf(element, name) ?? ask().getPropertyValue(name);
-    const getPropertyValue = (name: string) =>
-      name in ASKED ? read(name as Asked) : ask().getPropertyValue(name);
+    const getPropertyValue = (name: string) => {
+      const asked = NAME_OF.get(name);
+      return asked ? read(asked) : ask().getPropertyValue(name);
+    };
     return new Proxy({} as CSSStyleDeclaration, {
       get: (_nothing, name) => {
         if (name === 'getPropertyValue') return getPropertyValue;
-        if (name === 'pointerEvents') return read('pointer-events');
-        if (name in ASKED) return read(name as Asked);
+        const asked = NAME_OF.get(name);
+        if (asked) return read(asked);
         const style = ask();
         const value: unknown = Reflect.get(style, name);
         return typeof value === 'function' ? (value.bind(style) as unknown) : value;
@@ -60,6 +70,8 @@ class ComputedStyles {
 
   /** The value that applies to the element; none where jsdom must be asked. */
   #valueOf(element: Element, name: Asked): string | undefined {
+    if ([...element.ownerDocument.styleSheets].some((sheet) => isAbout(sheet, name)))
+      return undefined;
     // These are told apart by more than their attributes.
     if (element.localName === 'summary' || element.hasAttribute('popover')) return undefined;
     const inline = 'style' in element ? (element as HTMLElement).style.getPropertyValue(name) : '';

@@ -42,6 +42,14 @@ export function qrFrame(text: string, sight: Sight = {}): Frame {
 
 type Sized = Sight & { width: number; height: number };
 
+/** Four samples a pixel, as a lens would mix what lies across its edge. */
+const SAMPLES = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const;
+
 function brightness(modules: boolean[][], sight: Sized): Float32Array {
   const { width, height, side = 300, contrast = 160, paper = 225 } = sight;
   const ink = paper - contrast;
@@ -50,14 +58,8 @@ function brightness(modules: boolean[][], sight: Sized): Float32Array {
   const at = placeOf(modules.length, side, sight);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // Four samples a pixel, as a lens would mix what lies across its edge.
       let sum = 0;
-      for (const [dx, dy] of [
-        [0.25, 0.25],
-        [0.75, 0.25],
-        [0.25, 0.75],
-        [0.75, 0.75],
-      ] as const) {
+      for (const [dx, dy] of SAMPLES) {
         const [column, row] = at(x + dx - width / 2, y + dy - height / 2);
         const module = modules[Math.floor(row)]?.[Math.floor(column)];
         sum += module === undefined ? (paper + ink) / 2 : module ? dark : light;
@@ -117,7 +119,10 @@ function lit(grey: Float32Array, sight: Sized): Frame {
     const reflected = distance < glare ? 255 : 0;
     const seen = Math.max(value * light, reflected) + (random() * 2 - 1) * noise;
     // Leña on crema: the ink of the wallet is brown.
-    data.set([seen, seen * 0.93, seen * 0.86, 255], index * 4);
+    data[index * 4] = seen;
+    data[index * 4 + 1] = seen * 0.93;
+    data[index * 4 + 2] = seen * 0.86;
+    data[index * 4 + 3] = 255;
   });
   return { width, height, data };
 }

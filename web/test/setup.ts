@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { emptyBasket } from '../src/orders/basket/basket-store.ts';
 import { dismissAllToasts } from '../src/ui/toast/toast.ts';
@@ -8,7 +8,20 @@ import { answerStylesQuickly } from './computed-style.ts';
 
 // Pages are loaded when they are first opened, and how long that takes is the machine's business: with three
 // suites beside each other it was more than five seconds. Only what never comes takes this long.
-configure({ asyncUtilTimeout: 25_000 });
+configure({ asyncUtilTimeout: 25_000, getElementError: describedWhenRead });
+
+/**
+ * The failure of a query, with the page as it is when somebody reads of it: a query that waits fails many
+ * times, and to write the page out each time took longer than to look through it.
+ */
+function describedWhenRead(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  // The line of the test is what is shown, not this one.
+  Error.captureStackTrace(error, describedWhenRead);
+  const describe = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { get: describe, configurable: true });
+}
 
 answerStylesQuickly();
 
