@@ -5,6 +5,7 @@ import { emptyBasket } from '../src/orders/basket/basket-store.ts';
 import { dismissAllToasts } from '../src/ui/toast/toast.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 import { answerStylesQuickly } from './computed-style.ts';
+import { answerLabelsQuickly } from './labels.ts';
 
 // Pages are loaded when they are first opened, and how long that takes is the machine's business: with three
 // suites beside each other it was more than five seconds. Only what never comes takes this long.
@@ -24,6 +25,7 @@ function describedWhenRead(message: string | null, container: Element): Error {
 }
 
 answerStylesQuickly();
+answerLabelsQuickly();
 
 /** Nothing has a size here, so nothing changes it. */
 class NothingChangesSize implements ResizeObserver {
