@@ -1,4 +1,5 @@
-// A camera at the browser's edge: what it answers when it is asked for, and whether it is running.
+// A camera at the browser's edge: what it answers when it is asked for, whether it is running, and which
+// code is in its picture.
 import { vi } from 'vitest';
 
 export type FakeCamera = {
@@ -11,6 +12,8 @@ export type FakeCamera = {
   /** The system takes the camera away. */
   lose: () => void;
   lamp: ReturnType<typeof vi.fn>;
+  /** A code is held in front of it; the browser's own reader sees it in the next picture. */
+  show: (text: string) => void;
 };
 
 export function fakeCamera({ hasTorch = false } = {}): FakeCamera {
@@ -43,6 +46,7 @@ export function fakeCamera({ hasTorch = false } = {}): FakeCamera {
   });
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   return {
+    show: fakePictures(),
     running: () => tracks.size,
     answer: (next) => {
       refusal = next;
@@ -55,5 +59,24 @@ export function fakeCamera({ hasTorch = false } = {}): FakeCamera {
       for (const track of tracks) track.dispatchEvent(new Event('ended'));
     },
     lamp,
+  };
+}
+
+/** Pictures without pixels, and a browser that reads QRs by itself; answers how to hold a code in front. */
+function fakePictures(): (text: string) => void {
+  let shown: string | null = null;
+  const context = { drawImage: () => undefined, getImageData: () => ({}) };
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      static getSupportedFormats = () => Promise.resolve(['qr_code']);
+      detect = () => Promise.resolve(shown === null ? [] : [{ rawValue: shown }]);
+    },
+  );
+  return (text) => {
+    shown = text;
   };
 }

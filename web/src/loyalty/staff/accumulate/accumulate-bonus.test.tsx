@@ -10,6 +10,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
+import { fakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
@@ -53,16 +54,6 @@ function scanned(available: number, verified = true): AnswerTo<'searchByQr'> {
 
 const PAID: Order = { ...LOLA, totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
 
-// The camera has tests of its own.
-type ScannerProps = { onRead: (text: string) => void };
-const scanner = vi.hoisted(() => ({ read: (_text: string): void => undefined }));
-vi.mock('../../../ui/scanner/qr-scanner.tsx', () => ({
-  QrScanner: ({ onRead }: ScannerProps) => {
-    scanner.read = onRead;
-    return null;
-  },
-}));
-
 const NEXT: Visit = { walkInId: 'V20261120-ABCDEF654321' };
 
 /** The dialog as the desk has it: closed and opened again, for one visit after the other. */
@@ -102,8 +93,9 @@ function open(answers: Answers = {}, order: Order | null = null) {
 const typePhone = () =>
   userEvent.type(screen.getByRole('textbox', { name: 'Teléfono' }), '655123456{Enter}');
 async function scan() {
+  const { show } = fakeCamera();
   await userEvent.click(screen.getByRole('radio', { name: 'Escanear QR' }));
-  scanner.read(WALLET);
+  show(WALLET);
 }
 const bonus = () => screen.findByRole('region', { name: 'Bono' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -5,6 +5,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
+import { fakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { said, type Part } from '../../../../test/staff-desk.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
@@ -40,16 +41,6 @@ const BALANCE = {
 const FOUND: AnswerTo<'findUserByPhone'> = { body: { found: true, user: LOLA } };
 const NOBODY = { body: { found: false } } as const;
 const DONE: AnswerTo<'accumulatePoints'> = { body: { queued: false, isNewUser: false } };
-
-// The camera has tests of its own.
-type ScannerProps = { onRead: (text: string) => void; onCancel: () => void };
-const scanner = vi.hoisted(() => ({ read: (_text: string): void => undefined }));
-vi.mock('../../../ui/scanner/qr-scanner.tsx', () => ({
-  QrScanner: ({ onRead, onCancel }: ScannerProps) => {
-    scanner.read = onRead;
-    return <button onClick={onCancel}>Cancelar escáner</button>;
-  },
-}));
 
 function open(answers: Answers = {}, { visit = WALK_IN }: { visit?: Visit } = {}) {
   const api = fakeApi(answers);
@@ -222,9 +213,10 @@ describe('the QR', () => {
     signature: 's',
   });
   async function scan(text: string, answers: Answers = {}, visit: Visit = WALK_IN) {
+    const { show } = fakeCamera();
     const { dialog } = open(answers, { visit });
     await userEvent.click(dialog.getByRole('radio', { name: 'Escanear QR' }));
-    scanner.read(text);
+    show(text);
     return dialog;
   }
 

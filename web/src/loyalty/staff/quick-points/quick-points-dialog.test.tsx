@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -8,11 +8,8 @@ import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers, type Failed } from '../../../../test/fake-api.ts';
 import { fakeCamera, type FakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
-import { readVideo } from '../../../browser/camera/read-video.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import QuickPointsDialog from './quick-points-dialog.tsx';
-
-vi.mock('../../../browser/camera/read-video.ts');
 
 const BY_PHONE = 'POST /api/points/search-phone';
 const BY_QR = 'POST /api/points/search-qr';
@@ -43,7 +40,6 @@ const CONSUMED = { body: { discountApplied: 5 } };
 let camera: FakeCamera;
 
 beforeEach(() => {
-  vi.mocked(readVideo).mockReset().mockReturnValue(vi.fn());
   camera = fakeCamera();
 });
 
@@ -102,8 +98,7 @@ async function closeAndOpen() {
 async function scan(text: string) {
   await userEvent.click(dialog().getByRole('tab', { name: 'Escanear QR' }));
   await dialog().findByLabelText('Imagen de la cámara');
-  await waitFor(() => expect(readVideo).toHaveBeenCalled());
-  act(() => vi.mocked(readVideo).mock.calls[0]?.[1].onText(text));
+  camera.show(text);
 }
 
 describe('search by phone', () => {
