@@ -214,9 +214,10 @@ describe('the form', () => {
 
   it('shows what somebody else has changed meanwhile, and keeps what was typed', async () => {
     let order: Order = ROSA;
-    const { sheet, field, type } = await openForm(ROSA, { [POLL]: () => desk(order) });
+    const { sheet, field, type, queryClient } = await openForm(ROSA, { [POLL]: () => desk(order) });
     await type('Dirección', 'Calle Ancha, 3');
     order = { ...ROSA, version: 2, customerEmail: 'otra@example.com' };
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
     expect(await sheet.findByText('otra@example.com')).toBeVisible();
     expect(field('Email')).toHaveValue('otra@example.com');
     expect(field('Dirección')).toHaveValue('Calle Ancha, 3');

@@ -81,6 +81,12 @@ async function speak() {
   await press('Parar');
 }
 
+/** Time goes on by itself, and further when a test says so. */
+const holdTime = () =>
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+/** What had no answer goes out again two seconds later. */
+const awaitRetry = () => act(() => void vi.advanceTimersByTime(2000));
+
 describe('an order that is spoken', () => {
   it('is sent, read back in words, and undone with a tap', async () => {
     const { calls } = await openVoice({
@@ -110,7 +116,7 @@ describe('an order that is spoken', () => {
 
   it('leaves room for the next one by itself', async () => {
     await openVoice({ [SPEAK]: { body: RESULT } });
-    vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    holdTime();
     await speak();
     await screen.findByText(CREATED);
     act(() => void vi.advanceTimersByTime(10_000));
@@ -217,13 +223,13 @@ describe('what is missing', () => {
     await openVoice({
       [SPEAK]: () => (isDown ? { offline: true } : { body: UNNAMED }),
     });
+    holdTime();
     await speak();
     await screen.findByText('Sin conexión: lo dictado se vuelve a enviar');
     await openOrder(/Lola/);
     isDown = false;
-    await waitFor(async () => expect(await findToast(UNNAMED.message)).toContain('te espera'), {
-      timeout: 4000,
-    });
+    awaitRetry();
+    expect(await findToast(UNNAMED.message)).toContain('te espera');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Usar lo dictado' })).toHaveFocus();
@@ -407,6 +413,7 @@ describe('while something else goes on', () => {
     await speak();
     await screen.findByText(CREATED);
     const undo = panel().getByRole('button', { name: 'Deshacer' });
+    holdTime();
     await userEvent.click(undo);
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(undo);
@@ -416,9 +423,8 @@ describe('while something else goes on', () => {
     expect(asked('PATCH /api/orders/9/cancel')).toBe(1);
     expect(screen.getByText(CREATED)).toBeVisible();
     isDown = false;
-    await waitFor(async () => expect(await findToast('Pedido cancelado')).toContain('María'), {
-      timeout: 4000,
-    });
+    awaitRetry();
+    expect(await findToast('Pedido cancelado')).toContain('María');
     expect(screen.queryByText(CREATED)).not.toBeInTheDocument();
     takeConsoleErrors();
   });
@@ -483,13 +489,13 @@ describe('while somebody goes to another page', () => {
   ])('%s is said there', async (_name, body, said) => {
     let isDown = true;
     await openVoice({ ...REVIEWS, [SPEAK]: () => (isDown ? { offline: true } : { body }) });
+    holdTime();
     await speak();
     await screen.findByText('Sin conexión: lo dictado se vuelve a enviar');
     await leave();
     isDown = false;
-    await waitFor(async () => expect(await findToast(body.message)).toContain(said), {
-      timeout: 4000,
-    });
+    awaitRetry();
+    expect(await findToast(body.message)).toContain(said);
     takeConsoleErrors();
   });
 });

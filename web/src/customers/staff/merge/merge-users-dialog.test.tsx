@@ -1,5 +1,5 @@
 // Two accounts of one person become one, from the dialog of one of them (docs/decisions/0017).
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
@@ -66,7 +66,9 @@ async function search(user: UserView, others: UserView[], answers?: Answers) {
   await screen.findByRole('dialog', { name: 'Unir con otra cuenta' });
   const box = dialog().getByLabelText('Buscar la otra cuenta');
   expect(document.activeElement).toBe(box);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   fireEvent.change(box, { target: { value: 'otra' } });
+  act(() => void vi.advanceTimersByTime(300));
   await dialog().findByRole('list', { name: 'Cuentas encontradas' });
   return opened;
 }

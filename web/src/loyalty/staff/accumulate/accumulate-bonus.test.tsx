@@ -93,9 +93,8 @@ function open(answers: Answers = {}, order: Order | null = null) {
 const typePhone = () =>
   userEvent.type(screen.getByRole('textbox', { name: 'Teléfono' }), '655123456{Enter}');
 async function scan() {
-  const { show } = fakeCamera();
+  fakeCamera().show(WALLET);
   await userEvent.click(screen.getByRole('radio', { name: 'Escanear QR' }));
-  show(WALLET);
 }
 const bonus = () => screen.findByRole('region', { name: 'Bono' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

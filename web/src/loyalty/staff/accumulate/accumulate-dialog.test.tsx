@@ -213,10 +213,9 @@ describe('the QR', () => {
     signature: 's',
   });
   async function scan(text: string, answers: Answers = {}, visit: Visit = WALK_IN) {
-    const { show } = fakeCamera();
+    fakeCamera().show(text);
     const { dialog } = open(answers, { visit });
     await userEvent.click(dialog.getByRole('radio', { name: 'Escanear QR' }));
-    show(text);
     return dialog;
   }
 

@@ -96,9 +96,8 @@ async function closeAndOpen() {
 }
 
 async function scan(text: string) {
-  await userEvent.click(dialog().getByRole('tab', { name: 'Escanear QR' }));
-  await dialog().findByLabelText('Imagen de la cámara');
   camera.show(text);
+  await userEvent.click(dialog().getByRole('tab', { name: 'Escanear QR' }));
 }
 
 describe('search by phone', () => {
