@@ -60,7 +60,13 @@ function openSession(answers: Answers = {}) {
       await userEvent.click(screen.getByRole('link', { name: 'Iniciar Sesión' }));
       await userEvent.type(await screen.findByLabelText('Usuario'), user.username);
       await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
+      vi.useFakeTimers({
+        ...{ now: NOW, shouldAdvanceTime: true },
+        toFake: ['setTimeout', 'clearTimeout'],
+      });
       await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+      // The page waits half a second before it leads on.
+      await act(() => vi.advanceTimersByTimeAsync(500));
       await isBack();
     },
   };
