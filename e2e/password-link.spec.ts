@@ -8,12 +8,20 @@ test('somebody with nothing but a phone gets an account by a link, once', async 
     data: { phone: '600111222', points: 30 },
   });
   await staff.goto('/admin/users');
+  // On a slow line the card is there before the search has found it.
+  const search = Promise.withResolvers<undefined>();
+  await staff.route('**/api/auth/users?*q=*', async (route) => {
+    await search.promise;
+    await route.continue();
+  });
   await staff.getByLabel('Buscar usuarios').fill('600111222');
+  await expect(staff.getByText('Cargando...')).toBeVisible();
   const card = staff.getByRole('listitem').filter({ hasText: 'Solo teléfono' });
   await card.getByRole('button', { name: 'Enlace para la contraseña' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Enlace para la contraseña' });
   await expect(dialog.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible();
   expect(await faultsOf(staff)).toEqual([]);
+  search.resolve(undefined);
   const chat = await dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
   const message = new URL(chat ?? '').searchParams.get('text') ?? '';
   const [link = ''] = /https?:\S+/.exec(message) ?? [];

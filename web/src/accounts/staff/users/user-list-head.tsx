@@ -8,10 +8,15 @@ type UserListHeadProps = {
   list: UserFilterState;
   /** How many the list has on all its pages; undefined while nobody knows. */
   total: number | undefined;
+  /** Whether what is shown still belongs to the list before. */
+  isStale: boolean;
 };
 
-export function UserListHead({ list, total }: UserListHeadProps) {
+export function UserListHead({ list, total, isStale }: UserListHeadProps) {
   const { showAll } = list.filter;
+  const found = total === undefined ? undefined : countText(total);
+  // Said, not shown by fainter cards: those can be used meanwhile, and have to be read.
+  const said = isStale ? 'Cargando...' : found;
   return (
     <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="relative">
@@ -37,7 +42,7 @@ export function UserListHead({ list, total }: UserListHeadProps) {
           checked={showAll}
           onCheckedChange={list.setShowAll}
         />
-        <div role="status">{total !== undefined && <Badge>{countText(total)}</Badge>}</div>
+        <div role="status">{said !== undefined && <Badge>{said}</Badge>}</div>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function UserList(props: UserListProps) {
       <ul
         aria-label="Usuarios"
         aria-busy={isStale}
-        className={`grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isStale ? 'opacity-60' : ''}`}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
       >
         {users.map((user) => (
           <UserCard key={user.id} user={user} viewer={viewer} actions={actions} />

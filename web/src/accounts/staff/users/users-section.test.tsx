@@ -133,6 +133,18 @@ describe('searching', () => {
     expect(await screen.findByText('1 usuario')).toBeVisible();
   });
 
+  it('says that it looks, and leaves what is there as it is, until it has found', async () => {
+    const answer = Promise.withResolvers<AnswerTo<'listUsers'>>();
+    open({ 'GET /api/auth/users?showAll=false&q=mar&page=1': () => answer.promise });
+    await card('jefa');
+    search('mar');
+    expect(await screen.findByText('Cargando...')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'jefa' })).toBeVisible();
+    answer.resolve(usersAnswer([CUSTOMER]));
+    expect(await screen.findByText('1 usuario')).toBeVisible();
+    expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+  });
+
   it('that finds nobody says so and leads back', async () => {
     open({ 'GET /api/auth/users?showAll=false&q=zz&page=1': usersAnswer([]) });
     await list();

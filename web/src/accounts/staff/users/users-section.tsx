@@ -48,7 +48,7 @@ export function UsersSection({ viewer, account, restaurantName }: UsersSectionPr
       <h2 id={USERS_ID} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
         Usuarios
       </h2>
-      <UserListHead list={list} total={users.isPlaceholderData ? undefined : users.data?.total} />
+      <UserListHead list={list} total={users.data?.total} isStale={users.isPlaceholderData} />
       <Loaded
         query={users}
         loading={<LoadingRow text="Cargando usuarios..." />}
