@@ -23,8 +23,6 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost/' } },
       setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
-      // Where a test's time passes with the real one, a wait of nothing waits for its next step.
-      fakeTimers: { advanceTimeDelta: 2 },
       restoreMocks: true,
       unstubGlobals: true,
       // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.

@@ -124,6 +124,7 @@ describe('a new order', () => {
     const keys = watchKeys();
     await press(drawer, 'Guardar pedido');
     await act(() => vi.advanceTimersByTimeAsync(90_000));
+    expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pedido ha llegado.');
     products = products.map((one) => (one.id === 26 ? { ...one, price: '2.50' } : one));
     await act(() => queryClient.invalidateQueries({ queryKey: ['/api/products'] }));
     await drawer.findByText('16,00 €');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
+import { SMALL_STEPS } from '../../../test/fake-time.ts';
 import { installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { desk, findLine, findToast, LOLA, NOW, openDesk, POLL } from '../../../test/staff-desk.ts';
@@ -20,7 +21,7 @@ let pausedUntil: string | null;
 const answered = () => ({ body: { pausedUntil } });
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers(SMALL_STEPS);
   vi.setSystemTime(NOW);
   pausedUntil = null;
 });

@@ -233,6 +233,7 @@ describe('an order of it', () => {
     await user().click(drawer.getByRole('button', { name: 'Anotar pago' }));
     await user().type(await drawer.findByRole('textbox', { name: 'Total' }), '27');
     await user().click(drawer.getByRole('button', { name: 'Guardar pago' }));
+    await findToast('Pago anotado');
     await user().click(await drawer.findByRole('button', { name: 'Reabrir' }));
     await user().type(drawer.getByRole('textbox', { name: 'Motivo' }), 'Vino el lunes{Enter}');
     expect(await findToast('Pedido reabierto')).toContain('Rosa');
