@@ -60,7 +60,8 @@ export function newPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   // One that breaks while a transaction has it fails the transaction's next query; without a listener
   // it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  // So would one that breaks while nobody has it; the next query opens another.
+  return pool.on('error', () => {});
 }
 
 type Warn = (message: string, error: unknown) => void;

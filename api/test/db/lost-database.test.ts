@@ -104,6 +104,16 @@ if (engine === 'postgres') {
     expect((await order).status).toBe(201);
   });
 
+  test('a connection that is cut while nobody has it is replaced, and ends nothing', async () => {
+    const { url } = await openMigrated();
+    const [pool, other] = [newPool(url, { max: 1 }), newPool(url, { max: 1 })];
+    onTestFinished(() => Promise.all([pool.end(), other.end()]).then(() => undefined));
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect.poll(() => pool.totalCount).toBe(0);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   test('a connection on which an answer took too long is used by nobody else', async () => {
     const { url } = await openMigrated();
     const pool = newPool(url, { query_timeout: 100, max: 1 });
