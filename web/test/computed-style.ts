@@ -31,12 +31,12 @@ const known = new WeakMap<CSSStyleSheet, { rules: number; text: string }>();
 /** Whether the page's own stylesheet may set this. */
 function isAbout(sheet: CSSStyleSheet, name: Asked): boolean {
   const { length } = sheet.cssRules;
-  let text = known.get(sheet);
-  if (text?.rules !== length) {
-    text = { rules: length, text: [...sheet.cssRules].map(({ cssText }) => cssText).join('\n') };
-    known.set(sheet, text);
+  let read = known.get(sheet);
+  if (read?.rules !== length) {
+    read = { rules: length, text: [...sheet.cssRules].map(({ cssText }) => cssText).join('\n') };
+    known.set(sheet, read);
   }
-  return text.text.includes(name);
+  return read.text.includes(name);
 }
 
 type AskJsdom = typeof window.getComputedStyle;

@@ -6,6 +6,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { haveSessionCookie } from '../../../../test/render-app.tsx';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { TIMERS_ALONE } from '../../../../test/fake-time.ts';
 import { STOCK } from '../../../../test/samples.ts';
 import {
   ANA,
@@ -60,10 +61,7 @@ function openSession(answers: Answers = {}) {
       await userEvent.click(screen.getByRole('link', { name: 'Iniciar Sesión' }));
       await userEvent.type(await screen.findByLabelText('Usuario'), user.username);
       await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
-      vi.useFakeTimers({
-        ...{ now: NOW, shouldAdvanceTime: true },
-        toFake: ['setTimeout', 'clearTimeout'],
-      });
+      vi.useFakeTimers({ ...TIMERS_ALONE, now: NOW });
       await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
       // The page waits half a second before it leads on.
       await act(() => vi.advanceTimersByTimeAsync(500));

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { TIMERS_ALONE } from '../../../../test/fake-time.ts';
 import { fakeMicrophone, type FakeMicrophone } from '../../../../test/fake-microphone.ts';
 import {
   desk,
@@ -82,8 +83,7 @@ async function speak() {
 }
 
 /** Time goes on by itself, and further when a test says so. */
-const holdTime = () =>
-  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+const holdTime = () => vi.useFakeTimers({ ...TIMERS_ALONE, now: NOW });
 /** What had no answer goes out again two seconds later. */
 const awaitRetry = () => act(() => void vi.advanceTimersByTime(2000));
 
