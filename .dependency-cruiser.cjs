@@ -5,15 +5,15 @@ const { OTHER_FOLDERS, ROOMS } = require('./checks/rooms.cjs');
 
 const rooms = ROOMS.join('|');
 
-/** api rooms: a room may not import the rooms to its right. */
+/** api rooms: a room may not import the rooms after it. */
 const upward = ROOMS.map((room, index) => {
-  const right = ROOMS.slice(index + 1).join('|');
+  const later = ROOMS.slice(index + 1).join('|');
   return (
-    right && {
-      name: `${room}-enters-only-rooms-to-its-left`,
+    later && {
+      name: `${room}-enters-only-rooms-before-it`,
       severity: 'error',
       from: { path: `^(core|api)/src/${room}/` },
-      to: { path: `^(core|api)/src/(${right})/` },
+      to: { path: `^(core|api)/src/(${later})/` },
     }
   );
 }).filter(Boolean);
@@ -52,10 +52,15 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^api/src/',
-        pathNot: ['^api/src/db/', '\\.store\\.ts$', '\\.report\\.ts$'],
+        pathNot: ['^api/src/db/', '\\.(store|report|tables)\\.ts$'],
       },
       to: {
-        path: ['(^|/)node_modules/(kysely|pg)/', '^node:sqlite$', '^api/src/db/tables/'],
+        path: [
+          '(^|/)node_modules/(kysely|pg)/',
+          '^node:sqlite$',
+          '^api/src/db/tables/',
+          '\\.tables\\.ts$',
+        ],
         pathNot: '/tables/(personal-)?columns\\.ts$',
       },
     },
@@ -63,7 +68,7 @@ module.exports = {
       name: 'a-store-is-its-own-rooms',
       severity: 'error',
       from: { path: `^api/src/(${rooms})/` },
-      to: { path: `^api/src/(${rooms})/[^/]+\\.store\\.ts$`, pathNot: '^api/src/$1/' },
+      to: { path: `^api/src/(${rooms})/[^/]+\\.(store|tables)\\.ts$`, pathNot: '^api/src/$1/' },
     },
     {
       name: 'api-rooms-are-entered-by-their-door',

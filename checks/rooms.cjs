@@ -1,27 +1,5 @@
-// The house's rooms and what else stands beside them: one list for the import rules and for every tool
-// that goes through the house room by room.
-
-/** From the ground up; a room enters only rooms to its left. */
-const ROOMS = [
-  'settings',
-  'hours',
-  'catalog',
-  'messages',
-  'accounts',
-  'loyalty',
-  'stock',
-  'oven',
-  'payments',
-  'tickets',
-  'orders',
-  'sales',
-  'invoices',
-  'customers',
-  'voice',
-  'books',
-  'dashboard',
-  'site',
-];
+// The house's rooms and what else stands beside them, for the import rules.
+const { ROOMS } = require('../core/src/rooms.ts');
 
 /** The folders of each floor that are no rooms. */
 const OTHER_FOLDERS = {
@@ -30,4 +8,4 @@ const OTHER_FOLDERS = {
   web: ['app', 'browser', 'ui', 'worker'],
 };
 
-module.exports = { ROOMS, OTHER_FOLDERS };
+module.exports = { ROOMS: Object.keys(ROOMS), OTHER_FOLDERS };

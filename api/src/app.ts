@@ -4,27 +4,20 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
-import { registerAccountsRoutes, renewSession, sessionFinder } from './accounts/index.ts';
-import { registerBooksRoutes } from './books/index.ts';
+import { renewSession, sessionFinder } from './accounts/index.ts';
 import {
   imagesFolder,
   PhotographIndex,
   photographSizesFolder,
   productImagesFolder,
   readMenu,
-  registerCatalogEditingRoutes,
-  registerCatalogRoutes,
-  registerPictureRoutes,
-  UploadedPictures,
 } from './catalog/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { registerCustomersRoutes } from './customers/index.ts';
-import { registerDashboardRoutes, registerEventRoutes } from './dashboard/index.ts';
 import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
 import { readiness } from './db/is-ready.ts';
-import { listOpeningHours, registerHoursRoutes } from './hours/index.ts';
+import { listOpeningHours } from './hours/index.ts';
 import { registerApiDocument } from './http/api-document-routes.ts';
 import { registerBodyParsers } from './http/body.ts';
 import {
@@ -42,22 +35,10 @@ import { registerSession } from './http/session.ts';
 import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
-import { registerInvoicesRoutes } from './invoices/index.ts';
-import { registerLoyaltyRoutes } from './loyalty/index.ts';
-import {
-  registerOrderPageEventRoutes,
-  registerOrderPageRoutes,
-  registerOrderRoutes,
-} from './orders/index.ts';
-import { registerOvenRoutes } from './oven/index.ts';
-import { registerSalesRoutes } from './sales/index.ts';
-import { listSettings, registerSettingsRoutes } from './settings/index.ts';
+import { listSettings } from './settings/index.ts';
+import { registerRooms } from './room-routes.ts';
 import type { Shop } from './shop.ts';
-import { readBuiltApp, registerPages, registerSiteRoutes } from './site/index.ts';
-import { registerStockRoutes } from './stock/index.ts';
-import { registerMessagesRoutes } from './messages/index.ts';
-import { registerTicketsRoutes } from './tickets/index.ts';
-import { registerVoiceRoutes } from './voice/index.ts';
+import { readBuiltApp, registerPages } from './site/index.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 /** How long a request may take to arrive, in milliseconds: a picture of 8 MB over a poor line does. */
@@ -126,33 +107,12 @@ export async function buildApp(
   registerApiDocument(app);
   registerHealth(app, readiness(shop.db, shop.clock));
 
-  const images = imagesFolder(resolve(config.dataDir));
-  const productImages = productImagesFolder(images);
-  const photographs = new PhotographIndex(images, ['site', 'products'], (file) =>
+  const { publicUrl } = config;
+  const dataFolder = resolve(config.dataDir);
+  const photographs = new PhotographIndex(imagesFolder(dataFolder), ['site', 'products'], (file) =>
     app.log.warn({ file: basename(file) }, 'not a photograph'),
   );
-  registerSettingsRoutes(app, shop);
-  registerHoursRoutes(app, shop);
-  registerCatalogRoutes(app, shop, productImages, photographs);
-  registerCatalogEditingRoutes(app, shop);
-  registerPictureRoutes(app, shop, new UploadedPictures(images));
-  registerAccountsRoutes(app, shop, cookies, config.publicUrl);
-  registerLoyaltyRoutes(app, shop);
-  registerStockRoutes(app, shop);
-  registerOvenRoutes(app, shop);
-  registerMessagesRoutes(app, shop);
-  registerTicketsRoutes(app, shop);
-  registerOrderRoutes(app, shop);
-  registerOrderPageRoutes(app, shop);
-  registerOrderPageEventRoutes(app, shop);
-  registerSalesRoutes(app, shop);
-  registerInvoicesRoutes(app, shop, resolve(config.dataDir));
-  registerVoiceRoutes(app, shop);
-  registerCustomersRoutes(app, shop, cookies);
-  registerBooksRoutes(app, shop);
-  registerDashboardRoutes(app, shop);
-  registerEventRoutes(app, shop);
-  registerSiteRoutes(app, shop);
+  await registerRooms(app, shop, { cookies, publicUrl, dataFolder, photographs });
   if (webFolder !== undefined) {
     await registerBuiltFiles(app, webFolder);
     await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));

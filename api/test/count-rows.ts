@@ -1,5 +1,6 @@
 import type { Database } from '../src/db/database.ts';
-import { COLUMNS, type TableName } from '../src/db/tables/tables.ts';
+import { COLUMNS } from '../src/db/tables/personal-columns.ts';
+import type { TableName } from '../src/db/tables/tables.ts';
 
 /** Sessions and throttles may be touched by reading; the secrets come with the migrations. */
 const NOT_COUNTED: TableName[] = ['sessions', 'throttleHits', 'secrets'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
-import type { SessionCookies } from '../http/session-cookies.ts';
+import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { logIn } from './log-in.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
@@ -10,11 +10,10 @@ import { registerRegistrationRoutes } from './registration.routes.ts';
 import { endSession } from './sessions.ts';
 import { registerUsersRoutes } from './users.routes.ts';
 
-export function registerAccountsRoutes(
+export function registerRoutes(
   app: FastifyInstance,
   shop: Shop,
-  cookies: SessionCookies,
-  publicUrl: string | undefined,
+  { cookies, publicUrl }: RoomParts,
 ): void {
   registerRegistrationRoutes(app, shop, cookies);
   registerOwnAccountRoutes(app, shop, cookies);

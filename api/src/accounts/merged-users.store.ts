@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forReference, forUpdate, lockByName } from '../db/engine.ts';
-import type { UsersTable } from '../db/tables/accounts.ts';
+import type { UsersTable } from './accounts.tables.ts';
 import { flag } from '../db/tables/columns.ts';
 
 /** Makes merges wait for each other: each then finds what the one before has left. */

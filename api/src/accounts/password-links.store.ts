@@ -1,7 +1,7 @@
 // Links for a new password, by their hash (docs/rules/accounts.md#links-for-a-password).
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import type { AccountsTables, UsersTable } from '../db/tables/accounts.ts';
+import type { AccountsTables, UsersTable } from './accounts.tables.ts';
 
 export type LinkOwner = Pick<Selectable<UsersTable>, 'id' | 'username' | 'phone'> & {
   expiresAt: number;

@@ -2,7 +2,7 @@
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import type { UsersTable } from '../db/tables/accounts.ts';
+import type { UsersTable } from './accounts.tables.ts';
 import { flag } from '../db/tables/columns.ts';
 
 const COLUMNS = [

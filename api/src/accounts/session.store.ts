@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forReference } from '../db/engine.ts';
 import { prepared } from '../db/prepared.ts';
-import type { AccountsTables } from '../db/tables/accounts.ts';
+import type { AccountsTables } from './accounts.tables.ts';
 import { orRefuse } from '../failure.ts';
 
 export type SessionRow = CurrentUser & { expiresAt: number };

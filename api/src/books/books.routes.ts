@@ -14,7 +14,7 @@ import { exportDays, exportProducts } from './export-report.ts';
 import { listCloses, readClose } from './read-closes.ts';
 import { readHoursReport, readProductReport, readReport } from './read-report.ts';
 
-export function registerBooksRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   const { db, clock } = shop;
   answerCall(app, calls.readOpenBooks, async () => {
     const last = await lastClose(db.read);

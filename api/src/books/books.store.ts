@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
-import type { BooksTables } from '../db/tables/books.ts';
+import type { BooksTables } from './books.tables.ts';
 
 export type CloseRow = Selectable<BooksTables['dayCloses']>;
 export type CorrectionRow = Selectable<BooksTables['closeCorrections']>;

@@ -10,7 +10,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { CategoriesTable, ProductsTable } from '../db/tables/catalog.ts';
+import type { CategoriesTable, ProductsTable } from './catalog.tables.ts';
 import { toProduct } from './catalog.store.ts';
 
 export type CategoryRow = Selectable<CategoriesTable>;

@@ -3,17 +3,24 @@ import * as calls from '@brasa/core/catalog/catalog.calls.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { answerPublicly, keepPublicAnswer } from '../http/public-answers.ts';
+import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
+import { registerCatalogEditingRoutes } from './catalog-editing.routes.ts';
 import { listCategories, listFeatured, listProducts } from './catalog.store.ts';
-import type { PhotographIndex } from './photograph-index.ts';
-import { productImageExists } from './product-images.ts';
+import { registerPictureRoutes } from './pictures.routes.ts';
+import { imagesFolder, productImageExists, productImagesFolder } from './product-images.ts';
+import { UploadedPictures } from './uploaded-pictures.ts';
 
-export function registerCatalogRoutes(
+export function registerRoutes(
   app: FastifyInstance,
   shop: Shop,
-  productImages: string,
-  photographIndex: PhotographIndex,
+  { dataFolder, photographs }: RoomParts,
 ): void {
+  const images = imagesFolder(dataFolder);
+  const productImages = productImagesFolder(images);
+  registerCatalogEditingRoutes(app, shop);
+  registerPictureRoutes(app, shop, new UploadedPictures(images));
+
   const today = () => madridDay(shop.clock());
   answerPublicly(app, shop, calls.listCategories, ['catalog'], () => listCategories(shop.db.read));
   answerPublicly(app, shop, calls.listProducts, ['catalog'], () =>
@@ -22,7 +29,7 @@ export function registerCatalogRoutes(
   answerPublicly(app, shop, calls.listFeatured, ['catalog'], () =>
     listFeatured(shop.db.read, today()),
   );
-  const listPhotographs = () => photographIndex.list();
+  const listPhotographs = () => photographs.list();
   answerCall(app, calls.listPhotographs, listPhotographs);
   keepPublicAnswer(app, calls.listPhotographs, [], listPhotographs);
   answerCall(app, calls.checkFile, async ({ query }) => ({

@@ -9,7 +9,7 @@ import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { resumeAutoId } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
-import type { ProductsTable } from '../db/tables/catalog.ts';
+import type { ProductsTable } from './catalog.tables.ts';
 import { HALF_CHICKEN, WHOLE_CHICKEN, type StarterCatalog } from './starter-catalog.ts';
 
 type ProductRow = Selectable<ProductsTable>;

@@ -1,8 +1,5 @@
-export { registerCatalogEditingRoutes } from './catalog-editing.routes.ts';
-export { registerCatalogRoutes } from './catalog.routes.ts';
 export { fillEmptyCatalog, readAllergens, readEveryItem, readMenu } from './catalog.store.ts';
 export { PhotographIndex, photographSizesFolder } from './photograph-index.ts';
-export { registerPictureRoutes } from './pictures.routes.ts';
 export {
   copyStarterImages,
   imagesFolder,

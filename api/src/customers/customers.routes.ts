@@ -6,6 +6,7 @@ import { accountOwner } from '../accounts/index.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { answerPublicly } from '../http/public-answers.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
+import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { askForLinks } from './ask-for-links.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
@@ -15,11 +16,7 @@ import { readOwnData } from './read-own-data.ts';
 import { readUserAccount } from './read-user-account.ts';
 import { removeOtherPhone } from './remove-other-phone.ts';
 
-export function registerCustomersRoutes(
-  app: FastifyInstance,
-  shop: Shop,
-  cookies: SessionCookies,
-): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: RoomParts): void {
   registerOwnData(app, shop, cookies);
   registerRecovery(app, shop);
 

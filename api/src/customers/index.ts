@@ -1,2 +1,1 @@
-export { registerCustomersRoutes } from './customers.routes.ts';
 export { passwordMail } from './password-mail.ts';

@@ -1,7 +1,7 @@
 // The log of merges, which only grows.
 import type { Insertable } from 'kysely';
 import type { Transaction } from '../db/database.ts';
-import type { UserMergesTable } from '../db/tables/customers.ts';
+import type { UserMergesTable } from './customers.tables.ts';
 
 export async function insertMerge(
   transaction: Transaction,

@@ -11,9 +11,12 @@ import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { readDashboard, readDeliveredToday } from './dashboard.report.ts';
 import { readExpectedSales, readOvenBoard } from './oven-board.report.ts';
+import { registerEventRoutes } from './events.routes.ts';
 import { readUserStatistics } from './user-statistics.report.ts';
 
-export function registerDashboardRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
+  registerEventRoutes(app, shop);
+
   const { clock, db } = shop;
   const topics = ['orders', 'stock', 'settings'] as const;
 

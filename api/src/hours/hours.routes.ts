@@ -10,7 +10,7 @@ import { listBusinessHours } from './hours.store.ts';
 import { listSpecialDays } from './special-days.store.ts';
 import { sharedSync } from './sync-hours.ts';
 
-export function registerHoursRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerPublicly(app, shop, calls.listBusinessHours, ['hours'], () =>
     listBusinessHours(shop.db.read),
   );

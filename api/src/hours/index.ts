@@ -3,7 +3,6 @@ import type { Queries } from '../db/database.ts';
 import { listBusinessHours } from './hours.store.ts';
 import { listSpecialDays } from './special-days.store.ts';
 
-export { registerHoursRoutes } from './hours.routes.ts';
 export { addMissingBusinessHours } from './hours.store.ts';
 
 /** For core's hoursOfDay; past special days too, as points may be given for last week's visit. */

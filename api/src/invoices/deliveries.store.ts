@@ -5,7 +5,7 @@ import { FIRST_WAIT_SECONDS } from '@brasa/core/invoices/sending.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
-import type { InvoicesTables } from '../db/tables/invoices.ts';
+import type { InvoicesTables } from './invoices.tables.ts';
 
 export type Delivery = Selectable<InvoicesTables['recordDeliveries']>;
 

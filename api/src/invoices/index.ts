@@ -1,3 +1,2 @@
-export { registerInvoicesRoutes } from './invoices.routes.ts';
 export { ticketContent } from './print-ticket.ts';
 export { RecordSender } from './record-sender.ts';

@@ -9,6 +9,7 @@ import { attach, CSV } from '../http/attach.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { findOrder } from '../orders/index.ts';
 import { findSale } from '../sales/index.ts';
+import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { VERSION } from '../version.ts';
 import { amendRecord, annulInvoice, correctInvoice } from './change-invoice.ts';
@@ -31,7 +32,7 @@ import { printSaleReceipt, printTicket, readTicket } from './print-ticket.ts';
 import { listRecordsOf } from './records.store.ts';
 
 /** `dataFolder` is where the PDFs are stored. */
-export function registerInvoicesRoutes(app: FastifyInstance, shop: Shop, dataFolder: string): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }: RoomParts): void {
   const sql = shop.db.read;
   const files = new InvoiceFiles(dataFolder, (error) =>
     app.log.warn({ err: error }, 'the PDF of an invoice could not be stored'),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
-import type { InvoiceRecordsTable, InvoicesTables } from '../db/tables/invoices.ts';
+import type { InvoiceRecordsTable, InvoicesTables } from './invoices.tables.ts';
 
 export type RecordRow = Selectable<InvoiceRecordsTable>;
 type AnswerRow = Selectable<InvoicesTables['recordAnswers']>;

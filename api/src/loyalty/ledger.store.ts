@@ -8,7 +8,7 @@ import type { Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import { erasedValues } from '../db/tables/personal-columns.ts';
-import type { PointTransactionsTable, UserPointsTable } from '../db/tables/loyalty.ts';
+import type { PointTransactionsTable, UserPointsTable } from './loyalty.tables.ts';
 
 type BalanceRow = Selectable<UserPointsTable>;
 export type TransactionRow = Selectable<PointTransactionsTable>;

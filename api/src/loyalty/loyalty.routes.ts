@@ -16,7 +16,7 @@ import { ownWalletQr, renewWalletQr } from './own-wallet-qr.ts';
 import { readPoints } from './read-points.ts';
 import { searchUserByEmail, searchUserByPhone } from './search-users.ts';
 
-export function registerLoyaltyRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   registerOwnPoints(app, shop);
   registerPush(app, shop);
   registerStaffCalls(app, shop);

@@ -3,7 +3,7 @@ import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Transaction } from '../db/database.ts';
-import type { LoyaltyTables } from '../db/tables/loyalty.ts';
+import type { LoyaltyTables } from './loyalty.tables.ts';
 import type { TransactionRow } from './ledger.store.ts';
 
 /** The users to whom the order has brought or cost points, by id. */

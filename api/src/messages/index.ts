@@ -3,7 +3,6 @@ export { layOutLetter } from './lay-out-letter.ts';
 export { mailChannel, type MailContent } from './mail-channel.ts';
 export { MessageSender } from './message-sender.ts';
 export { dropMailTo, queueExpiryPush, queueMail, queuePush } from './messages.store.ts';
-export { registerMessagesRoutes } from './messages.routes.ts';
 export { pushChannel, type PushContent } from './push-channel.ts';
 export {
   forgetPushOfOrders,

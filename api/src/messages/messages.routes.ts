@@ -8,7 +8,7 @@ import { readPushKeys } from './push-key.store.ts';
 import { listFailed } from './failed-messages.report.ts';
 import { readOrderMessages, sendAgain } from './order-messages.ts';
 
-export function registerMessagesRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.listOrderMessages, ({ params }) => readOrderMessages(shop, params.id));
   answerCall(app, calls.listFailedMessages, () => listFailed(shop.db.read));
   answerCall(app, calls.readPushKey, async () => {

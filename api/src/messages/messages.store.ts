@@ -9,7 +9,7 @@ import type {
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
-import type { MessagesTables } from '../db/tables/messages.ts';
+import type { MessagesTables } from './messages.tables.ts';
 
 export type MessageRow = Selectable<MessagesTables['messages']>;
 

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
-import type { OrderLogsTable } from '../db/tables/orders.ts';
+import type { OrderLogsTable } from './orders.tables.ts';
 import { forgetPushOfOrders } from '../messages/index.ts';
 import { readState } from './logged-state.ts';
 import { followName } from './name-words.store.ts';

@@ -18,9 +18,6 @@ export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
 export { isCustomersLast, readOrderPage } from './read-order-page.ts';
 export { listCancelledByCustomer } from './order-page.store.ts';
-export { registerOrderPageEventRoutes } from './order-page-events.routes.ts';
-export { registerOrderPageRoutes } from './order-page.routes.ts';
-export { registerOrderRoutes } from './orders.routes.ts';
 export {
   findOrder,
   lastOrderChange,

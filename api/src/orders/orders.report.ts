@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
-import type { OrderLogsTable } from '../db/tables/orders.ts';
+import type { OrderLogsTable } from './orders.tables.ts';
 
 export type OrderLogRow = Selectable<OrderLogsTable> & {
   username: string | null;

@@ -25,6 +25,8 @@ import { listSlots } from './list-slots.ts';
 import { markBatchReady, takeOffSpit, unmarkBatchReady } from './mark-batch-ready.ts';
 import { markOrderReady } from './mark-order-ready.ts';
 import { noteNotified } from './note-notified.ts';
+import { registerOrderPageEventRoutes } from './order-page-events.routes.ts';
+import { registerOrderPageRoutes } from './order-page.routes.ts';
 import { readOrder } from './read-order.ts';
 import { redeemBonus } from './redeem-bonus.ts';
 import { reopenOrder } from './reopen-order.ts';
@@ -43,7 +45,10 @@ function isInvoiceData(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'invoiceNumber' in body;
 }
 
-export function registerOrderRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
+  registerOrderPageRoutes(app, shop);
+  registerOrderPageEventRoutes(app, shop);
+
   // Whose rules apply depends on who asks.
   answerUnparsed(app, calls.createOrder, async ({ body, request }) => {
     const viewer = await request.viewer();

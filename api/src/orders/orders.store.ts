@@ -17,7 +17,7 @@ import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
 import { compiledInsert, compiledOnce } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { OrderLogsTable, OrdersTable } from '../db/tables/orders.ts';
+import type { OrderLogsTable, OrdersTable } from './orders.tables.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse, throwRefusal } from '../failure.ts';
 import { isOver, LAST_PAUSE } from '../oven/index.ts';

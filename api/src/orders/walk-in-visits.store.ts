@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
-import type { WalkInVisitsTable } from '../db/tables/orders.ts';
+import type { WalkInVisitsTable } from './orders.tables.ts';
 
 const newVisit = compiledInsert('walkInVisits');
 

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { lockByName } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { OvenBatchesTable } from '../db/tables/oven.ts';
+import type { OvenBatchesTable } from './oven.tables.ts';
 import { orRefuse } from '../failure.ts';
 
 export type BatchRow = Selectable<OvenBatchesTable>;

@@ -9,7 +9,6 @@ export {
   viewBatch,
   type BatchRow,
 } from './batches.store.ts';
-export { registerOvenRoutes } from './oven.routes.ts';
 export { refusePaused } from './pause-ordering.ts';
 export { holdOffPauses, LAST_PAUSE, readLastPause } from './pause.store.ts';
 export { isOver, moveSlot, takenBetween } from './slots.store.ts';

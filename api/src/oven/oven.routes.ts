@@ -7,7 +7,7 @@ import { pauseOrdering, resumeOrdering, viewOrdering } from './pause-ordering.ts
 import { readLastPause } from './pause.store.ts';
 import { putOnSpit } from './put-on-spit.ts';
 
-export function registerOvenRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   // Every open order form asks for it every ten seconds.
   const lastPause = new Cached(shop.db.changes, ['ordering'], () => readLastPause(shop.db.read));
 

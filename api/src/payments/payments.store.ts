@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
-import type { PaymentsTables } from '../db/tables/payments.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 
 /** Of the entries of a close, or of those that are in none. */
 export type PaymentSums = {

@@ -1,3 +1,2 @@
-export { registerSalesRoutes } from './sales.routes.ts';
 export { soldAtOf } from './sale-view.ts';
 export { findSale, lockSale, noteInvoicedTotal, type SaleRow } from './sales.store.ts';

@@ -6,7 +6,7 @@ import { annulSale } from './annul-sale.ts';
 import { listSales } from './list-sales.ts';
 import { sellAtCounter } from './sell-at-counter.ts';
 
-export function registerSalesRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.sellAtCounter, ({ body, viewer, identity }) =>
     sellAtCounter(shop, body, { by: viewer.id, identity }),
   );

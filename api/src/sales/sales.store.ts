@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate, lockByName } from '../db/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
-import type { SalesTable, SalesTables } from '../db/tables/sales.ts';
+import type { SalesTable, SalesTables } from './sales.tables.ts';
 import { orRefuse } from '../failure.ts';
 
 export type SaleRow = Selectable<SalesTable> & {

@@ -1,2 +1,1 @@
-export { registerSettingsRoutes } from './settings.routes.ts';
 export { addMissingSettings, listSettings } from './settings.store.ts';

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
 import { listSettings } from './settings.store.ts';
 
-export function registerSettingsRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () => ({
     ...publicFacts(await shop.settings()),
     today: madridDay(shop.clock()),

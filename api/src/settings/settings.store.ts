@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { SettingsTable } from '../db/tables/settings.ts';
+import type { SettingsTable } from './settings.tables.ts';
 
 function settingOf({ key, value, version, updatedAt }: Selectable<SettingsTable>): StoredSetting {
   return { key, value, version, updatedAt: instantToIso(updatedAt) };

@@ -6,7 +6,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
-import type { ReviewsTable } from '../db/tables/site.ts';
+import type { ReviewsTable } from './site.tables.ts';
 import { STARTER_REVIEWS } from './starter-reviews.ts';
 
 export type ReviewRow = Selectable<ReviewsTable>;

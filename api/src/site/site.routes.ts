@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 import { editReview, orderReviews } from './edit-review.ts';
 import { listShownReviews, readReviews } from './reviews.store.ts';
 
-export function registerSiteRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerPublicly(app, shop, calls.listReviews, ['site'], () =>
     listShownReviews(shop.db.read, madridDay(shop.clock())),
   );

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
-import type { StockHistoryTable } from '../db/tables/stock.ts';
+import type { StockHistoryTable } from './stock.tables.ts';
 
 export type StockHistoryRow = Selectable<StockHistoryTable> & {
   customerName: string | null;

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import { readMovements, readStockDay } from './read-stock.ts';
 import { recordMovement } from './record-movement.ts';
 
-export function registerStockRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   const today = () => madridDay(shop.clock());
 
   answerCall(app, calls.readStock, async () =>

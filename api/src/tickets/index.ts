@@ -3,4 +3,3 @@ export type { ContentOf } from './print-next.ts';
 export { queueOrderTicket, queueTicket } from './queue-ticket.ts';
 export { sweepTickets } from './sweep-tickets.ts';
 export { TicketPrinter } from './ticket-printer.ts';
-export { registerTicketsRoutes } from './tickets.routes.ts';

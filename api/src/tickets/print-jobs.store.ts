@@ -6,7 +6,7 @@ import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { flag } from '../db/tables/columns.ts';
-import type { TicketsTables } from '../db/tables/tickets.ts';
+import type { TicketsTables } from './tickets.tables.ts';
 
 export type PrintJob = Selectable<TicketsTables['printJobs']>;
 

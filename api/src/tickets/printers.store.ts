@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
-import type { TicketsTables } from '../db/tables/tickets.ts';
+import type { TicketsTables } from './tickets.tables.ts';
 
 export type PrinterRow = Selectable<TicketsTables['printers']>;
 

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 import { countWaiting, discardWaiting } from './print-jobs.store.ts';
 import { readPrinterRow } from './printers.store.ts';
 
-export function registerTicketsRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   const { clock, db } = shop;
   const topics = ['tickets', 'settings'] as const;
   answerCached(app, calls.readPrinter, { changes: db.changes, topics }, () => viewPrinter(shop));

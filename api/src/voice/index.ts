@@ -1,2 +1,1 @@
 export { dictationOf } from './dictation.ts';
-export { registerVoiceRoutes } from './voice.routes.ts';

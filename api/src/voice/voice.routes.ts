@@ -44,6 +44,6 @@ async function registerRecording(scope: FastifyInstance, shop: Shop): Promise<vo
   });
 }
 
-export function registerVoiceRoutes(app: FastifyInstance, shop: Shop): void {
+export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   app.register((scope) => registerRecording(scope, shop));
 }

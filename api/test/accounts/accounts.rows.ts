@@ -1,6 +1,7 @@
+import { ROLES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { AccountsTables } from '../../src/db/tables/accounts.ts';
-import type { RowsOf } from '../db/rows.ts';
+import type { AccountsTables } from '../../src/accounts/accounts.tables.ts';
+import type { LimitsOf, RowsOf } from '../db/rows.ts';
 
 const NOBODY = { erasedAt: 1, active: 0, username: null, password: null, phone: null };
 
@@ -62,6 +63,14 @@ export const ROWS = {
     wrong: [{ bucket: null }, { at: null }],
   },
 } satisfies RowsOf<AccountsTables>;
+
+export const LIMITS: LimitsOf<AccountsTables> = [
+  [
+    'users',
+    ROLES.map((role) => ({ role, username: role, phone: null })),
+    [{ role: 'admin', phone: null }],
+  ],
+];
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {

@@ -1,6 +1,6 @@
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { BooksTables } from '../../src/db/tables/books.ts';
+import type { BooksTables } from '../../src/books/books.tables.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { RowsOf } from '../db/rows.ts';
 

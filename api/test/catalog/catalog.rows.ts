@@ -1,6 +1,7 @@
+import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
-import type { CatalogTables } from '../../src/db/tables/catalog.ts';
-import type { RowsOf } from '../db/rows.ts';
+import type { CatalogTables } from '../../src/catalog/catalog.tables.ts';
+import type { LimitsOf, RowsOf } from '../db/rows.ts';
 
 export const ROWS = {
   categories: {
@@ -50,3 +51,12 @@ export const ROWS = {
     ],
   },
 } satisfies RowsOf<CatalogTables>;
+
+export const LIMITS: LimitsOf<CatalogTables> = [
+  ['products', [{ price: cents(MAX_CENTS) }], [{ price: MAX_CENTS + 1 }]],
+  [
+    'products',
+    VAT_RATES.map((vatRate) => ({ vatRate })),
+    [{ vatRate: Math.max(...VAT_RATES) + 1 }],
+  ],
+];

@@ -1,6 +1,6 @@
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { CustomersTables } from '../../src/db/tables/customers.ts';
+import type { CustomersTables } from '../../src/customers/customers.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 export const ROWS = {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../src/db/database.ts';
-import type { DbTables } from '../../src/db/tables/db.ts';
+import type { DbTables } from '../../src/db/db.tables.ts';
 import type { RowsOf } from './rows.ts';
 
 export const ROWS = {

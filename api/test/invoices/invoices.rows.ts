@@ -2,7 +2,7 @@ import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { InvoicesTables } from '../../src/db/tables/invoices.ts';
+import type { InvoicesTables } from '../../src/invoices/invoices.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 const AMOUNTS = { base: cents(1000), tax: cents(100), total: cents(1100) };

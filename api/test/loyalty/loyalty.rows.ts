@@ -1,7 +1,9 @@
+import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { POINT_TRANSACTION_TYPES } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { LoyaltyTables } from '../../src/db/tables/loyalty.ts';
-import type { RowsOf } from '../db/rows.ts';
+import type { LoyaltyTables } from '../../src/loyalty/loyalty.tables.ts';
+import type { LimitsOf, RowsOf } from '../db/rows.ts';
 
 export const ROWS = {
   userPoints: {
@@ -82,6 +84,19 @@ export const ROWS = {
     ],
   },
 } satisfies RowsOf<LoyaltyTables>;
+
+export const LIMITS: LimitsOf<LoyaltyTables> = [
+  [
+    'pointTransactions',
+    POINT_TRANSACTION_TYPES.map((type) => ({ type, points: -1 })),
+    [{ type: 'gift' }],
+  ],
+  [
+    'userPoints',
+    [{ availablePoints: BONUS_POINTS - 1, bonusActive: 0 }],
+    [{ userId: 2, availablePoints: BONUS_POINTS, bonusActive: 0 }],
+  ],
+];
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {

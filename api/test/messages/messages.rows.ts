@@ -1,5 +1,5 @@
 import type { Queries } from '../../src/db/database.ts';
-import type { MessagesTables } from '../../src/db/tables/messages.ts';
+import type { MessagesTables } from '../../src/messages/messages.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 export const ROWS = {

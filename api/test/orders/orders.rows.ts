@@ -1,10 +1,11 @@
+import { ORDER_STATUSES, PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
 import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { MAX_STAFF_QUANTITY, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { OrdersTables } from '../../src/db/tables/orders.ts';
-import type { RowsOf } from '../db/rows.ts';
+import type { OrdersTables } from '../../src/orders/orders.tables.ts';
+import type { LimitsOf, RowsOf } from '../db/rows.ts';
 
 const TAKEN_CODE = 'c'.repeat(22);
 
@@ -136,6 +137,32 @@ export const ROWS = {
     ],
   },
 } satisfies RowsOf<OrdersTables>;
+
+const AMOUNTS = ['totalAmount', 'finalAmount', 'cashAmount', 'cardAmount', 'transferAmount'];
+const flagsOf = (status: string) => ({
+  confirmado: status === 'delivered' ? 1 : 0,
+  deleted: status === 'cancelled' ? 1 : 0,
+  error: status === 'error' ? 1 : 0,
+});
+
+export const LIMITS: LimitsOf<OrdersTables> = [
+  [
+    'orders',
+    AMOUNTS.map((amount) => ({ [amount]: MAX_CENTS })),
+    AMOUNTS.map((amount) => ({ [amount]: MAX_CENTS + 1 })),
+  ],
+  ['orders', [{ quantity: MAX_STAFF_QUANTITY }], [{ quantity: MAX_STAFF_QUANTITY + 5 }]],
+  [
+    'orders',
+    ORDER_STATUSES.map((status) => ({ status, ...flagsOf(status) })),
+    [{ status: 'reopened' }],
+  ],
+  [
+    'orders',
+    PAYMENT_METHODS.map((paymentMethod) => ({ paymentMethod })),
+    [{ paymentMethod: 'bizum' }],
+  ],
+];
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {

@@ -1,6 +1,6 @@
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { OvenTables } from '../../src/db/tables/oven.ts';
+import type { OvenTables } from '../../src/oven/oven.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 const ONE_O_CLOCK = Date.UTC(2026, 10, 20, 12);

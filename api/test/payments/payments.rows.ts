@@ -1,6 +1,6 @@
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { PaymentsTables } from '../../src/db/tables/payments.ts';
+import type { PaymentsTables } from '../../src/payments/payments.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 export const ROWS = {

@@ -2,7 +2,7 @@ import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { SalesTables } from '../../src/db/tables/sales.ts';
+import type { SalesTables } from '../../src/sales/sales.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 const SALE = {

@@ -1,4 +1,4 @@
-import type { SettingsTables } from '../../src/db/tables/settings.ts';
+import type { SettingsTables } from '../../src/settings/settings.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 export const ROWS = {

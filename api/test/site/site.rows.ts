@@ -1,6 +1,7 @@
+import { MOST_STARS } from '@brasa/core/site/reviews.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { SiteTables } from '../../src/db/tables/site.ts';
-import type { RowsOf } from '../db/rows.ts';
+import type { SiteTables } from '../../src/site/site.tables.ts';
+import type { LimitsOf, RowsOf } from '../db/rows.ts';
 
 export const ROWS = {
   reviews: {
@@ -52,3 +53,7 @@ export const ROWS = {
     ],
   },
 } satisfies RowsOf<SiteTables>;
+
+export const LIMITS: LimitsOf<SiteTables> = [
+  ['reviews', [{ rating: MOST_STARS }], [{ rating: MOST_STARS + 1 }]],
+];

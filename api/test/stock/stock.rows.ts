@@ -1,8 +1,8 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_STOCK, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
-import type { StockTables } from '../../src/db/tables/stock.ts';
-import type { RowsOf } from '../db/rows.ts';
+import type { StockTables } from '../../src/stock/stock.tables.ts';
+import type { LimitsOf, RowsOf } from '../db/rows.ts';
 
 export const ROWS = {
   stock: {
@@ -50,6 +50,19 @@ export const ROWS = {
     ],
   },
 } satisfies RowsOf<StockTables>;
+
+export const LIMITS: LimitsOf<StockTables> = [
+  [
+    'stock',
+    [{ initialStock: MAX_STOCK, date: '2026-12-01' }],
+    [{ initialStock: MAX_STOCK + 1, date: '2026-12-02' }],
+  ],
+  [
+    'stock',
+    [{ currentStock: MAX_STOCK, reservedStock: tenths(0), unreservedStock: MAX_STOCK }],
+    [{ currentStock: MAX_STOCK + 1, reservedStock: tenths(1), unreservedStock: MAX_STOCK }],
+  ],
+];
 
 /** What their references point to, and what they collide with. */
 export async function fill(sql: Queries): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TicketsTables } from '../../src/db/tables/tickets.ts';
+import type { TicketsTables } from '../../src/tickets/tickets.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 
 export const ROWS = {

@@ -1,11 +1,25 @@
 // What derives from the classification of the columns: erasing, the own-data file, the logs of orders and
 // the stored responses.
+import { globSync } from 'node:fs';
 import type { Selectable } from 'kysely';
 import type { Classification } from './classification.ts';
-import { COLUMNS, type TableName, type Tables } from './tables.ts';
+import type { TableColumns, TableName, Tables } from './tables.ts';
 
 type Row<Name extends TableName> = Selectable<Tables[Name]>;
-type Columns<Name extends TableName> = (typeof COLUMNS)[Name];
+type Columns<Name extends TableName> = TableColumns[Name];
+
+const FOLDER = new URL('../../', import.meta.url);
+
+/** From each <room>.tables.ts, which is found by its name. */
+export const COLUMNS = await readColumns();
+
+async function readColumns(): Promise<TableColumns> {
+  const files = globSync('*/*.tables.ts', { cwd: FOLDER });
+  const rooms = await Promise.all(
+    files.map(async (file) => (await import(new URL(file, FOLDER).href)) as { COLUMNS: object }),
+  );
+  return Object.assign({}, ...rooms.map((room) => room.COLUMNS)) as TableColumns;
+}
 
 type ColumnOf<Name extends TableName, Kind> = {
   [Column in keyof Columns<Name>]: Columns<Name>[Column] extends Kind ? Column : never;

@@ -1,2 +1,2 @@
-import type { OrdersTable } from '../db/tables/orders.ts';
+import type { OrdersTable } from './orders.tables.ts';
 export type Row = OrdersTable;

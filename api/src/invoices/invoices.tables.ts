@@ -4,8 +4,8 @@ import type { RecordState } from '@brasa/core/invoices/invoices.contract.ts';
 import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
-import type { Classified } from './classification.ts';
-import type { AutoId, Cents, Flag, Instant, Tenths } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';
 
 /** Append-only. Without a tax identity `series`, `number`, `issuerNif` and `qrUrl` are null. */
 export type InvoicesTable = {
@@ -113,7 +113,7 @@ export type InvoicesTables = {
   recordDeliveries: RecordDeliveriesTable;
 };
 
-export const INVOICES_COLUMNS = {
+export const COLUMNS = {
   invoices: {
     series: 'not personal',
     code: 'not personal',
@@ -141,3 +141,9 @@ export const INVOICES_COLUMNS = {
   recordAnswers: { text: 'not personal', csv: 'not personal' },
   recordDeliveries: { lastError: 'not personal' },
 } as const satisfies Classified<InvoicesTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    invoices: { tables: InvoicesTables; columns: typeof COLUMNS };
+  }
+}

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { PrinterFault } from '@brasa/core/tickets/printing.rules.ts';
 import type { PrintWay, TicketKind, TicketSubject } from '@brasa/core/tickets/tickets.contract.ts';
-import type { Classified } from './classification.ts';
-import type { AutoId, Flag, Instant } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Flag, Instant } from '../db/tables/columns.ts';
 
 /** A ticket that somebody wants on paper; what it says is made when it is sent. */
 type PrintJobsTable = {
@@ -37,7 +37,13 @@ type PrintersTable = {
 
 export type TicketsTables = { printJobs: PrintJobsTable; printers: PrintersTable };
 
-export const TICKETS_COLUMNS = {
+export const COLUMNS = {
   printJobs: {},
   printers: { address: 'not personal' },
 } as const satisfies Classified<TicketsTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    tickets: { tables: TicketsTables; columns: typeof COLUMNS };
+  }
+}

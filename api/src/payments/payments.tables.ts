@@ -1,7 +1,7 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
-import type { Classified } from './classification.ts';
-import type { AutoId, Cents, Instant } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Cents, Instant } from '../db/tables/columns.ts';
 
 /** Append-only. The entries of a subject sum to what has been paid for it. */
 type PaymentsTable = {
@@ -27,6 +27,12 @@ type PaymentsTable = {
 
 export type PaymentsTables = { payments: PaymentsTable };
 
-export const PAYMENTS_COLUMNS = {
+export const COLUMNS = {
   payments: { action: 'not personal' },
 } as const satisfies Classified<PaymentsTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    payments: { tables: PaymentsTables; columns: typeof COLUMNS };
+  }
+}

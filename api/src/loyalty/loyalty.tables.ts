@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import { personal, type Classified } from './classification.ts';
-import type { AutoId, Flag, Instant, Points } from './columns.ts';
+import { personal, type Classified } from '../db/tables/classification.ts';
+import type { AutoId, Flag, Instant, Points } from '../db/tables/columns.ts';
 
 export type UserPointsTable = {
   id: AutoId;
@@ -79,10 +79,16 @@ export type LoyaltyTables = {
   pointReversals: PointReversalsTable;
 };
 
-export const LOYALTY_COLUMNS = {
+export const COLUMNS = {
   userPoints: {},
   pointTransactions: { description: personal(null) },
   pointLots: {},
   pointDraws: {},
   pointReversals: {},
 } as const satisfies Classified<LoyaltyTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    loyalty: { tables: LoyaltyTables; columns: typeof COLUMNS };
+  }
+}

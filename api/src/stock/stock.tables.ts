@@ -1,7 +1,7 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
-import type { Classified } from './classification.ts';
-import type { AutoId, Instant, Tenths } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Instant, Tenths } from '../db/tables/columns.ts';
 
 export type StockTable = {
   id: AutoId;
@@ -34,7 +34,13 @@ export type StockTables = {
   stockHistory: StockHistoryTable;
 };
 
-export const STOCK_COLUMNS = {
+export const COLUMNS = {
   stock: {},
   stockHistory: {},
 } as const satisfies Classified<StockTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    stock: { tables: StockTables; columns: typeof COLUMNS };
+  }
+}

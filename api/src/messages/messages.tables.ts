@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SendingFault, MessageKind } from '@brasa/core/messages/sending.rules.ts';
-import { secret, type Classified } from './classification.ts';
-import type { AutoId, Instant } from './columns.ts';
+import { secret, type Classified } from '../db/tables/classification.ts';
+import type { AutoId, Instant } from '../db/tables/columns.ts';
 
 /** A mail or notification that is to be sent, or was; what it says is made when it is sent. */
 type MessagesTable = {
@@ -52,7 +52,7 @@ export type MessagesTables = {
   pushSubscriptions: PushSubscriptionsTable;
 };
 
-export const MESSAGES_COLUMNS = {
+export const COLUMNS = {
   messages: { recipient: secret(null) },
   pushSubscriptions: {
     endpoint: 'deleted',
@@ -61,3 +61,9 @@ export const MESSAGES_COLUMNS = {
     session: 'deleted',
   },
 } as const satisfies Classified<MessagesTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    messages: { tables: MessagesTables; columns: typeof COLUMNS };
+  }
+}

@@ -1,8 +1,8 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
-import type { Classified } from './classification.ts';
-import type { AutoId, Cents, Instant, Tenths } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Cents, Instant, Tenths } from '../db/tables/columns.ts';
 
 /** Append-only but for its invoice. What was sold at the counter, without an order. */
 export type SalesTable = {
@@ -43,8 +43,14 @@ export type SalesTables = {
   saleAnnulments: SaleAnnulmentsTable;
 };
 
-export const SALES_COLUMNS = {
+export const COLUMNS = {
   sales: { walkInId: 'not personal' },
   saleLines: { name: 'not personal' },
   saleAnnulments: {},
 } as const satisfies Classified<SalesTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    sales: { tables: SalesTables; columns: typeof COLUMNS };
+  }
+}

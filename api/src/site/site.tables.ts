@@ -1,7 +1,7 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Generated } from 'kysely';
-import type { Classified } from './classification.ts';
-import type { AutoId, Flag, Instant, Json } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Flag, Instant, Json } from '../db/tables/columns.ts';
 
 export type ReviewsTable = {
   id: AutoId;
@@ -34,7 +34,7 @@ export type ReviewsTable = {
 export type SiteTables = { reviews: ReviewsTable };
 
 // What somebody has published under that name, and which belongs to no account.
-export const SITE_COLUMNS = {
+export const COLUMNS = {
   reviews: {
     name: 'not personal',
     initials: 'not personal',
@@ -46,3 +46,9 @@ export const SITE_COLUMNS = {
     restrictions: 'not personal',
   },
 } as const satisfies Classified<SiteTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    site: { tables: SiteTables; columns: typeof COLUMNS };
+  }
+}

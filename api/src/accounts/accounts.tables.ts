@@ -1,7 +1,7 @@
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Generated } from 'kysely';
-import { personal, secret, type Classified } from './classification.ts';
-import type { AutoId, Flag, Instant } from './columns.ts';
+import { personal, secret, type Classified } from '../db/tables/classification.ts';
+import type { AutoId, Flag, Instant } from '../db/tables/columns.ts';
 
 export type UsersTable = {
   id: AutoId;
@@ -75,7 +75,7 @@ export type AccountsTables = {
   throttleHits: ThrottleHitsTable;
 };
 
-export const ACCOUNTS_COLUMNS = {
+export const COLUMNS = {
   users: {
     username: personal(null),
     usernameFolded: secret(null),
@@ -96,3 +96,9 @@ export const ACCOUNTS_COLUMNS = {
   passwordLinks: { tokenHash: 'deleted' },
   throttleHits: { bucket: 'deleted' },
 } as const satisfies Classified<AccountsTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    accounts: { tables: AccountsTables; columns: typeof COLUMNS };
+  }
+}

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
-import { personal, secret, type Classified } from './classification.ts';
-import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from './columns.ts';
+import { personal, secret, type Classified } from '../db/tables/classification.ts';
+import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from '../db/tables/columns.ts';
 
 export type OrdersTable = {
   id: AutoId;
@@ -94,7 +94,7 @@ export type OrdersTables = {
   walkInVisits: WalkInVisitsTable;
 };
 
-export const ORDERS_COLUMNS = {
+export const COLUMNS = {
   orders: {
     // Its page says who the customer is.
     code: secret(null),
@@ -121,3 +121,9 @@ export const ORDERS_COLUMNS = {
   orderNameWords: { word: 'deleted' },
   walkInVisits: { walkInId: 'not personal' },
 } as const satisfies Classified<OrdersTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    orders: { tables: OrdersTables; columns: typeof COLUMNS };
+  }
+}

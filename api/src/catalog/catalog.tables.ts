@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import type { Classified } from './classification.ts';
+import type { Classified } from '../db/tables/classification.ts';
 import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { AutoId, Cents, Flag, Instant, Json, Tenths } from './columns.ts';
+import type { AutoId, Cents, Flag, Instant, Json, Tenths } from '../db/tables/columns.ts';
 
 export type CategoriesTable = {
   id: AutoId;
@@ -48,7 +48,7 @@ export type CatalogTables = {
   products: ProductsTable;
 };
 
-export const CATALOG_COLUMNS = {
+export const COLUMNS = {
   categories: { name: 'not personal', description: 'not personal', imageUrl: 'not personal' },
   products: {
     name: 'not personal',
@@ -57,3 +57,9 @@ export const CATALOG_COLUMNS = {
     allergens: 'not personal',
   },
 } as const satisfies Classified<CatalogTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    catalog: { tables: CatalogTables; columns: typeof COLUMNS };
+  }
+}

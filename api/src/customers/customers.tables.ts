@@ -1,5 +1,5 @@
-import type { Classified } from './classification.ts';
-import type { AutoId, Instant, Points } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Instant, Points } from '../db/tables/columns.ts';
 
 /** Append-only: the accounts that became part of others, and what they brought. */
 export type UserMergesTable = {
@@ -21,6 +21,12 @@ export type CustomersTables = {
   userMerges: UserMergesTable;
 };
 
-export const CUSTOMERS_COLUMNS = {
+export const COLUMNS = {
   userMerges: {},
 } as const satisfies Classified<CustomersTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    customers: { tables: CustomersTables; columns: typeof COLUMNS };
+  }
+}

@@ -1,6 +1,6 @@
 // The tables that belong to no room.
-import type { Classified } from './classification.ts';
-import type { Instant, Json } from './columns.ts';
+import type { Classified } from './tables/classification.ts';
+import type { Instant, Json } from './tables/columns.ts';
 
 type IdempotencyKeysTable = {
   /** "user:12", or "anyone" for callers without a session. */
@@ -26,7 +26,7 @@ export type DbTables = {
   secrets: SecretsTable;
 };
 
-export const DB_COLUMNS = {
+export const COLUMNS = {
   // Responses are stored without personal fields (idempotency.ts); the caller is an id.
   idempotencyKeys: {
     caller: 'not personal',
@@ -36,3 +36,9 @@ export const DB_COLUMNS = {
   },
   secrets: { value: 'not personal' },
 } as const satisfies Classified<DbTables>;
+
+declare module './tables/tables.ts' {
+  interface Rooms {
+    db: { tables: DbTables; columns: typeof COLUMNS };
+  }
+}

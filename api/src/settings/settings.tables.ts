@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Classified } from './classification.ts';
-import type { AutoId, Instant } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Instant } from '../db/tables/columns.ts';
 
 export type SettingsTable = {
   id: AutoId;
@@ -15,6 +15,12 @@ export type SettingsTables = {
   settings: SettingsTable;
 };
 
-export const SETTINGS_COLUMNS = {
+export const COLUMNS = {
   settings: { key: 'not personal', value: 'not personal' },
 } as const satisfies Classified<SettingsTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    settings: { tables: SettingsTables; columns: typeof COLUMNS };
+  }
+}

@@ -1,7 +1,7 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
-import type { Classified } from './classification.ts';
-import type { AutoId, Cents, Instant, Json } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Cents, Instant, Json } from '../db/tables/columns.ts';
 
 /** Append-only. Number 0 is what was paid before there were closes. */
 type DayClosesTable = {
@@ -55,8 +55,14 @@ export type BooksTables = {
   cashMovements: CashMovementsTable;
 };
 
-export const BOOKS_COLUMNS = {
+export const COLUMNS = {
   dayCloses: { coins: 'not personal', note: 'not personal', facts: 'not personal' },
   closeCorrections: { reason: 'not personal' },
   cashMovements: { reason: 'not personal' },
 } as const satisfies Classified<BooksTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    books: { tables: BooksTables; columns: typeof COLUMNS };
+  }
+}

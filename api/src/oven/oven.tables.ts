@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Classified } from './classification.ts';
-import type { AutoId, Instant, Tenths } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Instant, Tenths } from '../db/tables/columns.ts';
 
 /** Append-only: the last row says whether orders are paused. */
 type OrderingPausesTable = {
@@ -38,8 +38,14 @@ export type OvenTables = {
   ovenBatches: OvenBatchesTable;
 };
 
-export const OVEN_COLUMNS = {
+export const COLUMNS = {
   orderingPauses: {},
   ovenSlots: {},
   ovenBatches: {},
 } as const satisfies Classified<OvenTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    oven: { tables: OvenTables; columns: typeof COLUMNS };
+  }
+}

@@ -1,7 +1,7 @@
 import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Generated } from 'kysely';
-import type { Classified } from './classification.ts';
-import type { AutoId, Flag, Instant } from './columns.ts';
+import type { Classified } from '../db/tables/classification.ts';
+import type { AutoId, Flag, Instant } from '../db/tables/columns.ts';
 
 export type BusinessHoursTable = {
   id: AutoId;
@@ -35,7 +35,13 @@ export type HoursTables = {
   specialDays: SpecialDaysTable;
 };
 
-export const HOURS_COLUMNS = {
+export const COLUMNS = {
   businessHours: {},
   specialDays: { note: 'not personal' },
 } as const satisfies Classified<HoursTables>;
+
+declare module '../db/tables/tables.ts' {
+  interface Rooms {
+    hours: { tables: HoursTables; columns: typeof COLUMNS };
+  }
+}

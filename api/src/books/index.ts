@@ -1,1 +1,0 @@
-export { registerBooksRoutes } from './books.routes.ts';

@@ -1,2 +1,0 @@
-export { registerDashboardRoutes } from './dashboard.routes.ts';
-export { registerEventRoutes } from './events.routes.ts';
