@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { AnswerTo } from '../../test/fake-api.ts';
+import { fakeTime } from '../../test/fake-time.ts';
 import { pointsAnswers } from '../../test/points-samples.ts';
 import { renderApp, renderAppAs } from '../../test/render-app.tsx';
 
@@ -67,7 +68,7 @@ describe('the badge', () => {
 
 describe('when it asks', () => {
   it('asks every 15 seconds, and hides after an error until the next answer', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     let answer = news(100);
     const api = await openContact(() => answer);
     await waitFor(() => expect(said()).toBe('5 € disponible'));
@@ -83,7 +84,7 @@ describe('when it asks', () => {
   });
 
   it('does not ask again when the window is looked at, nor after the session has ended', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     const api = await openContact({ status: 401 });
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     act(() => void window.dispatchEvent(new Event('visibilitychange')));

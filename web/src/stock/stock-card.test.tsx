@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
+import { fakeTime } from '../../test/fake-time.ts';
 import { renderPart } from '../../test/render-app.tsx';
 import { STOCK } from '../../test/samples.ts';
 import { StockCard } from './stock-card.tsx';
@@ -51,7 +52,7 @@ it('says that the figure could not be loaded, and tries again', async () => {
 });
 
 it('shows what nobody has reserved yet, and asks for it again every minute', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeTime();
   let unreservedStock = '12.0';
   show(() => ({ body: { ...STOCK, currentStock: '60.0', unreservedStock } }));
   expect(await screen.findByText('12')).toBeVisible();
@@ -61,7 +62,7 @@ it('shows what nobody has reserved yet, and asks for it again every minute', asy
 });
 
 it('goes on showing what it showed when a later look fails', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeTime();
   let fails = false;
   const { asked } = show(() =>
     fails ? { offline: true } : { body: { ...STOCK, unreservedStock: '12.0' } },

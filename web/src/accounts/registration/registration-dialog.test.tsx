@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo, Failed } from '../../../test/fake-api.ts';
+import { passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const CALL = 'POST /api/auth/register';
@@ -134,15 +135,14 @@ describe('after registering', () => {
     const { queryClient } = api;
     fillIn(form);
     vi.useFakeTimers();
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     fireEvent.click(submitButton(form));
     // Contract and answer arrive in turns of their own; the second begins with the news.
-    while (!within(toastRegion()).queryByText('¡Registro exitoso!')) await pass(0);
+    while (!within(toastRegion()).queryByText('¡Registro exitoso!')) await passTime(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ id: 7, role: 'abaranci' });
-    await pass(999);
+    await passTime(999);
     expect(window.location.pathname).toBe('/login');
-    await pass(1);
+    await passTime(1);
     expect(window.location.pathname).toBe('/puntos');
     expect(api.asked(CALL)).toBe(1);
   });

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo, Failed } from '../../../test/fake-api.ts';
+import { passTime } from '../../../test/fake-time.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 
 const ME = { id: 7, username: 'ani', name: 'Ani' };
@@ -70,13 +71,12 @@ describe('after signing in', () => {
   ] as const)('%s goes to %s half a second later', async (role, destination) => {
     const { button } = await fillIn({ body: { user: { ...ME, role } } });
     vi.useFakeTimers();
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     fireEvent.click(button);
-    while (button.getAttribute('aria-disabled') !== 'true') await pass(0);
-    for (let turn = 0; turn < 5; turn += 1) await pass(0);
-    await pass(499);
+    while (button.getAttribute('aria-disabled') !== 'true') await passTime(0);
+    for (let turn = 0; turn < 5; turn += 1) await passTime(0);
+    await passTime(499);
     expect(window.location.pathname).toBe('/login');
-    await pass(1);
+    await passTime(1);
     expect(window.location.pathname).toBe(destination);
   });
 });

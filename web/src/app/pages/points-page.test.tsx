@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
@@ -46,7 +47,7 @@ describe('the wallet card', () => {
 });
 
 it('shows points that were given at the counter while the page is open, on a phone too', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeTime();
   let answers = pointsAnswers(85);
   const api = renderAppAs({ role: 'abaranci' }, '/puntos', {
     ...answers,

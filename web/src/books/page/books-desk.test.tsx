@@ -5,7 +5,7 @@ import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
-import { SMALL_STEPS } from '../../../test/fake-time.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
 
@@ -50,8 +50,7 @@ const CLOSE_DAY = 'POST /api/books/closes';
 const MOVE = 'POST /api/books/cash-movements';
 
 beforeEach(() => {
-  vi.useFakeTimers(SMALL_STEPS);
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });

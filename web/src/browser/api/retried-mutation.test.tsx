@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { ApiError } from './api-error.ts';
 import { useRetriedMutation } from './retried-mutation.ts';
 import { createQueryClient } from './query-client.ts';
@@ -11,7 +12,7 @@ const refusal = (status: number) => new ApiError({ status, statusText: '', url: 
 const LOST = refusal(0);
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeTime();
 });
 
 /** The answers in their order; the last one goes on. */
@@ -36,13 +37,12 @@ function ask(...answers: (Error | string)[]) {
   act(() => result.current.mutate({ key: 'one' }));
   return { result, told, queryClient };
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('sends the very same again after a lost answer, and says so meanwhile', async () => {
   const { result, told } = ask(LOST, LOST, 'done');
-  await pass(100);
+  await passTime(100);
   expect([result.current.isPending, result.current.isRetrying]).toEqual([true, true]);
-  await pass(4000);
+  await passTime(4000);
   await waitFor(() => expect(result.current.data).toBe('done'));
   expect(result.current.isRetrying).toBe(false);
   expect(told).toEqual({ doubts: 1, sent: [{ key: 'one' }, { key: 'one' }, { key: 'one' }] });
@@ -50,7 +50,7 @@ it('sends the very same again after a lost answer, and says so meanwhile', async
 
 it.each([400, 401, 409, 500])('takes %i for an answer', async (status) => {
   const { result, told } = ask(refusal(status));
-  await pass(10_000);
+  await passTime(10_000);
   expect(result.current.error).toMatchObject({ status });
   expect(told).toEqual({ doubts: 0, sent: [{ key: 'one' }] });
   takeConsoleErrors();
@@ -58,21 +58,21 @@ it.each([400, 401, 409, 500])('takes %i for an answer', async (status) => {
 
 it('gives up after a minute, and nobody knows', async () => {
   const { result, told } = ask(LOST);
-  await pass(59_000);
+  await passTime(59_000);
   expect(result.current.isPending).toBe(true);
-  await pass(4000);
+  await passTime(4000);
   expect(result.current.error).toMatchObject({ status: 0 });
   const { length } = told.sent;
-  await pass(60_000);
+  await passTime(60_000);
   expect(told.sent).toHaveLength(length);
   takeConsoleErrors();
 });
 
 it('repeats nothing once it has been forgotten with everything else', async () => {
   const { told, queryClient } = ask(LOST, 'done');
-  await pass(100);
+  await passTime(100);
   queryClient.getMutationCache().clear();
-  await pass(10_000);
+  await passTime(10_000);
   expect(told.sent).toHaveLength(1);
   expect(console.error).not.toHaveBeenCalled();
 });

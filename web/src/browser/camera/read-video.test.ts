@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openQrReader } from './qr-reader.ts';
+import * as qrReader from './qr-reader.ts';
 import { readVideo } from './read-video.ts';
-
-vi.mock('./qr-reader.ts');
 
 const read = vi.fn<() => Promise<string | null>>();
 const close = vi.fn();
@@ -17,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   for (const mock of [read, close, drawImage]) mock.mockReset();
   read.mockResolvedValue(null);
-  vi.mocked(openQrReader).mockResolvedValue({ read, close });
+  vi.spyOn(qrReader, 'openQrReader').mockResolvedValue({ read, close });
   const getImageData = (_x: number, _y: number, width: number, height: number) => ({
     width,
     height,
@@ -80,7 +78,7 @@ test('stopped, it reads nothing more and tells nothing of what was under way', a
 });
 
 test('a reader that cannot be had is told once', async () => {
-  vi.mocked(openQrReader).mockRejectedValue(new Error('offline'));
+  vi.mocked(qrReader.openQrReader).mockRejectedValue(new Error('offline'));
   const onFault = vi.fn();
   readVideo(video(RUNNING), { onText: vi.fn(), onFault });
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { installAudio, rings } from '../../../test/fake-audio.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import {
   ANA,
   desk,
@@ -129,7 +130,6 @@ describe('the marks of a line', () => {
 });
 
 describe('a new order', () => {
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const RITA = deskOrder(9, '2026-11-20T14:30', {
     customerName: 'Rita',
@@ -137,8 +137,7 @@ describe('a new order', () => {
   });
 
   async function watch(...first: Order[]) {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     installAudio();
     let orders = first;
     const api = openDesk({ [POLL]: () => desk(...orders) });
@@ -147,7 +146,7 @@ describe('a new order', () => {
       ...api,
       bring: async (...next: Order[]) => {
         orders = next;
-        await pass(3100);
+        await passTime(3100);
       },
     };
   }
@@ -156,10 +155,10 @@ describe('a new order', () => {
     const { bring } = await watch(LOLA);
     await bring(LOLA, RITA);
     expect(rings()).toBe(1);
-    await pass(10_000);
+    await passTime(10_000);
     expect(rings()).toBe(2);
     await user().click(screen.getByRole('button', { name: 'Ver' }));
-    await pass(20_000);
+    await passTime(20_000);
     expect(rings()).toBe(2);
   });
 
@@ -171,12 +170,12 @@ describe('a new order', () => {
     );
     expect(said(await findLine(/Rita/))).toContain('Nuevo');
     await user().click(screen.getByRole('button', { name: 'Ver' }));
-    await pass(50);
+    await passTime(50);
     expect(said(document.activeElement)).toContain('Rita');
     expect(screen.queryByRole('button', { name: 'Ver' })).not.toBeInTheDocument();
     // What it has led to stays marked for a while.
     expect(said(await findLine(/Rita/))).toContain('Nuevo');
-    await pass(61_000);
+    await passTime(61_000);
     expect(said(await findLine(/Rita/))).not.toContain('Nuevo');
   });
 
@@ -184,7 +183,7 @@ describe('a new order', () => {
     const { bring } = await watch(LOLA);
     await bring(LOLA, RITA);
     await user().click(await findLine(/Rita/));
-    await pass(20_000);
+    await passTime(20_000);
     expect(rings()).toBe(1);
   });
 
@@ -193,7 +192,7 @@ describe('a new order', () => {
     await bring(LOLA, PEPE);
     await bring(LOLA);
     await bring(LOLA, PEPE);
-    await pass(30_000);
+    await passTime(30_000);
     expect(rings()).toBe(0);
   });
 

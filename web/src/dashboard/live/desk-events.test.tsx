@@ -1,15 +1,14 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { desk, findLine, LOLA, NOW, openDesk, PEPE, POLL } from '../../../test/staff-desk.ts';
 
 beforeEach(() => {
   installEvents();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const hear = (type: 'ready' | 'change', version: string) =>
   act(async () => {
     lastEvents().say(type, version);
@@ -49,14 +48,14 @@ describe('the desk', () => {
   it('goes on polling beside it', async () => {
     const { asked } = await listen();
     const before = asked(POLL);
-    await pass(3100);
+    await passTime(3100);
     expect(asked(POLL)).toBe(before + 1);
   });
 
   it('tries again by itself when the browser has given up', async () => {
     await listen();
     act(() => lastEvents().giveUp());
-    await pass(15_000);
+    await passTime(15_000);
     expect(FakeEventSource.opened).toHaveLength(2);
   });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { installAudio } from '../../../test/fake-audio.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import {
   deskData,
   deskOrder,
@@ -27,8 +28,7 @@ const RITA = deskOrder(9, '2026-11-20T14:30', { customerName: 'Rita', createdAt:
 const MOVED = { ...LOLA, pickupTime: '2026-11-20T15:00:00.000Z', customerChangedAt: LATER };
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
   installAudio();
 });
 

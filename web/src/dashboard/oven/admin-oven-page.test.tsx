@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { SMALL_STEPS } from '../../../test/fake-time.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { batchFor, OVEN, ovenBoard, ovenSlot } from '../../../test/oven-board.ts';
@@ -16,8 +16,7 @@ const PUT = 'POST /api/oven/batches';
 
 beforeEach(() => {
   installEvents();
-  vi.useFakeTimers(SMALL_STEPS);
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
 const SLOTS = [

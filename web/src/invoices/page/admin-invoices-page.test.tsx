@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
-import { SMALL_STEPS } from '../../../test/fake-time.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { FISCAL_SITE, FULL, listOf, TICKET } from '../../../test/invoice-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, ROSA, said } from '../../../test/staff-desk.ts';
@@ -30,8 +30,7 @@ const lines = () =>
   within(screen.getByRole('region', { name: 'Facturas del periodo' })).getAllByRole('listitem');
 
 beforeEach(() => {
-  vi.useFakeTimers(SMALL_STEPS);
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file' }));
   URL.revokeObjectURL = vi.fn();
   // jsdom goes nowhere.

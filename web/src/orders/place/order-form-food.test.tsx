@@ -9,7 +9,7 @@ import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { SMALL_STEPS } from '../../../test/fake-time.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { ahead, category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -26,8 +26,7 @@ const TOO_LARGE = 'Un pedido tan grande no cabe en media hora de horno. Llámano
 
 /** Friday 20 November 2026 in Madrid, open from 10:00 to 17:00. */
 beforeEach(() => {
-  vi.useFakeTimers(SMALL_STEPS);
-  vi.setSystemTime(parseInstant(`${TODAY}T12:10`)!);
+  fakeTime(parseInstant(`${TODAY}T12:10`)!);
   changeBasket(() => EMPTY_BASKET);
 });
 

@@ -6,6 +6,7 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { BasketLine } from '@brasa/core/orders/basket.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -23,7 +24,7 @@ function madridTimeIs(clock: string) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeTime();
   madridTimeIs('13:29');
 });
 

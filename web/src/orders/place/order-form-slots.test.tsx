@@ -5,6 +5,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -18,7 +19,7 @@ function madridTimeIs(clock: string) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeTime();
   madridTimeIs('12:10');
 });
 
@@ -156,7 +157,7 @@ it('says no more of a time that was full once another one is chosen', async () =
   await screen.findByText('Hay sitio para:');
   await user.selectOptions(time(), '15:00');
   expect(screen.queryByText('Hay sitio para:')).not.toBeInTheDocument();
-  expect(time()).toHaveAccessibleDescription('');
+  await waitFor(() => expect(time()).toHaveAccessibleDescription(''));
   expect(takeConsoleErrors()).toHaveLength(1);
 });
 

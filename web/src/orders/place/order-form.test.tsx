@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { category, HOURS, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -212,7 +213,7 @@ describe('day and time', () => {
   });
 
   it('follow the clock until somebody chooses', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     madridTimeIs('13:29');
     await openPage();
     expect(list('Hora de recogida').value).toBe('13:30');
@@ -233,7 +234,7 @@ describe('day and time', () => {
 
 describe('a proposed pick-up', () => {
   it('becomes another day’s at midnight, which is said', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     madridTimeIs('16:59');
     await openPage();
     expect(list('Hora de recogida').value).toBe('17:00');
@@ -265,7 +266,7 @@ describe('a proposed pick-up', () => {
   });
 
   it('is chosen, and stays, once somebody has gone back to it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     madridTimeIs('13:29');
     await openPage();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -644,7 +645,7 @@ describe('an order whose answer finds the customer elsewhere', () => {
 
 describe('an order without an answer, sent again when its proposed time has passed', () => {
   async function lostAt1329() {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     madridTimeIs('13:29');
     const api = await openPage({ [CREATE]: { offline: true } });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -24,8 +25,7 @@ const REFUSAL = {
 let pausedUntil: string | null;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(parseInstant('2026-11-20T12:10') ?? 0);
+  fakeTime(parseInstant('2026-11-20T12:10') ?? 0);
   pausedUntil = null;
 });
 

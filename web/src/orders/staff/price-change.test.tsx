@@ -7,6 +7,7 @@ import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { orderLine, type OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import {
   desk,
   findToast,
@@ -113,8 +114,7 @@ describe('a new order', () => {
   });
 
   it('that had no answer goes out again with the total of the first time, under its key', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     let isUp = false;
     let products = (MENU['GET /api/products'] as { body: Product[] }).body;
     const { calls, drawer, queryClient } = await openNew({

@@ -1,11 +1,11 @@
 // Pausing at the desk (docs/rules/oven.md#pausing-at-the-desk).
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { SMALL_STEPS } from '../../../test/fake-time.ts';
 import { installEvents, lastEvents } from '../../../test/fake-events.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { desk, findLine, findToast, LOLA, NOW, openDesk, POLL } from '../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
@@ -21,8 +21,7 @@ let pausedUntil: string | null;
 const answered = () => ({ body: { pausedUntil } });
 
 beforeEach(() => {
-  vi.useFakeTimers(SMALL_STEPS);
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
   pausedUntil = null;
 });
 afterEach(() => vi.useRealTimers());
@@ -41,8 +40,12 @@ async function open(answers: Answers = {}) {
   return { ...api, sent: () => api.calls.filter(({ method }) => method !== 'GET') };
 }
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+/** A frame after it came: a drawer takes no tap before. */
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await passTime(20);
+  await userEvent.click(button);
+}
 
 describe('pausing', () => {
   it.each([
@@ -130,9 +133,7 @@ describe('a pause', () => {
       },
     });
     await press(/^Web en pausa/);
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Todo el día' }),
-    );
+    await press('Todo el día');
     await findToast('Web en pausa');
     expect(screen.getByText('Web en pausa todo el día')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);

@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeCamera, type FakeCamera } from '../../../test/fake-camera.ts';
-import { readVideo } from '../../browser/camera/read-video.ts';
+import * as video from '../../browser/camera/read-video.ts';
 import { QrScanner } from './qr-scanner.tsx';
 import { Toaster } from '../toast/toaster.tsx';
 
-vi.mock('../../browser/camera/read-video.ts');
-
 const stopReading = vi.fn();
 const callbacks = () => {
-  const [last] = vi.mocked(readVideo).mock.calls.slice(-1);
+  const [last] = vi.mocked(video.readVideo).mock.calls.slice(-1);
   if (!last) throw new Error('nothing is being read');
   return last[1];
 };
@@ -31,14 +29,14 @@ function show() {
 
 beforeEach(() => {
   for (const mock of [onRead, onCancel, stopReading]) mock.mockReset();
-  vi.mocked(readVideo).mockReset().mockReturnValue(stopReading);
+  vi.spyOn(video, 'readVideo').mockReturnValue(stopReading);
   camera = fakeCamera();
 });
 
 /** The picture is there, and looked at. */
 async function picture() {
   await screen.findByLabelText('Imagen de la cámara');
-  await waitFor(() => expect(readVideo).toHaveBeenCalled());
+  await waitFor(() => expect(video.readVideo).toHaveBeenCalled());
 }
 const DENIED =
   'Permisos de cámara denegados. Por favor, permite el acceso a la cámara para escanear códigos QR.';
@@ -96,7 +94,7 @@ describe('the scanner', () => {
     unmount();
     await act(() => Promise.resolve());
     await waitFor(() => expect(camera.running()).toBe(0));
-    expect(readVideo).not.toHaveBeenCalled();
+    expect(video.readVideo).not.toHaveBeenCalled();
   });
 
   it('can be cancelled', async () => {
@@ -193,5 +191,5 @@ it('says that the reader could not be loaded, and tries again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Error procesando QR');
   expect(takeConsoleErrors()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await waitFor(() => expect(readVideo).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(video.readVideo).toHaveBeenCalledTimes(2));
 });

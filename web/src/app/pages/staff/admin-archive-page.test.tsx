@@ -5,6 +5,7 @@ import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, findToast, NOW, said } from '../../../../test/staff-desk.ts';
 
@@ -29,8 +30,7 @@ const open = (address = '', answers: Answers = {}) =>
   });
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });

@@ -5,6 +5,7 @@ import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, NOW, said } from '../../../../test/staff-desk.ts';
 
@@ -45,8 +46,7 @@ const open = (answers: Answers = {}, address = '?id=5') =>
   });
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type FakeApi } from '../../../../test/fake-api.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { HOURS, SUNDAY } from '../../../../test/samples.ts';
 // Loaded before the first test, whose time it would else take.
@@ -274,7 +275,7 @@ describe('the sync with Google', () => {
     });
     await card('Domingo');
     const start = await button('Sincronizar con Google');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeTime();
     const left: (string | null)[] = [];
     const said: (string | undefined)[] = [];
     const status = (await screen.findByText('Pulsa Editar Horarios para cambiar algo.')).closest(

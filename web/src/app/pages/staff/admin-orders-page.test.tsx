@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
+import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import { ANA, desk, LOLA, NOW, openDesk, PEPE, POLL, said } from '../../../../test/staff-desk.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
@@ -112,23 +113,21 @@ describe('the list', () => {
 
 describe('polling', () => {
   async function openWithTimers(answers: Answers = {}) {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     const api = openDesk(answers);
     await line(/Lola/);
     return api;
   }
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   it('asks every three seconds and shows what is new', async () => {
     let orders = [LOLA];
     const { asked } = await openWithTimers({ [POLL]: () => desk(...orders) });
     expect(asked(POLL)).toBe(1);
     orders = [LOLA, PEPE];
-    await pass(3100);
+    await passTime(3100);
     expect(asked(POLL)).toBe(2);
     expect(lines()).toHaveLength(2);
-    await pass(6000);
+    await passTime(6000);
     expect(asked(POLL)).toBe(4);
   });
 
@@ -147,11 +146,11 @@ describe('polling', () => {
     await openWithTimers({ [POLL]: () => (isDown ? { offline: true } : desk(LOLA)) });
     expect(screen.getByText('Al día')).toBeVisible();
     isDown = true;
-    await pass(3100);
+    await passTime(3100);
     expect(screen.getByText(/Sin conexión desde las 13:42/)).toBeVisible();
     expect(lines()).toHaveLength(1);
     isDown = false;
-    await pass(6000);
+    await passTime(6000);
     expect(screen.getByText('Al día')).toBeVisible();
     takeConsoleErrors();
   });
@@ -173,7 +172,7 @@ describe('polling', () => {
     });
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await line(/Lola/));
     orders = [PEPE];
-    await pass(3100);
+    await passTime(3100);
     const drawer = screen.getByRole('dialog', { name: 'Lola' });
     expect(await within(drawer).findByText('Este pedido ya no está pendiente')).toBeVisible();
     expect(
@@ -193,7 +192,7 @@ describe('polling', () => {
     });
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await line(/Lola/));
     orders = [PEPE];
-    await pass(3100);
+    await passTime(3100);
     const drawer = within(screen.getByRole('dialog', { name: 'Lola' }));
     expect(await drawer.findByText('Otro dispositivo lo ha cancelado.')).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Reabrir' })).toBeVisible();

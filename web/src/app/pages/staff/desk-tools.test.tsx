@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import { HOURS } from '../../../../test/samples.ts';
 import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -520,8 +521,7 @@ describe('the new-order drawer', () => {
   });
 
   it('says that the proposed time follows the clock, and keeps that of an order being filled in', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     const { drawer } = await openNew();
     expect(pickupClock(drawer)).toBe('14:00');
     await wait(20);
@@ -538,8 +538,7 @@ describe('the new-order drawer', () => {
   });
 
   it('keeps a time that somebody chose, also back at the proposed one', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     const { drawer } = await openNew();
     await userEvent.click(drawer.getByRole('radio', { name: '14:30' }));
     await userEvent.click(drawer.getByRole('radio', { name: '14:00' }));
@@ -558,8 +557,7 @@ describe('the new-order drawer', () => {
   });
 
   it('makes one order of a lost answer, which is asked for again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     let isDown = true;
     const { drawer } = await openNew({
       [CREATE]: () => (isDown ? { offline: true } : { status: 201, body: RITA }),
@@ -583,8 +581,7 @@ describe('the new-order drawer', () => {
   });
 
   it('keeps what is typed of the next order while nobody answers for the last one', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     let isDown = true;
     const { drawer } = await openNew({
       [CREATE]: () => (isDown ? { offline: true } : { status: 201, body: RITA }),
@@ -600,8 +597,7 @@ describe('the new-order drawer', () => {
   });
 
   it('says, when nobody answers for a minute, that the same may be sent again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     const { drawer } = await openNew({ [CREATE]: { offline: true } });
     await type(drawer, 'Nombre', 'Rita');
     await save(drawer);

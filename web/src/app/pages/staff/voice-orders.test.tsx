@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
-import { TIMERS_ALONE } from '../../../../test/fake-time.ts';
+import { passTime, TIMERS_ALONE } from '../../../../test/fake-time.ts';
 import { fakeMicrophone, type FakeMicrophone } from '../../../../test/fake-microphone.ts';
 import {
   desk,
@@ -371,7 +371,6 @@ describe('who writes it down', () => {
 });
 
 describe('while something else goes on', () => {
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const startClock = () =>
     vi.useFakeTimers({
       ...{ now: NOW, shouldAdvanceTime: true },
@@ -391,14 +390,14 @@ describe('while something else goes on', () => {
     await press('Pedido');
     await screen.findByRole('dialog');
     isDown = false;
-    await pass(2100);
+    await passTime(2100);
     await waitFor(() => expect(status).toBeEmptyDOMElement());
     expect(asked(SPEAK)).toBe(2);
-    await pass(11_000);
+    await passTime(11_000);
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText(CREATED)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Otro' })).toHaveFocus();
-    await pass(10_000);
+    await passTime(10_000);
     expect(screen.queryByText(CREATED)).not.toBeInTheDocument();
     takeConsoleErrors();
   });
@@ -453,7 +452,7 @@ describe('while something else goes on', () => {
     expect(await findToast('Pedido cancelado')).toContain('Pepa');
     expect(screen.queryByText('Pedido creado: para Pepa')).not.toBeInTheDocument();
     isDown = false;
-    await pass(2100);
+    await passTime(2100);
     expect(await findToast('2 cancelados')).toContain('Pepa, María');
     takeConsoleErrors();
   });

@@ -6,6 +6,7 @@ import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import {
   ANA,
   desk,
@@ -73,8 +74,7 @@ describe('Deshacer', () => {
   });
 
   it('is there for 10 seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     openDesk({ [CONFIRM]: { body: LOLA } });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.click(await screen.findByRole('button', { name: /Lola/ }));

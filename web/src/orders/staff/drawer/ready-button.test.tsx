@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import {
   desk,
   findLine,
@@ -15,8 +16,7 @@ import {
 } from '../../../../test/staff-desk.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
 const HISTORY: Answers = { 'GET /api/orders/1': { body: { ...LOLA, history: [] } } };

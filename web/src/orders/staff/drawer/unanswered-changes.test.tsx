@@ -1,11 +1,12 @@
 // A connection that breaks in the middle of an action: it is done once, and nothing is said that is not
 // known.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, Failed } from '../../../../test/fake-api.ts';
+import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import {
   ANA,
   desk,
@@ -33,11 +34,8 @@ const conflict = (current: Order): Failed => ({
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The desk, and the keys under which changes were sent. */
 function openKeyed(answers: Answers) {
@@ -67,7 +65,7 @@ describe('Entregado without an answer', () => {
     );
     expect(screen.queryByText(/sigue pendiente|No se pudo/)).not.toBeInTheDocument();
     isDown = false;
-    await pass(2100);
+    await passTime(2100);
     await findToast('Pedido entregado');
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -86,7 +84,7 @@ describe('Entregado without an answer', () => {
     });
     const drawer = await openOrder(/Lola/);
     await press(drawer, 'Entregado');
-    await pass(3100);
+    await passTime(3100);
     expect(await drawer.findByText('Tu acción sí ha llegado: está entregado.')).toBeVisible();
   });
 
@@ -99,12 +97,12 @@ describe('Entregado without an answer', () => {
     });
     const drawer = await openOrder(/Lola/);
     await press(drawer, 'Entregado');
-    await pass(63_000);
+    await passTime(63_000);
     const alert = () => said(drawer.getByRole('alert'));
     expect(alert()).toContain('No se sabe si el pedido está entregado.');
     expect(alert()).not.toContain('sigue pendiente');
     isReadable = true;
-    await pass(10_000);
+    await passTime(10_000);
     expect(alert()).toContain('No se pudo marcar el pedido como entregado');
     expect(alert()).toContain('El pedido sigue pendiente');
     isDown = false;
@@ -127,7 +125,7 @@ describe('Deshacer without an answer', () => {
       'No se sabe si el pedido está reabierto.',
     );
     isDown = false;
-    await pass(2100);
+    await passTime(2100);
     await findToast('Pedido reabierto');
     expect(asked(REOPEN)).toBe(2);
   });
@@ -140,7 +138,7 @@ describe('Deshacer without an answer', () => {
     });
     await press(await openOrder(/Lola/), 'Entregado');
     await pressInToast('Deshacer');
-    await pass(63_000);
+    await passTime(63_000);
     isDown = false;
     await pressInToast('Reintentar');
     await findToast('Pedido reabierto');
@@ -179,9 +177,9 @@ describe('an edit without an answer', () => {
     await rename('Dolores');
     await save();
     expect(said(await form.findByRole('alert'))).toContain('No se sabe si tus cambios han llegado');
-    await pass(1500);
+    await passTime(1500);
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
-    await pass(1000);
+    await passTime(1000);
     await findToast('Pedido actualizado');
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -198,11 +196,11 @@ describe('an edit without an answer', () => {
     });
     await rename('Dolores');
     await save();
-    await pass(63_000);
+    await passTime(63_000);
     expect(said(form.getByRole('alert'))).toContain('Lo que has escrito sigue aquí');
     isDown = false;
     orders = [MINE];
-    await pass(3100);
+    await passTime(3100);
     await findToast('Pedido actualizado');
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     expect(new Set(keys).size).toBe(1);
@@ -221,7 +219,7 @@ describe('an edit without an answer', () => {
     });
     await rename('Dolores');
     await save();
-    await pass(2100);
+    await passTime(2100);
     expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeVisible();
     expect(name.value).toBe('Dolores');
     takeConsoleErrors();
@@ -234,7 +232,7 @@ describe('an edit without an answer', () => {
     });
     await rename('Dolores');
     await save();
-    await pass(63_000);
+    await passTime(63_000);
     const lost = keys.length;
     isDown = false;
     await rename('Dolores P.');
@@ -261,10 +259,10 @@ describe('an edit without an answer', () => {
     });
     await rename('Dolores');
     await save();
-    await pass(100);
+    await passTime(100);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await pass(2100);
+    await passTime(2100);
     expect(await findToast('Otra persona ha cambiado este pedido')).toContain(
       'Tus cambios no están guardados',
     );
@@ -294,7 +292,7 @@ describe('a payment without an answer', () => {
     await press(form, 'Guardar pago');
     expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pago está anotado.');
     expect(screen.queryByText(/no está anotado/)).not.toBeInTheDocument();
-    await pass(2100);
+    await passTime(2100);
     await findToast('Pago anotado');
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     expect(keys).toHaveLength(2);

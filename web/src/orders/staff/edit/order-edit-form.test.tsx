@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import {
   ANA,
   desk,
@@ -321,8 +322,7 @@ describe('two people at one order', () => {
   });
 
   it('is told as soon as the list knows', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.setSystemTime(NOW);
+    fakeTime(NOW);
     let orders: Order[] = [LOLA];
     openDesk({ [POLL]: () => desk(...orders) });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

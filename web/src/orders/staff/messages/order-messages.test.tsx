@@ -1,9 +1,10 @@
 // Mail that did not arrive, at the desk (docs/rules/messages.md#for-staff).
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { OrderMessages } from '@brasa/core/messages/messages.contract.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
+import { fakeTime } from '../../../../test/fake-time.ts';
 import {
   desk,
   findLine,
@@ -27,8 +28,7 @@ const TOLD: OrderMessages = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime(NOW);
+  fakeTime(NOW);
 });
 
 const answers = (changes: Answers = {}): Answers => ({

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeTime } from './fake-time.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const real = setTimeout;
+
+afterEach(() => {
+  vi.useRealTimers();
+  expect(setTimeout).toBe(real);
+});
+
+it('waits for nothing without waiting for fake time', async () => {
+  fakeTime(NOON);
+  await new Promise<void>((resolve) => setTimeout(resolve));
+  expect(Date.now()).toBe(NOON.getTime());
+});
+
+it('lets the rest pass when the test says so, and forgets what is cleared', async () => {
+  fakeTime(NOON);
+  const called = vi.fn();
+  setTimeout(called, 60_000, 'a minute');
+  clearTimeout(setTimeout(called, 60_000));
+  clearTimeout(setTimeout(called, 0));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(called.mock.calls).toEqual([['a minute']]);
+});
