@@ -14,6 +14,7 @@ import {
   ROSA,
   said,
 } from '../../../test/staff-desk.ts';
+import { writeIn } from '../../../test/write-in.ts';
 
 const PATCH = 'PATCH /api/orders/4';
 const POST = 'POST /api/orders/4/invoice';
@@ -49,7 +50,7 @@ async function openForm(order: Order = ROSA, answers: Answers = {}) {
   const field = (name: string) => sheet.getByRole('textbox', { name });
   const type = async (name: string, text: string) => {
     await userEvent.clear(field(name));
-    await userEvent.type(field(name), text);
+    await writeIn(field(name), text);
   };
   const fill = async () => {
     await type('DNI/NIF', '12345678Z');
@@ -184,9 +185,9 @@ describe('the form', () => {
     await goOn();
     expect(await sheet.findByText('Las líneas no suman el total de la factura')).toBeVisible();
     await userEvent.clear(field('Descripción'));
-    await userEvent.type(field('Descripción'), 'Comida para veinte');
+    await writeIn(field('Descripción'), 'Comida para veinte');
     await userEvent.clear(field('Importe'));
-    await userEvent.type(field('Importe'), '68,60');
+    await writeIn(field('Importe'), '68,60');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'IVA' }), '21');
     expect(sheet.getByText('Las líneas suman el total')).toBeVisible();
     await goOn();

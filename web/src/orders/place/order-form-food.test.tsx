@@ -13,6 +13,7 @@ import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { ahead, category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { writeContact } from '../../../test/write-in.ts';
 import { changeBasket, readBasket } from '../basket/basket-store.ts';
 
 const CREATE = 'POST /api/orders';
@@ -78,9 +79,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido/ });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Nombre'), 'María José');
-  await user.type(field('Teléfono'), '600 111 222');
-  await user.type(field('Email'), 'mj@example.org');
+  await writeContact(user);
   await user.click(screen.getByRole('checkbox'));
 }
 

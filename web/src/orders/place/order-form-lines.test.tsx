@@ -10,6 +10,7 @@ import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { writeContact } from '../../../test/write-in.ts';
 import { changeBasket, readBasket } from '../basket/basket-store.ts';
 
 const CREATE = 'POST /api/orders';
@@ -56,16 +57,13 @@ function openPage(answers: Answers = {}) {
   };
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const time = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hora de recogida' });
 const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido/ });
 const chosen = () => readBasket().lines.map(({ productId }) => productId);
 
 async function order(user: ReturnType<typeof userEvent.setup>) {
   await screen.findAllByText('13,50 €');
-  await user.type(field('Nombre'), 'María José');
-  await user.type(field('Teléfono'), '600 111 222');
-  await user.type(field('Email'), 'mj@example.org');
+  await writeContact(user);
   await user.click(screen.getByRole('checkbox'));
   await user.click(orderButton());
 }

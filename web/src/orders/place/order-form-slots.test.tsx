@@ -9,6 +9,7 @@ import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { writeContact } from '../../../test/write-in.ts';
 
 const CREATE = 'POST /api/orders';
 const at = (clock: string) => parseInstant(`2026-11-20T${clock}`)!;
@@ -58,9 +59,7 @@ const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { nam
 const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido/ });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'María José');
-  await user.type(screen.getByRole('textbox', { name: 'Teléfono' }), '600 111 222');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mj@example.org');
+  await writeContact(user);
   await user.click(screen.getByRole('checkbox'));
 }
 

@@ -11,6 +11,7 @@ import { fakeTime } from '../../../test/fake-time.ts';
 import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { category, HOURS, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { writeContact } from '../../../test/write-in.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import OrderPage from '../../app/pages/order-page.tsx';
 
@@ -66,9 +67,7 @@ const orderButton = () => screen.getByRole('button', { name: /Realizar Pedido|Pr
 const chip = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 async function fillIn(user: UserEvent = userEvent.setup()) {
-  await user.type(field('Nombre'), 'María José');
-  await user.type(field('Teléfono'), '600 111 222');
-  await user.type(field('Email'), 'mj@example.org');
+  await writeContact(user);
   await user.click(consent());
 }
 

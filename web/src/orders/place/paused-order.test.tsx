@@ -10,6 +10,7 @@ import { fakeTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { writeContact } from '../../../test/write-in.ts';
 
 const ASK = 'GET /api/ordering';
 const CREATE = 'POST /api/orders';
@@ -54,9 +55,7 @@ async function openForm(answers: Answers = {}) {
 }
 
 async function fillIn() {
-  await user.type(field('Nombre'), 'María José');
-  await user.type(field('Teléfono'), '600 111 222');
-  await user.type(field('Email'), 'mj@example.org');
+  await writeContact(user);
   await user.click(screen.getByRole('checkbox'));
 }
 

@@ -22,6 +22,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
@@ -361,7 +362,7 @@ describe('the new-order drawer', () => {
     createdAt: '2026-11-20T12:42:00.000Z',
   });
   const type = (drawer: Part, label: string, text: string) =>
-    userEvent.type(drawer.getByLabelText(label), text);
+    writeIn(drawer.getByLabelText(label), text);
   const save = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: /^Guardar/ }));
 
   it('needs no more than a name; one chicken at the next slot is proposed', async () => {

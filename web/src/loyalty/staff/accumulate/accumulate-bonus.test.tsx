@@ -13,6 +13,7 @@ import { historyItem } from '../../../../test/points-samples.ts';
 import { fakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';
 import type { Visit } from './accumulate-values.ts';
@@ -160,7 +161,7 @@ describe('for a visit without an order', () => {
     expect(dialog.queryByRole('region', { name: /Movimientos/ })).not.toBeInTheDocument();
     await press('Consumir Bono');
     expect(dialog.getByText('Indica las tres últimas cifras del teléfono')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Tres últimas cifras del teléfono'), '456');
+    await writeIn(dialog.getByLabelText('Tres últimas cifras del teléfono'), '456');
     await consume();
     expect(calls.at(-2)?.body).toEqual({ userId: 9, qrCode: WALLET, phoneDigits: '456' });
   });
@@ -209,7 +210,7 @@ describe("for an order under somebody else's phone", () => {
     await press('Consumir Bono');
     expect(dialog.getByText('Indica las tres últimas cifras del teléfono')).toBeVisible();
     expect(calls.filter(({ path }) => path.endsWith('consume-bonus'))).toEqual([]);
-    await userEvent.type(dialog.getByLabelText('Tres últimas cifras del teléfono'), '456');
+    await writeIn(dialog.getByLabelText('Tres últimas cifras del teléfono'), '456');
     await consume();
     expect(calls.find(({ path }) => path.endsWith('consume-bonus'))?.body).toEqual({
       ...{ userId: 9, orderId: PAID.id },

@@ -8,6 +8,7 @@ import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.
 import { fakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { said, type Part } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';
 import { newWalkIn, pointsOf, type Visit } from './accumulate-values.ts';
@@ -90,9 +91,9 @@ const toastText = async (text: string | RegExp) => {
 };
 
 async function fill(dialog: Part, paid = '27,90') {
-  await userEvent.type(phone(dialog), '600 111 222');
+  await writeIn(phone(dialog), '600 111 222');
   await userEvent.click(cash(dialog));
-  await userEvent.type(amount(dialog), paid);
+  await writeIn(amount(dialog), paid);
 }
 
 async function searchEmail(dialog: Part) {
@@ -103,7 +104,7 @@ async function searchEmail(dialog: Part) {
 describe('the search', () => {
   it('by phone shows name, phone, e-mail and points', async () => {
     const { dialog } = open({ [BY_PHONE]: FOUND });
-    await userEvent.type(phone(dialog), '+34 600 111 222');
+    await writeIn(phone(dialog), '+34 600 111 222');
     await look(dialog);
     expect(await dialog.findByText('Lola')).toBeVisible();
     expect(dialog.getByText('600 111 222 · lola@example.com')).toBeVisible();
@@ -168,7 +169,7 @@ describe('the search', () => {
     const late = holdAnswers((path) => path.includes('/search/email/'));
     await searchEmail(dialog);
     await waitFor(() => expect(late.waiting()).toBe(1));
-    await userEvent.type(phone(dialog), '655123456');
+    await writeIn(phone(dialog), '655123456');
     await late.letGo();
     expect(phone(dialog).value).toBe('655123456');
     expect(dialog.queryByText('Lola')).not.toBeInTheDocument();
@@ -196,7 +197,7 @@ describe('the search', () => {
 
   it('that fails is "Error al buscar usuario", with the server’s words', async () => {
     const { dialog } = open({ [BY_PHONE]: { status: 500, body: { error: 'Falla' } } });
-    await userEvent.type(phone(dialog), '600111222');
+    await writeIn(phone(dialog), '600111222');
     await look(dialog);
     expect(await toastText('Error al buscar usuario')).toContain('Falla');
     expect(dialog.getByRole('alert').textContent).toContain('Error al buscar usuario');
@@ -294,7 +295,7 @@ describe('the payment', () => {
   it('shows the points: the amount rounded down to whole euros', async () => {
     const { dialog } = open();
     await userEvent.click(cash(dialog));
-    await userEvent.type(amount(dialog), '27,90');
+    await writeIn(amount(dialog), '27,90');
     expect(dialog.getByText('27')).toBeVisible();
   });
 
@@ -309,7 +310,7 @@ describe('the payment', () => {
 
   it('without cash says "Debe confirmar que el pago es en efectivo"', async () => {
     const { asked, dialog } = open();
-    await userEvent.type(phone(dialog), '600111222');
+    await writeIn(phone(dialog), '600111222');
     await send(dialog);
     expect(await dialog.findByText('Debe confirmar que el pago es en efectivo')).toBeVisible();
     expect(asked(SEND)).toBe(0);
@@ -317,7 +318,7 @@ describe('the payment', () => {
 
   it.each(['', '0', '-3', 'mucho'])('of "%s" says "Ingrese una cantidad válida"', async (typed) => {
     const { asked, dialog } = open();
-    await userEvent.type(phone(dialog), '600111222');
+    await writeIn(phone(dialog), '600111222');
     await userEvent.click(cash(dialog));
     if (typed !== '') await userEvent.type(amount(dialog), typed);
     await send(dialog);
@@ -339,7 +340,7 @@ describe('the payment that the order has noted', () => {
   const retype = async (dialog: Part, paid: string) => {
     await userEvent.click(cash(dialog));
     await userEvent.clear(amount(dialog));
-    await userEvent.type(amount(dialog), paid);
+    await writeIn(amount(dialog), paid);
   };
 
   it.each([

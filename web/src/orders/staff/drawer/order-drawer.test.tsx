@@ -21,6 +21,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';
@@ -267,7 +268,7 @@ describe('the payment line', () => {
   it('notes total and method', async () => {
     const paid: Order = { ...LOLA, totalAmount: '27.50', paymentMethod: 'card' };
     const { calls, form } = await openPayment({ [EDIT]: { body: paid } });
-    await userEvent.type(total(form), '27,50');
+    await writeIn(total(form), '27,50');
     await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
     await save(form);
     expect(await findToast('Pago anotado')).toMatch(/27,50\s€ · Tarjeta/);
@@ -283,10 +284,10 @@ describe('the payment line', () => {
 
   it('says the rule of mixed payments on the method, and sends nothing', async () => {
     const { calls, form } = await openPayment();
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'En efectivo' }), '9');
-    await userEvent.type(form.getByRole('textbox', { name: 'Con tarjeta' }), '11');
+    await writeIn(form.getByRole('textbox', { name: 'En efectivo' }), '9');
+    await writeIn(form.getByRole('textbox', { name: 'Con tarjeta' }), '11');
     await save(form);
     await form.findByText('Para pagos mixtos: desglose requerido y mínimo 50% en efectivo');
     const method = form.getByRole('radiogroup', { name: 'Forma de pago' });
@@ -296,22 +297,22 @@ describe('the payment line', () => {
 
   it('says what the parts still lack', async () => {
     const { form } = await openPayment();
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'En efectivo' }), '12,50');
+    await writeIn(form.getByRole('textbox', { name: 'En efectivo' }), '12,50');
     expect(form.getByText(/Faltan 7,50\s€/)).toBeVisible();
   });
 
   it('that is no amount is refused', async () => {
     const { form } = await openPayment();
-    await userEvent.type(total(form), 'veinte');
+    await writeIn(total(form), 'veinte');
     await save(form);
     expect(await form.findByText('Importe inválido')).toBeVisible();
   });
 
   it('that fails says "Error al actualizar el pedido" and keeps what was typed', async () => {
     const { form } = await openPayment({ [EDIT]: { status: 500, body: { error: 'Falla' } } });
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await save(form);
     expect(await findToast('Error al actualizar el pedido')).toContain('Falla');
     expect((total(form) as HTMLInputElement).value).toBe('20');
@@ -333,7 +334,7 @@ describe('the payment line', () => {
             }
           : { body: { ...LOLA, totalAmount: '20.00' } },
     });
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await save(form);
     await findToast('Otra persona ha cambiado este pedido');
     await save(form);

@@ -16,6 +16,7 @@ import {
   POLL,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';
@@ -36,7 +37,7 @@ async function openEdit(answers: Answers = {}, fields: Partial<Order> = {}) {
 const field = (form: Part, name: string) => form.getByLabelText<HTMLInputElement>(name);
 async function retype(form: Part, name: string, text: string) {
   await userEvent.clear(field(form, name));
-  if (text !== '') await userEvent.type(field(form, name), text);
+  if (text !== '') await writeIn(field(form, name), text);
 }
 const save = (form: Part) => userEvent.click(form.getByRole('button', { name: /^Guardar/ }));
 const sent = (calls: { method: string; body: unknown }[]) =>

@@ -22,6 +22,7 @@ import {
   ROSA,
   said,
 } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';
@@ -79,7 +80,7 @@ describe('a new order', () => {
 
   it('of chickens alone goes out as ever, and says what it costs', async () => {
     const { calls, drawer } = await openNewOrder({ [CREATE]: { status: 201, body: LOLA } });
-    await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
+    await writeIn(drawer.getByLabelText('Nombre'), 'Rita');
     await userEvent.click(drawer.getByRole('radio', { name: '1 pollo y medio' }));
     expect(extras(drawer).getByText('20,70 €')).toBeVisible();
     await save(drawer);
@@ -90,11 +91,11 @@ describe('a new order', () => {
 
   it('takes extras with a tap each, with note, price and total', async () => {
     const { calls, drawer } = await openNewOrder({ [CREATE]: { status: 201, body: ROSA } });
-    await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
+    await writeIn(drawer.getByLabelText('Nombre'), 'Rita');
     await userEvent.click(drawer.getByRole('radio', { name: '2 pollos' }));
     await press(drawer, 'Cerveza');
     await press(drawer, '1 ×Cerveza');
-    await userEvent.type(drawer.getByLabelText('Nota: Cerveza'), 'fría');
+    await writeIn(drawer.getByLabelText('Nota: Cerveza'), 'fría');
     expect(rows(drawer)).toEqual(['Cerveza a 2,00 €4,00 €CervezaNota: Cerveza']);
     expect(drawer.getByText('31,00 €')).toBeVisible();
     expect(drawer.getByText('2 pollos, cerveza × 2 (fría)')).toBeVisible();
@@ -114,12 +115,12 @@ describe('a new order', () => {
   it('finds the whole menu by two letters, without accents, and takes the first with Enter', async () => {
     const { drawer } = await openNewOrder();
     const search = drawer.getByLabelText('Buscar en la carta');
-    await userEvent.type(search, 'x');
+    await writeIn(search, 'x');
     expect(drawer.queryByText('En la carta no hay nada así')).not.toBeInTheDocument();
-    await userEvent.type(search, 'yz');
+    await writeIn(search, 'yz');
     expect(drawer.getByText('En la carta no hay nada así')).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.type(search, 'lím');
+    await writeIn(search, 'lím');
     expect(drawer.getByRole('button', { name: /^Refresco de limón ?1,80/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(rows(drawer)[0]).toContain('Refresco de limón a 1,80 €');
@@ -162,9 +163,9 @@ describe('a new order', () => {
     const { drawer } = await openNewOrder();
     await press(drawer, 'Cerveza');
     const count = drawer.getByLabelText('Cantidad de Cerveza');
-    await userEvent.type(count, '12');
+    await writeIn(count, '12');
     expect(drawer.getByText('1 pollo, cerveza × 12')).toBeVisible();
-    await userEvent.type(count, ',5');
+    await writeIn(count, ',5');
     await userEvent.tab();
     expect(count).toHaveValue('12');
   });
@@ -207,7 +208,7 @@ describe('a new order', () => {
         },
       },
     });
-    await userEvent.type(drawer.getByLabelText('Nombre'), 'Rita');
+    await writeIn(drawer.getByLabelText('Nombre'), 'Rita');
     await press(drawer, 'Cerveza');
     await save(drawer);
     const note = await drawer.findByRole('textbox', {
@@ -259,7 +260,7 @@ describe('an edit', () => {
       expect(form.getByLabelText('Cantidad')).toHaveValue('2.0');
       const note = form.getByRole('textbox', { name: 'Nota: Pollo entero a la leña' });
       expect(note).toHaveValue('sin sal');
-      await userEvent.type(note, ', muy hecho');
+      await writeIn(note, ', muy hecho');
       await save(form);
       await findToast('Pedido actualizado');
       expect(bodyOf(calls, 'PATCH')).toMatchObject({
@@ -287,7 +288,7 @@ describe('an edit', () => {
 
     it('sends no lines where neither changes', async () => {
       const { calls, form } = await openWished();
-      await userEvent.type(form.getByLabelText('Nombre'), ' Pérez');
+      await writeIn(form.getByLabelText('Nombre'), ' Pérez');
       await save(form);
       await findToast('Pedido actualizado');
       expect(bodyOf(calls, 'PATCH')).not.toHaveProperty('lines');

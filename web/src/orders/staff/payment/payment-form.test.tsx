@@ -18,6 +18,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';
@@ -59,7 +60,7 @@ describe('the total', () => {
     });
     expect(total(form)).toHaveValue('68,60');
     expect(form.getByText('A cobrar: 68,60 €')).toBeVisible();
-    await userEvent.type(given(form), '70');
+    await writeIn(given(form), '70');
     expect(form.getByText('Cambio: 1,40 €')).toBeVisible();
     await press(drawer, 'Guardar pago y entregar');
     await findToast('Pedido entregado');
@@ -102,7 +103,7 @@ describe('the total', () => {
   it('less what was taken off is what cash is given for', async () => {
     const discounted = { ...ROSAS, totalAmount: '68.60', finalAmount: '63.60' };
     const { form } = await openPayment({ [POLL]: desk(discounted) }, 'Cambiar pago');
-    await userEvent.type(given(form), '60');
+    await writeIn(given(form), '60');
     expect(form.getByText('Faltan 3,60 €')).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
     expect(form.queryByRole('textbox', { name: 'Entrega' })).not.toBeInTheDocument();
@@ -119,7 +120,7 @@ describe('somebody else notes a payment meanwhile', () => {
         return conflict(THEIRS);
       },
     });
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await press(form, 'Guardar pago');
     expect(await form.findByText('Otra persona ha anotado el pago')).toBeVisible();
     expect(total(form).value).toBe('20');
@@ -135,7 +136,7 @@ describe('somebody else notes a payment meanwhile', () => {
 
   it('theirs is taken with a tap, and nothing more is sent', async () => {
     const { calls, drawer, form } = await openPayment({ [EDIT]: conflict(THEIRS) });
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await press(form, 'Guardar pago');
     await form.findByText('Otra persona ha anotado el pago');
     await press(form, /Usar lo de la otra persona/);
@@ -147,7 +148,7 @@ describe('somebody else notes a payment meanwhile', () => {
   it('the very same is noted, and needs no second tap', async () => {
     const same = { ...THEIRS, totalAmount: '20.00', paymentMethod: 'cash' } as const;
     const { drawer, form } = await openPayment({ [EDIT]: conflict(same) });
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await press(form, 'Guardar pago');
     expect(await findToast('Pago anotado')).toContain('Ya lo había anotado otra persona.');
     expect(drawer.queryByRole('form')).not.toBeInTheDocument();
@@ -174,7 +175,7 @@ describe('Entregado while a payment is typed', () => {
       [CONFIRM]: { body: { ...paid, status: 'delivered' } },
     });
     expect(drawer.getByRole('button', { name: 'Entregado' })).toBeVisible();
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     expect(drawer.queryByRole('button', { name: 'Entregado' })).not.toBeInTheDocument();
     await press(drawer, 'Guardar pago y entregar');
     await findToast('Pedido entregado');
@@ -184,7 +185,7 @@ describe('Entregado while a payment is typed', () => {
 
   it('hands nothing over while the payment is not sound', async () => {
     const { calls, drawer, form } = await openPayment();
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
     await press(drawer, 'Guardar pago y entregar');
     expect(await form.findByText(/Para pagos mixtos/)).toBeVisible();
@@ -195,7 +196,7 @@ describe('Entregado while a payment is typed', () => {
     const { calls, drawer, form } = await openPayment({
       [EDIT]: { status: 500, body: { error: 'Falla' } },
     });
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await press(drawer, 'Guardar pago y entregar');
     await findToast('Error al actualizar el pedido');
     expect(total(form).value).toBe('20');
@@ -219,7 +220,7 @@ describe('a payment that was typed and not saved', () => {
 
   it('is still there after the drawer was closed, and says so', async () => {
     const { form } = await openPayment();
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await close();
     const drawer = await openOrder(/Pepe/);
     const again = within(drawer.getByRole('form', { name: 'Pago' }));
@@ -231,7 +232,7 @@ describe('a payment that was typed and not saved', () => {
   it('is gone once it is discarded', async () => {
     const { drawer, form } = await openPayment();
     expect(form.getByRole('button', { name: 'Volver' })).toBeVisible();
-    await userEvent.type(total(form), '20');
+    await writeIn(total(form), '20');
     await press(form, 'Descartar');
     expect(drawer.queryByRole('form')).not.toBeInTheDocument();
     await close();
