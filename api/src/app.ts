@@ -112,7 +112,7 @@ export async function buildApp(
   const photographs = new PhotographIndex(imagesFolder(dataFolder), ['site', 'products'], (file) =>
     app.log.warn({ file: basename(file) }, 'not a photograph'),
   );
-  await registerRooms(app, shop, { cookies, publicUrl, dataFolder, photographs });
+  registerRooms(app, shop, { cookies, publicUrl, dataFolder, photographs });
   if (webFolder !== undefined) {
     await registerBuiltFiles(app, webFolder);
     await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));

@@ -1,6 +1,6 @@
 // The routes of the rooms: each room's <room>.routes.ts, which is found by its name.
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { ROOMS } from '@brasa/core/rooms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { PhotographIndex } from './catalog/index.ts';
 import type { SessionCookies } from './http/session-cookies.ts';
@@ -20,17 +20,16 @@ type RoutesFile = {
   registerRoutes: (app: FastifyInstance, shop: Shop, parts: RoomParts) => void;
 };
 
-const FOLDER = new URL('./', import.meta.url);
+/** A room's further *.routes.ts are registered by its own. */
+const FILES = Object.keys(ROOMS)
+  .map((room) => new URL(`${room}/${room}.routes.ts`, import.meta.url))
+  .filter((file) => existsSync(file));
 
-/** Adds the routes of every room to the app. A room's further *.routes.ts are registered by its own. */
-export async function registerRooms(
-  app: FastifyInstance,
-  shop: Shop,
-  parts: RoomParts,
-): Promise<void> {
-  const files = globSync('*/*.routes.ts', { cwd: FOLDER }).filter((file) =>
-    file.endsWith(`/${dirname(file)}.routes.ts`),
-  );
-  const rooms = files.map(async (file) => (await import(new URL(file, FOLDER).href)) as RoutesFile);
-  for (const { registerRoutes } of await Promise.all(rooms)) registerRoutes(app, shop, parts);
+const ROUTES = await Promise.all(
+  FILES.map(async (file) => (await import(file.href)) as RoutesFile),
+);
+
+/** Adds the routes of every room to the app. */
+export function registerRooms(app: FastifyInstance, shop: Shop, parts: RoomParts): void {
+  for (const { registerRoutes } of ROUTES) registerRoutes(app, shop, parts);
 }

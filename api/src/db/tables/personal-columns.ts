@@ -1,6 +1,7 @@
 // What derives from the classification of the columns: erasing, the own-data file, the logs of orders and
 // the stored responses.
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { ROOMS } from '@brasa/core/rooms.ts';
 import type { Selectable } from 'kysely';
 import type { Classification } from './classification.ts';
 import type { TableColumns, TableName, Tables } from './tables.ts';
@@ -8,18 +9,17 @@ import type { TableColumns, TableName, Tables } from './tables.ts';
 type Row<Name extends TableName> = Selectable<Tables[Name]>;
 type Columns<Name extends TableName> = TableColumns[Name];
 
-const FOLDER = new URL('../../', import.meta.url);
+const FILES = [...Object.keys(ROOMS), 'db']
+  .map((room) => new URL(`../../${room}/${room}.tables.ts`, import.meta.url))
+  .filter((file) => existsSync(file));
 
 /** From each <room>.tables.ts, which is found by its name. */
-export const COLUMNS = await readColumns();
-
-async function readColumns(): Promise<TableColumns> {
-  const files = globSync('*/*.tables.ts', { cwd: FOLDER });
-  const rooms = await Promise.all(
-    files.map(async (file) => (await import(new URL(file, FOLDER).href)) as { COLUMNS: object }),
-  );
-  return Object.assign({}, ...rooms.map((room) => room.COLUMNS)) as TableColumns;
-}
+export const COLUMNS = Object.assign(
+  {},
+  ...(await Promise.all(
+    FILES.map(async (file) => ((await import(file.href)) as { COLUMNS: object }).COLUMNS),
+  )),
+) as TableColumns;
 
 type ColumnOf<Name extends TableName, Kind> = {
   [Column in keyof Columns<Name>]: Columns<Name>[Column] extends Kind ? Column : never;
