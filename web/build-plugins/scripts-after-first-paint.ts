@@ -29,7 +29,8 @@ export function scriptsAfterFirstPaint(): Plugin {
 
 /**
  * Waits until something has been painted and the pictures of the first screen are there; not longer
- * than a visitor would wait before tapping, and not at all where the browser tells no paints.
+ * than a visitor would wait before tapping, not once they do, and not at all where the browser tells no
+ * paints.
  */
 function starter(entry: string, shared: readonly string[]): string {
   const start = `const installation=window.brasaInstallation={offer:null,isInstalled:false};
@@ -49,6 +50,7 @@ const painted=new Promise((resolve)=>{
 });
 const loaded=new Promise((resolve)=>{addEventListener("load",resolve)});
 Promise.all([painted,loaded]).then(start);
+for(const first of ["pointerdown","keydown"])addEventListener(first,start,{once:true,passive:true});
 setTimeout(start,${LONGEST_WAIT_MS});`;
   return `{${start}}`;
 }
