@@ -15,7 +15,7 @@ test('somebody with nothing but a phone gets an account by a link, once', async 
     await route.continue();
   });
   await staff.getByLabel('Buscar usuarios').fill('600111222');
-  await expect(staff.getByText('Cargando...')).toBeVisible();
+  await expect(staff.getByText('Cargando usuarios...')).toBeVisible();
   const card = staff.getByRole('listitem').filter({ hasText: 'Solo teléfono' });
   await card.getByRole('button', { name: 'Enlace para la contraseña' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Enlace para la contraseña' });

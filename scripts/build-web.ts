@@ -52,7 +52,15 @@ const isPacked = () => !existsSync(join(WEB, 'src'));
 export function buildIfStale(): void {
   if (isPacked()) return;
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash();
-  if (isFresh) return;
+  if (!isFresh) buildInProcess();
+}
+
+/** For tests that start the shop and look at none of its pages: any build does. */
+export function buildIfMissing(): void {
+  if (!existsSync(STAMP)) buildInProcess();
+}
+
+function buildInProcess(): void {
   if (!existsSync(join(ROOT, 'node_modules/vite'))) {
     throw new OperatorError(
       'El sitio web no está preparado y falta con qué prepararlo: ejecuta npm ci (sin --omit=dev), o usa el archivo que hace npm run pack',

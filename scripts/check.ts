@@ -4,6 +4,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { API_SUITES } from './api-suites.ts';
+import { buildIfMissing } from './build-web.ts';
 import { foldersOf, listRooms } from './rooms.ts';
 import { ROOT } from './root.ts';
 import { runTool, runVitest } from './step.ts';
@@ -70,6 +71,7 @@ const hasTests = (folders: readonly string[]) =>
 export const check = (): Promise<Tally> => runSteps(STEPS);
 
 async function checkRoom(room: string): Promise<Tally> {
+  buildIfMissing();
   const folders = foldersOf(room);
   const tools = runSteps([
     types('core', 'api', 'web'),

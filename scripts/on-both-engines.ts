@@ -1,6 +1,7 @@
 // The long runs of tests that generate what they try: on SQLite, then on PostgreSQL, as often as the
 // environment says, where the gate tries a few hundred.
 import { API_SUITES } from './api-suites.ts';
+import { buildIfMissing } from './build-web.ts';
 import { startPostgres } from './postgres.ts';
 import { runTool } from './step.ts';
 
@@ -22,6 +23,7 @@ export async function runOnBothEngines({
   file,
   count: usual = '10000',
 }: Generated): Promise<void> {
+  buildIfMissing();
   const count = process.env[countedBy] ?? usual;
   const run = (engine: string, environment: Record<string, string>) =>
     runTool(

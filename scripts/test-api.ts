@@ -1,6 +1,7 @@
 // npm run test:api -- [PART OF A PATH …] [--postgres]: the api's tests, or those whose paths contain one
 // of the parts, on SQLite or on a PostgreSQL that is started for them.
 import { API_SUITES, POSTGRES_SUITES } from './api-suites.ts';
+import { buildIfMissing } from './build-web.ts';
 import { startPostgres } from './postgres.ts';
 import { runTool } from './step.ts';
 
@@ -28,5 +29,6 @@ async function runOnPostgres(): Promise<boolean> {
   }
 }
 
+buildIfMissing();
 const isGood = args.includes('--postgres') ? await runOnPostgres() : await run(API_SUITES, {});
 process.exitCode = isGood ? 0 : 1;

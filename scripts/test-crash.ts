@@ -1,8 +1,10 @@
 // npm run test:crash: twenty rounds of what the api suite does three of.
+import { buildIfMissing } from './build-web.ts';
 import { runTool } from './step.ts';
 
 const ROUNDS = '20';
 
+buildIfMissing();
 const isGood = await runTool(
   'kill -9 under order load',
   'vitest',

@@ -1,4 +1,5 @@
 // Registering (docs/rules/accounts.md#registration).
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { describe, expect, test } from 'vitest';
 import type { Shop } from '../../src/shop.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
@@ -29,7 +30,7 @@ describe('registering', () => {
       active: 1,
       phoneOnly: 0,
       gdprConsentDate: NOW,
-      gdprConsentVersion: '2026-11',
+      gdprConsentVersion: CONSENT_VERSION,
       createdAt: NOW,
     });
     expect(user?.password).toMatch(/^\$argon2id\$/);

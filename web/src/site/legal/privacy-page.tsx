@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { Changes, Minors, Rights, Security } from './privacy-rights.tsx';
 import { Controller, Decisions, Recipients, Sources } from './privacy-handling.tsx';
@@ -22,7 +23,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Política de privacidad"
       summary="Pedimos los datos justos para preparar tu encargo y llevar tus puntos. Ni los vendemos ni te perseguimos con ellos."
-      updated="2026-11-23"
+      updated={CONSENT_VERSION}
       sections={SECTIONS}
     />
   );

@@ -16,7 +16,7 @@ export function UserListHead({ list, total, isStale }: UserListHeadProps) {
   const { showAll } = list.filter;
   const found = total === undefined ? undefined : countText(total);
   // Said, not shown by fainter cards: those can be used meanwhile, and have to be read.
-  const said = isStale ? 'Cargando...' : found;
+  const said = isStale ? 'Cargando usuarios...' : found;
   return (
     <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="relative">

@@ -138,11 +138,11 @@ describe('searching', () => {
     open({ 'GET /api/auth/users?showAll=false&q=mar&page=1': () => answer.promise });
     await card('jefa');
     search('mar');
-    expect(await screen.findByText('Cargando...')).toBeVisible();
+    expect(await screen.findByText('Cargando usuarios...')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'jefa' })).toBeVisible();
     answer.resolve(usersAnswer([CUSTOMER]));
     expect(await screen.findByText('1 usuario')).toBeVisible();
-    expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+    expect(screen.queryByText('Cargando usuarios...')).not.toBeInTheDocument();
   });
 
   it('that finds nobody says so and leads back', async () => {
