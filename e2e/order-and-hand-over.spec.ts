@@ -221,7 +221,7 @@ test(
     await page.goto('/encargar');
     const button = await submitButton(page).boundingBox();
     const widget = await page.getByRole('link', { name: 'Pedir por WhatsApp' }).boundingBox();
-    const end = (button?.y ?? 0) + (button?.height ?? 0);
-    expect(end).toBeLessThan(widget?.y ?? 0);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(768);
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(widget?.x ?? 0);
   },
 );

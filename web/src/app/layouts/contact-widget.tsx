@@ -16,7 +16,7 @@ type ContactWidgetProps = { offerOrder: boolean; offerBasket: boolean };
 
 /**
  * Always at the thumb: writing and calling, and on a phone the order itself, unless the page's own
- * action is the order already.
+ * action is the order already. On a wide screen it stands in the margin, beside what the page shows.
  *
  * On every page of the public layout, the unknown ones
  * included; the staff's desk calls nobody's own shop. The numbers come along in the served document
@@ -39,7 +39,7 @@ export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
   return (
     <aside
       aria-label="Contacto rápido"
-      className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-5"
+      className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:p-5 lg:items-end lg:max-xl:pr-0"
     >
       {hasBasket ? (
         <Suspense fallback={order}>
@@ -49,13 +49,13 @@ export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
         order
       )}
       <div
-        className={`night flex divide-x divide-line rounded border border-line shadow-high ${isReachable ? '' : 'hidden'}`}
+        className={`night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none ${isReachable ? '' : 'hidden'}`}
       >
         {chat !== null && (
           <OutsideLink
             href={chat}
             aria-label="Pedir por WhatsApp"
-            className="grid size-12 place-items-center rounded-l transition-colors hover:text-glow"
+            className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
           >
             <WhatsappIcon />
           </OutsideLink>
@@ -64,7 +64,7 @@ export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
           <a
             href={telLink(phone)}
             aria-label="Llamar por teléfono"
-            className="grid size-12 place-items-center rounded-r transition-colors hover:text-glow"
+            className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
           >
             <Phone />
           </a>
