@@ -60,19 +60,11 @@ type PasswordLinksTable = {
   expiresAt: Instant;
 };
 
-type ThrottleHitsTable = {
-  id: AutoId;
-  /** What is counted, for whom: "login:maria@203.0.113.7". */
-  bucket: string;
-  at: Instant;
-};
-
 export type AccountsTables = {
   users: UsersTable;
   userPhones: UserPhonesTable;
   sessions: SessionsTable;
   passwordLinks: PasswordLinksTable;
-  throttleHits: ThrottleHitsTable;
 };
 
 export const COLUMNS = {
@@ -94,7 +86,6 @@ export const COLUMNS = {
   userPhones: { phone: 'deleted' },
   sessions: { tokenHash: 'deleted' },
   passwordLinks: { tokenHash: 'deleted' },
-  throttleHits: { bucket: 'deleted' },
 } as const satisfies Classified<AccountsTables>;
 
 declare module '../db/tables/tables.ts' {

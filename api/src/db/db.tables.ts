@@ -1,6 +1,6 @@
 // The tables that belong to no room.
 import type { Classified } from './tables/classification.ts';
-import type { Instant, Json } from './tables/columns.ts';
+import type { AutoId, Instant, Json } from './tables/columns.ts';
 
 type IdempotencyKeysTable = {
   /** "user:12", or "anyone" for callers without a session. */
@@ -21,9 +21,17 @@ type SecretsTable = {
   value: string;
 };
 
+type ThrottleHitsTable = {
+  id: AutoId;
+  /** What is counted, for whom: "login:maria@203.0.113.7". */
+  bucket: string;
+  at: Instant;
+};
+
 export type DbTables = {
   idempotencyKeys: IdempotencyKeysTable;
   secrets: SecretsTable;
+  throttleHits: ThrottleHitsTable;
 };
 
 export const COLUMNS = {
@@ -35,6 +43,7 @@ export const COLUMNS = {
     response: 'not personal',
   },
   secrets: { value: 'not personal' },
+  throttleHits: { bucket: 'deleted' },
 } as const satisfies Classified<DbTables>;
 
 declare module './tables/tables.ts' {

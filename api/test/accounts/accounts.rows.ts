@@ -58,10 +58,6 @@ export const ROWS = {
     right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
     wrong: [{ userId: 999 }, { userId: null }, { tokenHash: null }, { expiresAt: null }],
   },
-  throttleHits: {
-    right: { bucket: 'x', at: 0 },
-    wrong: [{ bucket: null }, { at: null }],
-  },
 } satisfies RowsOf<AccountsTables>;
 
 export const LIMITS: LimitsOf<AccountsTables> = [

@@ -17,6 +17,10 @@ export const ROWS = {
     right: { name: 'other_key' as never, value: 'x' },
     wrong: [{ value: null }, { name: 'wallet_key' }],
   },
+  throttleHits: {
+    right: { bucket: 'x', at: 0 },
+    wrong: [{ bucket: null }, { at: null }],
+  },
 } satisfies RowsOf<DbTables>;
 
 /** What their references point to, and what they collide with. */
