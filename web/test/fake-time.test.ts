@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeTime } from './fake-time.ts';
+import { fakeTime, passTime } from './fake-time.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const real = setTimeout;
@@ -23,4 +23,18 @@ it('lets the rest pass when the test says so, and forgets what is cleared', asyn
   clearTimeout(setTimeout(called, 0));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(called.mock.calls).toEqual([['a minute']]);
+});
+
+it('passes by itself', async () => {
+  fakeTime(NOON);
+  await new Promise<void>((resolve) => setTimeout(resolve, 50));
+  expect(Date.now()).toBeGreaterThanOrEqual(NOON.getTime() + 50);
+});
+
+it('arrives where the test lets it pass to, whatever waits for nothing meanwhile', async () => {
+  fakeTime(NOON);
+  const again = () => setTimeout(again);
+  again();
+  await passTime(1000);
+  expect(Date.now()).toBe(NOON.getTime() + 1000);
 });

@@ -8,6 +8,7 @@ import { createQueryClient } from '../browser/api/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
+import { fakeTime, passTime, TIMERS_ALONE } from '../../test/fake-time.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
 import { useCurrentUser, useLogout } from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
@@ -117,7 +118,7 @@ it('tells the worker who is signed in, and when nobody is any more', async () =>
 });
 
 it('signs out here at once on a dead line, and gives the call up after five seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fakeTime(undefined, TIMERS_ALONE);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   haveSessionCookie();
   sessionStorage.setItem('brasa:order-key', 'x');
@@ -142,7 +143,7 @@ it('signs out here at once on a dead line, and gives the call up after five seco
   expect(queryClient.getQueryData(['/api/points/me'])).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
   expect([done, isGivenUp]).toEqual([1, false]);
-  await vi.advanceTimersByTimeAsync(5000);
+  await passTime(5000);
   expect(isGivenUp).toBe(true);
   await vi.waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
 });

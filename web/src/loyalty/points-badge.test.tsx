@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { AnswerTo } from '../../test/fake-api.ts';
-import { fakeTime } from '../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../test/fake-time.ts';
 import { pointsAnswers } from '../../test/points-samples.ts';
 import { renderApp, renderAppAs } from '../../test/render-app.tsx';
 
@@ -73,12 +73,12 @@ describe('when it asks', () => {
     const api = await openContact(() => answer);
     await waitFor(() => expect(said()).toBe('5 € disponible'));
     answer = { status: 500 };
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await passTime(15_000);
     await waitFor(() => expect(badge()).not.toBeInTheDocument());
     expect(api.asked(CALL)).toBe(2);
     takeConsoleErrors();
     answer = news(200);
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await passTime(15_000);
     await waitFor(() => expect(said()).toBe('13 € disponible'));
     expect(api.asked(CALL)).toBe(3);
   });
@@ -86,7 +86,7 @@ describe('when it asks', () => {
   it('does not ask again when the window is looked at, nor after the session has ended', async () => {
     fakeTime();
     const api = await openContact({ status: 401 });
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await passTime(60_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(api.asked('GET /api/auth/me')).toBe(2));
     expect(api.asked(CALL)).toBe(1);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
-import { fakeTime } from '../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../test/fake-time.ts';
 import { renderPart } from '../../test/render-app.tsx';
 import { STOCK } from '../../test/samples.ts';
 import { StockCard } from './stock-card.tsx';
@@ -57,7 +57,7 @@ it('shows what nobody has reserved yet, and asks for it again every minute', asy
   show(() => ({ body: { ...STOCK, currentStock: '60.0', unreservedStock } }));
   expect(await screen.findByText('12')).toBeVisible();
   unreservedStock = '9.5';
-  await vi.advanceTimersByTimeAsync(61_000);
+  await passTime(61_000);
   await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent('9 1/2'));
 });
 
@@ -69,7 +69,7 @@ it('goes on showing what it showed when a later look fails', async () => {
   );
   expect(await screen.findByText('12')).toBeVisible();
   fails = true;
-  await vi.advanceTimersByTimeAsync(61_000);
+  await passTime(61_000);
   // Once more, as every query.
   await waitFor(() => expect(asked('GET /api/stock')).toBe(3));
   await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
@@ -57,10 +57,10 @@ it('shows points that were given at the counter while the page is open, on a pho
     'GET /api/points/notifications': () => answers['GET /api/points/notifications'],
   });
   await screen.findByText('85');
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await passTime(15_000);
   expect(api.asked('GET /api/points/me')).toBe(1);
   answers = pointsAnswers(105);
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await passTime(15_000);
   expect(await screen.findByText('105')).toBeVisible();
   await waitFor(() => expect(api.asked('GET /api/points/history')).toBe(2));
 });

@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
 
@@ -220,7 +220,7 @@ describe('closing the day', () => {
     await count('70', '0');
     expect(await screen.findByText('Faltan 2,00 €')).toBeVisible();
     books = { ...BOOKS, payments: { ...PAYMENTS, cash: '20.25' }, expectedCash: '70.25' };
-    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await passTime(11_000);
     expect(await screen.findByText('20,25 €')).toBeInTheDocument();
     expect(screen.getByText('Faltan 2,00 €')).toBeVisible();
     expect(screen.getByText('Debería haber').parentElement).toHaveTextContent('72,00 €');

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { desk, findLine, LOLA, NOW, openDesk, PEPE, POLL } from '../../../test/staff-desk.ts';
@@ -12,7 +12,7 @@ beforeEach(() => {
 const hear = (type: 'ready' | 'change', version: string) =>
   act(async () => {
     lastEvents().say(type, version);
-    await vi.advanceTimersByTimeAsync(0);
+    await passTime(0);
   });
 
 async function listen() {
@@ -75,7 +75,7 @@ it('gathers what changes while an answer is under way into one more question', a
   const before = asked(POLL);
   await act(async () => {
     for (let turn = 0; turn < 5; turn += 1) lastEvents().say('change', String(turn));
-    await vi.advanceTimersByTimeAsync(0);
+    await passTime(0);
   });
   expect(asked(POLL) - before).toBeLessThanOrEqual(2);
 });

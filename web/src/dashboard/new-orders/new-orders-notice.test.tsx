@@ -1,10 +1,10 @@
 // What customers cancelled or moved is told one by one, and opened from where it is told.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { installAudio } from '../../../test/fake-audio.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import {
   deskData,
   deskOrder,
@@ -40,7 +40,7 @@ async function openAndBring(pending: Order[], cancelledByCustomer: Order[]) {
   openDesk({ [POLL]: () => ({ body: data }) });
   await findLine(/Lola/);
   data = { ...data, orders: pending, cancelledByCustomer };
-  await act(() => vi.advanceTimersByTimeAsync(3100));
+  await passTime(3100);
 }
 
 const told = () => said(screen.getByRole('status', { name: 'Pedidos nuevos', hidden: true }));
@@ -75,6 +75,6 @@ it('tells one at a time, the others until each is seen, what is new last', async
   await see('Zoraida');
   expect(inSight()).toMatch(/^Pedido nuevo 14:30, 1 pollo, Rita/);
   await user().click(screen.getByRole('button', { name: 'Ver' }));
-  await act(() => vi.advanceTimersByTimeAsync(50));
+  await passTime(50);
   expect(said(document.activeElement)).toContain('Rita');
 });

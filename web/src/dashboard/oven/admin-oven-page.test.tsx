@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { batchFor, OVEN, ovenBoard, ovenSlot } from '../../../test/oven-board.ts';
@@ -70,7 +70,7 @@ describe('the oven’s board', () => {
         .map((cell) => cell.textContent);
     expect(times()).toEqual(['13:00', '13:30', '14:00', '14:30']);
     vi.setSystemTime(Date.now() + 74 * 60_000);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await passTime(60_000);
     expect(times()).toEqual(['13:30', '14:00', '14:30']);
     expect(await textOf('Ahora')).toContain('para las 14:30');
   });
@@ -174,7 +174,7 @@ describe('the oven’s board', () => {
     open({ [OVEN]: () => (isLost ? { offline: true } : ovenBoard({ slots: SLOTS })) });
     await findPart('Ahora');
     isLost = true;
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await passTime(10_000);
     expect(screen.getByText(/Sin conexión/)).toBeVisible();
     expect(await textOf('Ahora')).toContain('12 pollos');
     takeConsoleErrors();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
@@ -9,7 +9,7 @@ import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { ahead, category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -93,7 +93,7 @@ describe('an order that is larger than a half hour of the oven', () => {
     expect(screen.queryByRole('button', { name: /^Elegir/ })).not.toBeInTheDocument();
     expect(chip('14:00')).toBeDisabled();
     const before = asked().length;
-    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    await passTime(31_000);
     expect(asked()).toHaveLength(before);
     await user.click(chip('1 pollo y medio'));
     expect(screen.queryByText(TOO_LARGE)).not.toBeInTheDocument();
@@ -190,14 +190,14 @@ describe('what cannot be had on the chosen day', () => {
     await add('Cerveza');
     const sold = /Cerveza: agotado para hoy/;
     menu.body = [CHICKEN, { ...BEER, price: '9.00', soldOutOn: TODAY as Day }];
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await passTime(10_000);
     await waitFor(() => expect(day().value).toBe('2026-11-21'));
     expect(await screen.findByText(/Hemos cambiado el día propuesto/)).toBeVisible();
     expect(screen.getAllByText('16,00 €')).not.toEqual([]);
     fireEvent.change(day(), { target: { value: TODAY } });
     expect(await screen.findByText(sold)).toBeVisible();
     menu.body = [CHICKEN, BEER];
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await passTime(10_000);
     await waitFor(() => expect(screen.queryByText(sold)).not.toBeInTheDocument());
   });
 

@@ -6,7 +6,7 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { BasketLine } from '@brasa/core/orders/basket.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -150,7 +150,7 @@ describe('an order with something that has left the menu', () => {
 it('keeps the proposed time of an order with lines that has gone out and may have arrived', async () => {
   const { user, sent } = await lostOrder();
   madridTimeIs('13:31');
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await passTime(15_000);
   await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
   expect(time().value).toBe('13:30');
   await user.click(orderButton());

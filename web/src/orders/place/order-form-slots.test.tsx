@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -43,7 +43,7 @@ async function openPage(states: Record<string, SlotState>, answers: Answers = {}
   const asked = () =>
     api.calls.filter(({ path }) => path.startsWith('/api/slots')).map(({ path }) => path);
   await waitFor(() => expect(asked()).not.toEqual([]));
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await passTime(0);
   return {
     oven,
     asked,
@@ -85,7 +85,7 @@ it('asks for as many chickens as are in the order, of the day that is chosen, an
   await user.click(chip('2 pollos'));
   await waitFor(() => expect(asked().at(-1)).toBe('/api/slots?day=2026-11-20&chickens=2.0'));
   oven.states = { '14:30': 'full' };
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await passTime(30_000);
   expect(await screen.findByRole('option', { name: '14:30 · completo' })).toBeDisabled();
 });
 
@@ -93,7 +93,7 @@ it('leaves a time that somebody has chosen, and says that it is full by now', as
   const { user, oven } = await openPage({});
   await user.click(chip('14:30'));
   oven.states = { '14:30': 'full' };
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await passTime(30_000);
   expect(await screen.findByText('Esa hora ya está completa.')).toBeVisible();
   expect(time().value).toBe('14:30');
 });

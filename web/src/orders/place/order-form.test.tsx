@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { category, HOURS, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -73,7 +73,7 @@ async function fillIn(user: UserEvent = userEvent.setup()) {
 
 /** Time that the test moves on, on top of what really passes. */
 function withTimers() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  fakeTime(undefined, { toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   madridTimeIs('12:10');
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
@@ -272,9 +272,9 @@ describe('a proposed pick-up', () => {
     await user.click(chip('14:00'));
     await user.click(chip('13:30'));
     madridTimeIs('13:31');
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await passTime(15_000);
     await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await passTime(15_000);
     expect(list('Hora de recogida').value).toBe('13:30');
   });
 
@@ -485,9 +485,9 @@ describe('an order that is refused', () => {
     expect(field('Nombre').value).toBe('María José');
     expect(api.sent()).toHaveLength(1);
     takeConsoleErrors();
-    await vi.advanceTimersByTimeAsync(5000);
+    await passTime(5000);
     expect(screen.getByText(`Error: ${error}`)).toBeInTheDocument();
-    await vi.advanceTimersByTimeAsync(1000);
+    await passTime(1000);
     expect(screen.queryByText(`Error: ${error}`)).not.toBeInTheDocument();
   });
 
@@ -524,9 +524,9 @@ describe('an order that is refused', () => {
     await user.click(orderButton());
     expect((await screen.findByRole('alert')).textContent).toContain('Sesión requerida');
     takeConsoleErrors();
-    await vi.advanceTimersByTimeAsync(5000);
+    await passTime(5000);
     expect(window.location.pathname).toBe('/encargar');
-    await vi.advanceTimersByTimeAsync(1000);
+    await passTime(1000);
     expect(window.location.pathname).toBe('/login');
   });
 
@@ -652,7 +652,7 @@ describe('an order without an answer, sent again when its proposed time has pass
     await user.click(orderButton());
     await screen.findByRole('alert');
     madridTimeIs('13:31');
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await passTime(15_000);
     await screen.findByRole('option', { name: '13:30 · ya ha pasado' });
     return { ...api, user };
   }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const user = userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTimeAsync(delay) });
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const user = userEvent.setup({ advanceTimers: passTime });
+const pass = (seconds: number) => passTime(seconds * 1000);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const day = () => screen.getByLabelText<HTMLInputElement>('Día de recogida');
 const order = () => user.click(screen.getByRole('button', { name: 'Realizar Pedido' }));

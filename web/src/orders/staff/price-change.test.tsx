@@ -7,7 +7,7 @@ import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { orderLine, type OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
-import { fakeTime } from '../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import {
   desk,
   findToast,
@@ -123,7 +123,7 @@ describe('a new order', () => {
     });
     const keys = watchKeys();
     await press(drawer, 'Guardar pedido');
-    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    await passTime(90_000);
     expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pedido ha llegado.');
     products = products.map((one) => (one.id === 26 ? { ...one, price: '2.50' } : one));
     await act(() => queryClient.invalidateQueries({ queryKey: ['/api/products'] }));

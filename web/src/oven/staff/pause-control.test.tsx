@@ -153,7 +153,7 @@ describe('a pause', () => {
     renderAppAs({ role: 'haykakan' }, '/admin/horarios', { [ASK]: answered });
     expect(await screen.findByRole('button', { name: 'Reanudar' })).toBeVisible();
     pausedUntil = null;
-    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    await passTime(10_100);
     expect(screen.getByRole('button', { name: 'Pausar web' })).toBeVisible();
   });
 });

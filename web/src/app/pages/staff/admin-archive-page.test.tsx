@@ -5,7 +5,7 @@ import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
-import { fakeTime } from '../../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, findToast, NOW, said } from '../../../../test/staff-desk.ts';
 
@@ -272,7 +272,7 @@ describe('an order of it', () => {
       // The second tap of a slow double tap, in the very place.
       await user().click(edit);
       expect(edit).toBeInTheDocument();
-      await vi.advanceTimersByTimeAsync(450);
+      await passTime(450);
       await user().click(drawer.getByRole('button', { name: 'Editar' }));
       expect(drawer.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument();
     },
@@ -295,7 +295,7 @@ describe('an order of it', () => {
     await user().click(await drawer.findByRole('link', { name: 'Ver cliente' }));
     await screen.findByText('Aquí no hay ningún cliente');
     // The drawer has gone, and has taken nothing of the new address with it.
-    await vi.advanceTimersByTimeAsync(500);
+    await passTime(500);
     expect(window.location.href).toContain('/admin/clientes?id=9');
     takeConsoleErrors();
   });

@@ -6,7 +6,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { haveSessionCookie } from '../../../../test/render-app.tsx';
 import type { Answers } from '../../../../test/fake-api.ts';
-import { TIMERS_ALONE } from '../../../../test/fake-time.ts';
+import { fakeTime, passTime, TIMERS_ALONE } from '../../../../test/fake-time.ts';
 import { STOCK } from '../../../../test/samples.ts';
 import {
   ANA,
@@ -61,10 +61,10 @@ function openSession(answers: Answers = {}) {
       await userEvent.click(screen.getByRole('link', { name: 'Iniciar Sesión' }));
       await userEvent.type(await screen.findByLabelText('Usuario'), user.username);
       await userEvent.type(screen.getByLabelText('Contraseña'), 'x');
-      vi.useFakeTimers({ ...TIMERS_ALONE, now: NOW });
+      fakeTime(NOW, TIMERS_ALONE);
       await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
       // The page waits half a second before it leads on.
-      await act(() => vi.advanceTimersByTimeAsync(500));
+      await passTime(500);
       await isBack();
     },
   };

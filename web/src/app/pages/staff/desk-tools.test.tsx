@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
-import { fakeTime } from '../../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import { HOURS } from '../../../../test/samples.ts';
 import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -512,7 +512,7 @@ describe('the new-order drawer', () => {
     drawer.getByLabelText<HTMLInputElement>('Hora de recogida').value;
   const wait = (minutes: number) => {
     vi.setSystemTime(Date.now() + minutes * 60_000);
-    return act(() => vi.advanceTimersByTimeAsync(15_000));
+    return passTime(15_000);
   };
 
   it('proposes the first time that the hours of the day allow', async () => {
@@ -575,7 +575,7 @@ describe('the new-order drawer', () => {
       'No se sabe si el pedido ha llegado. Se sigue preguntando...',
     );
     isDown = false;
-    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await passTime(2100);
     await findToast('Pedido realizado');
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -592,7 +592,7 @@ describe('the new-order drawer', () => {
     await drawer.findByRole('alert');
     await type(drawer, 'Nombre', ' y Lola');
     isDown = false;
-    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await passTime(2100);
     await findToast('Pedido realizado');
     expect(drawer.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Rita y Lola');
   });
@@ -602,7 +602,7 @@ describe('the new-order drawer', () => {
     const { drawer } = await openNew({ [CREATE]: { offline: true } });
     await type(drawer, 'Nombre', 'Rita');
     await save(drawer);
-    await act(() => vi.advanceTimersByTimeAsync(63_000));
+    await passTime(63_000);
     const alert = said(drawer.getByRole('alert'));
     expect(alert).toContain('No se sabe si el pedido ha llegado.');
     expect(alert).toContain('sin cambiar nada, no se repite');

@@ -7,7 +7,7 @@ import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo } from '../../../../test/fake-api.ts';
-import { TIMERS_ALONE } from '../../../../test/fake-time.ts';
+import { fakeTime, TIMERS_ALONE } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import {
   QUIET_ACCOUNT,
@@ -67,7 +67,7 @@ async function search(user: UserView, others: UserView[], answers?: Answers) {
   await screen.findByRole('dialog', { name: 'Unir con otra cuenta' });
   const box = dialog().getByLabelText('Buscar la otra cuenta');
   expect(document.activeElement).toBe(box);
-  vi.useFakeTimers(TIMERS_ALONE);
+  fakeTime(undefined, TIMERS_ALONE);
   fireEvent.change(box, { target: { value: 'otra' } });
   act(() => void vi.advanceTimersByTime(300));
   await dialog().findByRole('list', { name: 'Cuentas encontradas' });

@@ -6,7 +6,7 @@ import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
-import { fakeTime } from '../../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import {
   ANA,
   desk,
@@ -81,9 +81,9 @@ describe('Deshacer', () => {
     await user.click(await screen.findByRole('button', { name: /Lola/ }));
     await user.click(await screen.findByRole('button', { name: 'Entregado' }));
     await findToast('Pedido entregado');
-    await vi.advanceTimersByTimeAsync(9000);
+    await passTime(9000);
     expect(screen.getByRole('button', { name: 'Deshacer', hidden: true })).toBeVisible();
-    await vi.advanceTimersByTimeAsync(1500);
+    await passTime(1500);
     await waitFor(() =>
       expect(
         screen.queryByRole('button', { name: 'Deshacer', hidden: true }),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
-import { fakeTime } from '../../../../test/fake-time.ts';
+import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import {
   ANA,
   desk,
@@ -330,7 +330,7 @@ describe('two people at one order', () => {
     await user.click(await screen.findByRole('button', { name: /Lola/ }));
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     orders = [THEIRS];
-    await act(() => vi.advanceTimersByTimeAsync(3100));
+    await passTime(3100);
     expect(screen.getByText('Otra persona ha cambiado este pedido')).toBeVisible();
     expect(screen.getByText('Nombre: ahora «Lola Pérez»')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ver cambios' })).toBeVisible();
