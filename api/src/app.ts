@@ -35,8 +35,8 @@ import { registerSession } from './http/session.ts';
 import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
-import { listSettings } from './settings/index.ts';
 import { registerRooms } from './room-routes.ts';
+import { listSettings } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages } from './site/index.ts';
 

@@ -27,8 +27,8 @@ export function fakeTime(now?: number | Date, fakes: Fakes = {}): void {
     return fakeTimeout(callback, delay, ...args);
   };
   // With what the fake one carries, so that `useRealTimers` puts the real one back.
-  globalThis.setTimeout = Object.assign(timeout, fakeTimeout);
-  const installed = setTimeout;
+  const installed = Object.assign(timeout, fakeTimeout);
+  globalThis.setTimeout = installed;
   const isOver = () => setTimeout !== installed;
   const pass = (milliseconds: number) => {
     if (!isOver() && !isPassing) vi.advanceTimersByTime(milliseconds);

@@ -2,8 +2,8 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forReference, forUpdate, lockByName } from '../db/engine.ts';
-import type { UsersTable } from './accounts.tables.ts';
 import { flag } from '../db/tables/columns.ts';
+import type { UsersTable } from './accounts.tables.ts';
 
 /** Makes merges wait for each other: each then finds what the one before has left. */
 export function lockMerges(transaction: Transaction): Promise<void> {

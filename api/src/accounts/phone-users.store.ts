@@ -2,8 +2,8 @@
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import type { UsersTable } from './accounts.tables.ts';
 import { flag } from '../db/tables/columns.ts';
+import type { UsersTable } from './accounts.tables.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'phone', 'email'] as const),

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forReference } from '../db/engine.ts';
 import { prepared } from '../db/prepared.ts';
-import type { AccountsTables } from './accounts.tables.ts';
 import { orRefuse } from '../failure.ts';
+import type { AccountsTables } from './accounts.tables.ts';
 
 export type SessionRow = CurrentUser & { expiresAt: number };
 

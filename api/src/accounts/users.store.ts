@@ -10,8 +10,8 @@ import { sql as raw, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
-import type { UsersTable } from './accounts.tables.ts';
 import { orRefuse } from '../failure.ts';
+import type { UsersTable } from './accounts.tables.ts';
 import { settleCollision, usernameColumns } from './usernames.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 

@@ -10,8 +10,8 @@ import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
 import { readDashboard, readDeliveredToday } from './dashboard.report.ts';
-import { readExpectedSales, readOvenBoard } from './oven-board.report.ts';
 import { registerEventRoutes } from './events.routes.ts';
+import { readExpectedSales, readOvenBoard } from './oven-board.report.ts';
 import { readUserStatistics } from './user-statistics.report.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {

@@ -5,8 +5,8 @@ import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
-import type { SpecialDaysTable } from './hours.tables.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
+import type { SpecialDaysTable } from './hours.tables.ts';
 
 export type StoredSpecialDay = SpecialDay & SpecialHours;
 

@@ -4,8 +4,8 @@ import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numberi
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
-import type { InvoicesTable, InvoicesTables } from './invoices.tables.ts';
 import { orRefuse } from '../failure.ts';
+import type { InvoicesTable, InvoicesTables } from './invoices.tables.ts';
 
 /** The row of an invoice with its lines and rates, as they were stored. */
 export type StoredInvoice = Selectable<InvoicesTable> & {

@@ -17,10 +17,10 @@ import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
 import { compiledInsert, compiledOnce } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { OrderLogsTable, OrdersTable } from './orders.tables.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse, throwRefusal } from '../failure.ts';
 import { isOver, LAST_PAUSE } from '../oven/index.ts';
+import type { OrderLogsTable, OrdersTable } from './orders.tables.ts';
 import { followName, insertNameWords } from './name-words.store.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
 

@@ -6,8 +6,8 @@ import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { lockByName } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
-import type { OvenBatchesTable } from './oven.tables.ts';
 import { orRefuse } from '../failure.ts';
+import type { OvenBatchesTable } from './oven.tables.ts';
 
 export type BatchRow = Selectable<OvenBatchesTable>;
 

@@ -5,8 +5,8 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate, lockByName } from '../db/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
-import type { SalesTable, SalesTables } from './sales.tables.ts';
 import { orRefuse } from '../failure.ts';
+import type { SalesTable, SalesTables } from './sales.tables.ts';
 
 export type SaleRow = Selectable<SalesTable> & {
   lines: Omit<Line, 'note'>[];

@@ -8,8 +8,8 @@ import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledOnce } from '../db/prepared.ts';
 import { brokenCheck, forUpdate } from '../db/engine.ts';
-import type { StockTable } from './stock.tables.ts';
 import { Failure } from '../failure.ts';
+import type { StockTable } from './stock.tables.ts';
 
 /** Stands where a parameter will be. */
 const DAY = '' as Day;

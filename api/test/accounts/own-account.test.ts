@@ -1,4 +1,3 @@
-import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { expect, test } from 'vitest';
 import { customerBody } from './customer-body.ts';
 import { openShop } from '../shop-under-test.ts';
@@ -19,7 +18,7 @@ test('a customer reads what is known of them, with the consent and its version',
     postalCode: '03400',
     comparsaName: null,
     details: null,
-    consent: { date: '2026-11-20T11:10:00.000Z', version: CONSENT_VERSION },
+    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-25' },
     createdAt: '2026-11-20T11:10:00.000Z',
   });
 });

@@ -1,5 +1,4 @@
 // Registering (docs/rules/accounts.md#registration).
-import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { describe, expect, test } from 'vitest';
 import type { Shop } from '../../src/shop.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
@@ -30,7 +29,7 @@ describe('registering', () => {
       active: 1,
       phoneOnly: 0,
       gdprConsentDate: NOW,
-      gdprConsentVersion: CONSENT_VERSION,
+      gdprConsentVersion: '2026-11-25',
       createdAt: NOW,
     });
     expect(user?.password).toMatch(/^\$argon2id\$/);

@@ -1,5 +1,4 @@
 // Two accounts of one person become one (docs/decisions/0017).
-import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
 import { countRows } from '../count-rows.ts';
@@ -109,7 +108,7 @@ describe('two accounts that become one', () => {
       ...{ name: 'Ana María', email: 'ana@example.com', details: 'Comparsa Estudiantes' },
     });
     const extra = { postalCode: '03400', comparsaName: 'Estudiantes' };
-    const consent = { gdprConsentDate: NOW - DAY, gdprConsentVersion: CONSENT_VERSION };
+    const consent = { gdprConsentDate: NOW - DAY, gdprConsentVersion: '2026-11-25' };
     await under.shop.db.transact(({ sql }) =>
       sql
         .updateTable('users')

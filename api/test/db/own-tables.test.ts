@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { TableName } from '../../src/db/tables/tables.ts';
+import { loadRoomFiles } from '../../src/room-files.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const WRITE = /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g;
@@ -12,18 +12,10 @@ const HOUSEKEEPING = 'db/housekeeping.ts';
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 
-async function readOwners(): Promise<Map<string, string>> {
-  const files = globSync('*/*.tables.ts', { cwd: SOURCE });
-  const rooms = files.map(async (file) => {
-    const { COLUMNS } = (await import(join(SOURCE, file))) as {
-      COLUMNS: Record<TableName, object>;
-    };
-    return Object.keys(COLUMNS).map((table) => [table, roomOf(file)] as const);
-  });
-  return new Map((await Promise.all(rooms)).flat());
-}
-
-const owners = await readOwners();
+const files = await loadRoomFiles<{ COLUMNS: Record<string, object> }>('tables');
+const owners = new Map(
+  files.flatMap(([room, { COLUMNS }]) => Object.keys(COLUMNS).map((table) => [table, room])),
+);
 
 /** The tables of other rooms that the code of a file writes. */
 const foreignWrites = (file: string, code: string): string[] =>
@@ -32,8 +24,8 @@ const foreignWrites = (file: string, code: string): string[] =>
     .filter((table) => owners.get(table) !== roomOf(file));
 
 test('what a room writes is its own', () => {
-  const files = globSync('*/**/*.ts', { cwd: SOURCE, exclude: ['db/migrations/**'] });
-  const writes = files
+  const sources = globSync('*/**/*.ts', { cwd: SOURCE, exclude: ['db/migrations/**'] });
+  const writes = sources
     .filter((file) => file !== HOUSEKEEPING)
     .flatMap((file) => {
       const tables = foreignWrites(file, readFileSync(join(SOURCE, file), 'utf8'));

@@ -1,25 +1,16 @@
 // What derives from the classification of the columns: erasing, the own-data file, the logs of orders and
 // the stored responses.
-import { existsSync } from 'node:fs';
-import { ROOMS } from '@brasa/core/rooms.ts';
 import type { Selectable } from 'kysely';
+import { loadRoomFiles } from '../../room-files.ts';
 import type { Classification } from './classification.ts';
 import type { TableColumns, TableName, Tables } from './tables.ts';
 
 type Row<Name extends TableName> = Selectable<Tables[Name]>;
 type Columns<Name extends TableName> = TableColumns[Name];
 
-const FILES = [...Object.keys(ROOMS), 'db']
-  .map((room) => new URL(`../../${room}/${room}.tables.ts`, import.meta.url))
-  .filter((file) => existsSync(file));
+const FILES = await loadRoomFiles<{ COLUMNS: object }>('tables');
 
-/** From each <room>.tables.ts, which is found by its name. */
-export const COLUMNS = Object.assign(
-  {},
-  ...(await Promise.all(
-    FILES.map(async (file) => ((await import(file.href)) as { COLUMNS: object }).COLUMNS),
-  )),
-) as TableColumns;
+export const COLUMNS = Object.assign({}, ...FILES.map(([, file]) => file.COLUMNS)) as TableColumns;
 
 type ColumnOf<Name extends TableName, Kind> = {
   [Column in keyof Columns<Name>]: Columns<Name>[Column] extends Kind ? Column : never;
