@@ -55,11 +55,19 @@ export class GroupCommit {
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Everything that came in while the disk was waited for is read before the group is closed.
-      await setImmediate();
+      await this.#gather();
       await this.#writeGroup();
     }
     this.#writing = null;
+  }
+
+  /** What came in while the disk was waited for is read before the group is closed, and what still comes in. */
+  async #gather(): Promise<void> {
+    let known = 0;
+    while (known < this.#waiting.length && known < LARGEST_GROUP) {
+      known = this.#waiting.length;
+      await setImmediate();
+    }
   }
 
   async #writeGroup(): Promise<void> {

@@ -16,6 +16,12 @@ export const SQLITE_FILE = 'brasa.sqlite';
 /** How long a statement waits for a lock of another process (a backup, say), in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
+/**
+ * The pages that a transaction of a group has changed, in case it is refused, are kept here and not in a file, to which
+ * every group would write. They are some dozen for an order.
+ */
+const KEEP_UNDO_IN_MEMORY = 'pragma temp_store = memory';
+
 /** Pages of the log that are moved into the file together, 16 MB: fewer waits for the disk. */
 const CHECKPOINT_PAGES = 4000;
 
@@ -74,6 +80,8 @@ export async function openSqlite(folder: string): Promise<Database> {
   const writerFile = openSound(path, releaseFolder);
   const writer = newKysely(new NodeSqliteDialect(writerFile));
   await migrate(writer, 'sqlite');
+  // Only now: what a migration sorts may be larger than memory.
+  writerFile.exec(KEEP_UNDO_IN_MEMORY);
   // Readers of their own see only what is committed, and never wait for the writer.
   const readerFile = openFile(path, true);
   const reader = newKysely(new NodeSqliteDialect(readerFile));

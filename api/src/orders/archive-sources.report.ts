@@ -69,35 +69,44 @@ export function byWords(words: readonly string[]): Source {
 
 type Noted = 'unpaid' | PaymentMethod;
 
-/** Those in the state, and paid so; each order is in one of these lists, whatever is asked for. */
+/**
+ * Those in the state, and paid so; each order is in one of these lists, whatever is asked for. The pending ones
+ * are few, and asked how they are paid; of the others each state and payment has an index.
+ */
 export function byState(
   status: OrderStatus | undefined,
   payment: ArchivePayment | undefined,
 ): Source {
   const statuses = status ? [status] : ORDER_STATUSES;
+  const finished = statuses.filter((one) => one !== 'pending');
   const noted = notedAs(payment);
-  const pairs = statuses.flatMap((one) => noted.map((other) => [one, other] as const));
+  const pairs = finished.flatMap((one) => noted.map((other) => [one, other] as const));
   return {
-    lists: (sql, range, most) =>
-      pairs.map(([one, other]) => {
-        const list = sql
-          .selectFrom('orders')
-          .select(['pickupTime', 'id'])
-          .where('status', '=', one);
-        const paid =
-          other === 'unpaid'
-            ? list.where('finalAmount', 'is', null)
-            : list.where('finalAmount', 'is not', null).where('paymentMethod', '=', other);
-        return paid
-          .where('pickupTime', '>=', range.since)
-          .where(earlier('pickupTime', 'id', range))
-          .orderBy('pickupTime', 'desc')
-          .orderBy('id', 'desc')
-          .limit(most);
-      }),
+    lists: (sql, range, most) => {
+      const places = () => newest(sql, range, most);
+      const others = pairs.map(([one, other]) =>
+        places().where('status', '<>', PENDING).where('status', '=', one).where(paidAs(other)),
+      );
+      if (finished.length === statuses.length) return others;
+      return [places().where('status', '=', PENDING).where(paidAs(payment)), ...others];
+    },
     holds: ofOrder(raw`status in (${raw.join([...statuses])}) and ${paidAs(payment)}`),
     isFew: false,
   };
+}
+
+/** As a literal: an index of some orders is not used for a parameter. */
+const PENDING = raw.lit('pending' as const);
+
+function newest(sql: Queries, range: Range, most: number) {
+  return sql
+    .selectFrom('orders')
+    .select(['pickupTime', 'id'])
+    .where('pickupTime', '>=', range.since)
+    .where(earlier('pickupTime', 'id', range))
+    .orderBy('pickupTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
 }
 
 function notedAs(payment: ArchivePayment | undefined): readonly Noted[] {

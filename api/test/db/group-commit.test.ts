@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { GroupCommit } from '../../src/db/group-commit.ts';
@@ -30,6 +31,26 @@ test('work that arrives together is all done, each with its own answer', async (
   const answers = await Promise.all(wanted.map((name) => commits.transact(write(name))));
   expect(answers).toEqual(wanted);
   expect(names()).toEqual(wanted);
+});
+
+test('work that comes while more is coming in is made durable with it', async () => {
+  const { commits } = openCommits();
+  const begun: string[] = [];
+  const begin = (name: string) =>
+    commits.transact((queries) => {
+      begun.push(name);
+      return write(name)(queries);
+    });
+  let turn = setImmediate();
+  const first = begin('first');
+  await turn;
+  const second = begin('second');
+  turn = setImmediate();
+  await turn;
+  const third = begin('third');
+  await first;
+  expect(begun).toEqual(['first', 'second', 'third']);
+  await Promise.all([second, third]);
 });
 
 test('a piece that throws is undone alone, and its caller hears why', async () => {
