@@ -1,14 +1,9 @@
 // The process in which a worker's shops run: the real server, one after the other on data of its own,
 // so that its modules and its page renderer are loaded once. A shop's clock starts on Friday
 // 20 November 2026 at 12:10 in Madrid and runs on from there, whenever the journeys are run.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { ROOT } from '../scripts/root.ts';
-
-enableCompileCache(join(ROOT, '.cache/compile'));
-const { start } = await import('../api/src/main.ts');
-const { shareRenderer } = await import('./shared-renderer.ts');
+import { start } from '../api/src/main.ts';
+import { shareRenderer } from './shared-renderer.ts';
 
 /** Opens a shop with these variables, or closes the one at a port. */
 export type Order = { id: number } & (

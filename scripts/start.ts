@@ -1,11 +1,7 @@
 // npm start: builds what is stale, then runs the server in this process.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { buildIfStale } from './build-web.ts';
-import { ROOT } from './root.ts';
 
-enableCompileCache(join(ROOT, '.cache/compile'));
 try {
   buildIfStale();
 } catch (error) {

@@ -1,5 +1,5 @@
 // The process of the page renderer (page-renderer.ts). Its argument is the bundle that web has built.
-import { enableCompileCache } from 'node:module';
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type {
   PageRenderer,
@@ -10,9 +10,10 @@ import type {
 export type RenderJob = { id: number; request: PageRequest };
 export type RenderOutcome = { id: number } & ({ page: RenderedPage } | { fault: string });
 
-const [, , bundle = '', compileCache] = process.argv;
-enableCompileCache(compileCache);
+const [, , bundle = ''] = process.argv;
 const { renderPage } = (await import(pathToFileURL(bundle).href)) as PageRenderer;
+// Nothing is written at its end, which is abrupt.
+flushCompileCache();
 
 async function render({ id, request }: RenderJob): Promise<RenderOutcome> {
   try {

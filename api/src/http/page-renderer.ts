@@ -2,8 +2,7 @@
 // been for a while. The renderer takes nearly as much memory as the rest of the server, and what it
 // renders is cached; and nobody who orders waits while a page is rendered.
 import { fork, type ChildProcess } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@brasa/core/site/page-renderer.contract.ts';
 import type { RenderJob, RenderOutcome } from './page-renderer-process.ts';
 
@@ -51,9 +50,7 @@ export class ChildPageRenderer {
   #start(): ChildProcess {
     clearTimeout(this.#leaving);
     if (this.#child?.connected) return this.#child;
-    const cache = getCompileCacheDir();
-    const args = [this.#bundle, ...(cache === undefined ? [] : [dirname(cache)])];
-    const child = fork(PROCESS, args, { execArgv: [] });
+    const child = fork(PROCESS, [this.#bundle], { execArgv: [] });
     child.unref();
     child.channel?.unref();
     child.on('message', (outcome: RenderOutcome) => this.#settle(outcome));

@@ -1,12 +1,11 @@
 // The services that bring notifications to browsers (RFC 8030): each browser names its own, so that any address
 // may be somebody's. Whatever it says or does not say ends as one of a few outcomes.
 import { lookup } from 'node:dns';
-import { request as requestPlainly } from 'node:http';
-import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { PushNotice } from '@brasa/core/messages/push.rules.ts';
 import type { SendingFault } from '@brasa/core/messages/sending.rules.ts';
+import { loadRequest } from './http-request.ts';
 
 export type Push = {
   subscription: { endpoint: string; p256dh: string; auth: string };
@@ -106,19 +105,19 @@ async function encrypt(
 }
 
 /** Of what it says only the status is read. Rejects where nothing is said. */
-function statusOf(
+async function statusOf(
   { endpoint, headers, body }: Details,
   trusted: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
-  const { origin, protocol } = new URL(endpoint);
+  const request = await loadRequest(endpoint);
+  const { origin } = new URL(endpoint);
   const options = {
     ...{ method: 'POST', headers, signal, agent: false as const },
     ...(!trusted.includes(origin) && { lookup: lookupPublic }),
   };
   return new Promise((resolve, reject) => {
-    const asking =
-      protocol === 'https:' ? request(endpoint, options) : requestPlainly(endpoint, options);
+    const asking = request(endpoint, options);
     asking.on('response', (response) => {
       resolve(response.statusCode ?? 0);
       response.destroy();

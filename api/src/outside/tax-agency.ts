@@ -1,12 +1,12 @@
 // Sending records to the tax agency: SOAP 1.1 over HTTPS with a client certificate. It may be slow, down, or
 // answer anything at all, and what it took before the line broke stays taken (docs/rules/invoices.md#sending).
 import { readFile } from 'node:fs/promises';
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage, RequestOptions } from 'node:http';
 import { createSecureContext } from 'node:tls';
 import type { AgencyAnswer } from '@brasa/core/invoices/agency-answer.rules.ts';
 import type { SendingFailure, SendingFault } from '@brasa/core/invoices/sending-faults.rules.ts';
 import type { TaxAgencyAccess } from '../config.ts';
+import { loadRequest } from './http-request.ts';
 import { readSoapAnswer } from './soap-answer.ts';
 
 /** How long the agency may take in all, in milliseconds, and how much it may say, in bytes. */
@@ -83,14 +83,14 @@ const envelope = (element: string): string =>
 type HttpAnswer = { status: number; text: string };
 
 /** Null where it says more than an answer can. Throws where none came, or only a part of one. */
-function post(
+async function post(
   url: string,
   body: string,
   options: RequestOptions & Certificate,
 ): Promise<HttpAnswer | null> {
+  const start = await loadRequest(url);
   return new Promise((resolve, reject) => {
-    const send = url.startsWith('https:') ? requestHttps : requestHttp;
-    const request = send(url, {
+    const request = start(url, {
       ...options,
       method: 'POST',
       // A connection of its own, which proves who sends and is closed afterwards.
