@@ -1,5 +1,5 @@
-// Sweeps what has had its time: sessions, links for a password, throttle hits, idempotency keys. Any process may do it at
-// any time; doing it twice does nothing.
+// Sweeps what has had its time: sessions, links for a password, throttle hits, idempotency keys, and what was
+// erased meanwhile. Any process may do it at any time; doing it twice does nothing.
 import type { Database } from './database.ts';
 import { CLOCK_TOLERANCE, LONGEST_WINDOW } from './throttle.ts';
 
@@ -23,4 +23,5 @@ export async function sweep(database: Database, now: number): Promise<void> {
       .execute();
     await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();
   });
+  database.emptyLog();
 }

@@ -22,8 +22,11 @@ const BUSY_TIMEOUT = 5000;
  */
 const KEEP_UNDO_IN_MEMORY = 'pragma temp_store = memory';
 
-/** Pages of the log that are moved into the file together, 16 MB: fewer waits for the disk. */
-const CHECKPOINT_PAGES = 4000;
+/**
+ * Pages of the log that are moved into the file together, 64 MB: what many orders change is moved once. The log is also emptied
+ * every hour.
+ */
+const CHECKPOINT_PAGES = 16_000;
 
 function openFile(path: string, readOnly: boolean): DatabaseSync {
   const file = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
@@ -72,6 +75,19 @@ function openSound(path: string, releaseFolder: () => void): DatabaseSync {
   }
 }
 
+/**
+ * What was erased from the file is in its log until that is written anew. Where somebody is writing or still reading from
+ * it, it stays as it is: nobody is waited for.
+ */
+function emptyLog(path: string): void {
+  const file = new DatabaseSync(path, { timeout: 0 });
+  try {
+    file.exec('pragma wal_checkpoint(truncate)');
+  } finally {
+    file.close();
+  }
+}
+
 /** Opens the database in the folder, creating both when they do not exist, and migrates it. */
 export async function openSqlite(folder: string): Promise<Database> {
   const releaseFolder = claimDataFolder(folder);
@@ -102,6 +118,7 @@ export async function openSqlite(folder: string): Promise<Database> {
       changes.publish(topics);
       return result;
     },
+    emptyLog: () => emptyLog(path),
     close: async () => {
       await commits.idle();
       // The last to close moves the log into the file, so the writer comes last. Kysely leaves a

@@ -39,6 +39,29 @@ test('a folder that is in use is refused with a message that says so, and is fre
   await second.close();
 });
 
+test('what was erased is neither in the file nor in its log once the log is emptied', async () => {
+  const folder = temporaryFolder();
+  const database = await openSqlite(folder);
+  onTestFinished(() => database.close());
+  const isFound = (text: string) =>
+    readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(text));
+  const secret = 'Ana Ruiz, 600 111 222';
+  const row = { ...SETTING, value: secret };
+  await database.transact(({ sql }) => sql.insertInto('settings').values(row).execute());
+  await database.transact(({ sql }) => sql.updateTable('settings').set({ value: 'b' }).execute());
+  expect(isFound(secret)).toBe(true);
+  await database.transact(async ({ sql }) => {
+    await sql.updateTable('settings').set({ value: 'c' }).execute();
+    database.emptyLog();
+  });
+  expect(isFound(secret)).toBe(true);
+  database.emptyLog();
+  expect(isFound(secret)).toBe(false);
+  expect(await database.read.selectFrom('settings').select('value').execute()).toEqual([
+    { value: 'c' },
+  ]);
+});
+
 test('another process is refused too, and a killed one leaves the folder free and its rows there', async () => {
   const folder = temporaryFolder();
   const module = join(import.meta.dirname, '../../src/db/open-sqlite.ts');
