@@ -46,6 +46,20 @@ const earlier = (time: string, id: string, { before }: Range): RawBuilder<SqlBoo
 const ofOrder = (condition: Expression<SqlBool>): RawBuilder<SqlBool> =>
   raw`(select 1 from orders where orders.id = place.id and ${condition}) = 1`;
 
+/** As a literal: an index of some orders is not used for a parameter. */
+const PENDING = raw.lit('pending' as const);
+
+function newest(sql: Queries, range: Range, most: number) {
+  return sql
+    .selectFrom('orders')
+    .select(['pickupTime', 'id'])
+    .where('pickupTime', '>=', range.since)
+    .where(earlier('pickupTime', 'id', range))
+    .orderBy('pickupTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
+}
+
 function ofWord(sql: Queries, word: string, range: Range, most: number) {
   return sql
     .selectFrom('orderNameWords')
@@ -60,9 +74,17 @@ function ofWord(sql: Queries, word: string, range: Range, most: number) {
 
 /** Those with one of the words in their names. */
 export function byWords(words: readonly string[]): Source {
+  if (words.length === 0) return { lists: () => [], holds: raw`1 = 0`, isFew: false };
+  const some = raw.join([...words]);
+  const ofPending = (id: string) =>
+    raw<SqlBool>`(select 1 from pending_name_words as named where named.order_id = ${raw.ref(id)} and named.word in (${some}) limit 1) = 1`;
+  const ofOthers = raw<SqlBool>`(select 1 from order_name_words as other where other.word in (${some}) and other.pickup_time = place.pickup_time and other.order_id = place.id limit 1) = 1`;
   return {
-    lists: (sql, range, most) => words.map((word) => ofWord(sql, word, range, most)),
-    holds: raw`(select 1 from order_name_words as other where other.word in (${raw.join(words)}) and other.pickup_time = place.pickup_time and other.order_id = place.id limit 1) = 1`,
+    lists: (sql, range, most) => [
+      newest(sql, range, most).where('status', '=', PENDING).where(ofPending('orders.id')),
+      ...words.map((word) => ofWord(sql, word, range, most)),
+    ],
+    holds: raw`(${ofPending('place.id')} or ${ofOthers})`,
     isFew: false,
   };
 }
@@ -93,20 +115,6 @@ export function byState(
     holds: ofOrder(raw`status in (${raw.join([...statuses])}) and ${paidAs(payment)}`),
     isFew: false,
   };
-}
-
-/** As a literal: an index of some orders is not used for a parameter. */
-const PENDING = raw.lit('pending' as const);
-
-function newest(sql: Queries, range: Range, most: number) {
-  return sql
-    .selectFrom('orders')
-    .select(['pickupTime', 'id'])
-    .where('pickupTime', '>=', range.since)
-    .where(earlier('pickupTime', 'id', range))
-    .orderBy('pickupTime', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most);
 }
 
 function notedAs(payment: ArchivePayment | undefined): readonly Noted[] {

@@ -1,4 +1,5 @@
-// The words of orders' names: written with the order, moved with its pick-up, gone with its name.
+// The words of orders' names: written with the order, moved when it is finished, gone with its name. Those of pending
+// orders are kept by order, so that an order writes them all in one place; those of the others by word and pick-up.
 // See docs/rules/orders.md#searching-the-archive.
 import {
   isNearWord,
@@ -6,20 +7,25 @@ import {
   nameWords,
   nearPlaces,
 } from '@brasa/core/orders/name-words.rules.ts';
-import { sql as raw } from 'kysely';
+import { sql as raw, type ExpressionBuilder } from 'kysely';
+import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { lockByName } from '../db/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
-type Named = { id: number; customerName: string; pickupTime: number };
+type Named = { id: number; customerName: string; pickupTime: number; status: OrderStatus };
 
 const LOCK = 'name words';
 
 const newWords = compiledInsert('nameWords', (insert) =>
   insert.onConflict((conflict) => conflict.doNothing()),
 );
+const newPendingWords = compiledInsert('pendingNameWords');
 const newOrderWords = compiledInsert('orderNameWords');
+
+const isPending = ({ status }: Named): boolean => status === 'pending';
 
 /** Makes the order found by its name; costs PostgreSQL no round trip. */
 export async function insertNameWords(transaction: Transaction, order: Named): Promise<void> {
@@ -31,53 +37,68 @@ export async function insertNameWords(transaction: Transaction, order: Named): P
   const listed = words.map((word) => ({ word, mirrored: mirrored(word) }));
   await defer(transaction, newWords(sql, listed));
   const { pickupTime, id: orderId } = order;
-  await defer(
-    transaction,
-    newOrderWords(
-      sql,
-      words.map((word) => ({ word, pickupTime, orderId })),
-    ),
-  );
+  const own = isPending(order)
+    ? newPendingWords(
+        sql,
+        words.map((word) => ({ orderId, word })),
+      )
+    : newOrderWords(
+        sql,
+        words.map((word) => ({ word, pickupTime, orderId })),
+      );
+  await defer(transaction, own);
 }
 
-/** Follows an order that has another name or pick-up now; words that no name has any more are forgotten. */
+/**
+ * Follows an order that has another name now, is finished or pending again, or is finished and has another pick-up; words
+ * that no name has any more are forgotten.
+ */
 export async function followName(
   transaction: Transaction,
   before: Named,
   after: Named,
 ): Promise<void> {
   const isSameName = before.customerName === after.customerName;
-  if (isSameName && before.pickupTime === after.pickupTime) return;
+  if (isSameName && isSamePlace(before, after)) return;
   const { sql, engine } = transaction;
   const [had, has] = [nameWords(before.customerName), nameWords(after.customerName)];
   const gone = had.filter((word) => !has.includes(word));
   if (!isSameName) await lockByName(sql, engine, LOCK);
-  if (had.length > 0) {
-    const own = sql
-      .deleteFrom('orderNameWords')
-      .where('word', 'in', had)
-      .where('pickupTime', '=', before.pickupTime)
-      .where('orderId', '=', before.id);
-    await defer(transaction, own);
-  }
+  if (had.length > 0) await defer(transaction, deleteOrderWords(sql, before, had));
   await insertNameWords(transaction, after);
   if (gone.length > 0) await defer(transaction, forgetUnused(sql, gone));
+}
+
+function isSamePlace(before: Named, after: Named): boolean {
+  if (isPending(before)) return isPending(after);
+  return !isPending(after) && before.pickupTime === after.pickupTime;
+}
+
+function deleteOrderWords(sql: Transaction['sql'], order: Named, words: readonly string[]) {
+  if (isPending(order)) return sql.deleteFrom('pendingNameWords').where('orderId', '=', order.id);
+  return sql
+    .deleteFrom('orderNameWords')
+    .where('word', 'in', words)
+    .where('pickupTime', '=', order.pickupTime)
+    .where('orderId', '=', order.id);
 }
 
 function forgetUnused(sql: Transaction['sql'], words: readonly string[]) {
   return sql
     .deleteFrom('nameWords')
     .where('word', 'in', words)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('orderNameWords')
-            .select('orderNameWords.orderId')
-            .whereRef('orderNameWords.word', '=', 'nameWords.word'),
-        ),
-      ),
-    );
+    .where((is) => is.not(is.exists(withWord(is, 'orderNameWords'))))
+    .where((is) => is.not(is.exists(withWord(is, 'pendingNameWords'))));
+}
+
+function withWord(
+  is: ExpressionBuilder<Tables, 'nameWords'>,
+  table: 'orderNameWords' | 'pendingNameWords',
+) {
+  return is
+    .selectFrom(table)
+    .select(`${table}.orderId`)
+    .whereRef(`${table}.word`, '=', 'nameWords.word');
 }
 
 /** From here on a word may be the beginning of one. */

@@ -60,7 +60,10 @@ type OrderLinesTable = Line & { orderId: number };
 /** Every word that names of orders have, and the same from its end to its beginning. */
 type NameWordsTable = { word: string; mirrored: string };
 
-/** The orders of each word, with their pick-up, by which they are listed. */
+/** The words of each pending order. */
+type PendingNameWordsTable = { orderId: number; word: string };
+
+/** The orders of each word that are not pending any more, with their pick-up, by which they are listed. */
 type OrderNameWordsTable = { word: string; pickupTime: Instant; orderId: number };
 
 /** Append-only. */
@@ -90,6 +93,7 @@ export type OrdersTables = {
   orderLines: OrderLinesTable;
   orderLogs: OrderLogsTable;
   nameWords: NameWordsTable;
+  pendingNameWords: PendingNameWordsTable;
   orderNameWords: OrderNameWordsTable;
   walkInVisits: WalkInVisitsTable;
 };
@@ -118,6 +122,7 @@ export const COLUMNS = {
   },
   // Those of a name go with it (name-words.store.ts).
   nameWords: { word: 'deleted', mirrored: 'deleted' },
+  pendingNameWords: { word: 'deleted' },
   orderNameWords: { word: 'deleted' },
   walkInVisits: { walkInId: 'not personal' },
 } as const satisfies Classified<OrdersTables>;

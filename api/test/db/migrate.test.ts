@@ -11,6 +11,7 @@ import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
 import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
 import { up as orderArchive } from '../../src/db/migrations/0027-order-archive.ts';
 import { up as orderCodes } from '../../src/db/migrations/0034-order-codes.ts';
+import { up as pendingNameWords } from '../../src/db/migrations/0042-pending-name-words.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
@@ -260,6 +261,33 @@ test('orders from before the archive are found by their names', async () => {
     ['ana', 0, 1],
     ['ana', 1, 2],
     ['ruiz', 0, 1],
+  ]);
+});
+
+test('words of pending orders from before move to their own place', async () => {
+  const { database } = await openMigrated();
+  await database.transact(async ({ sql: writer, engine: its }) => {
+    await sql`drop table pending_name_words`.execute(writer);
+    for (const state of [{}, { status: 'delivered', confirmado: 1 }] as const) {
+      const order = { ...ROWS.orders.right, ...state };
+      const { id } = await writer
+        .insertInto('orders')
+        .values(order)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const words = ['ana', 'ruiz'].map((word) => ({ word, pickupTime: 5, orderId: id }));
+      await writer.insertInto('orderNameWords').values(words).execute();
+    }
+    await pendingNameWords(writer, its);
+  });
+  const read = database.read;
+  expect(await read.selectFrom('pendingNameWords').selectAll().execute()).toEqual([
+    { orderId: 1, word: 'ana' },
+    { orderId: 1, word: 'ruiz' },
+  ]);
+  expect(await read.selectFrom('orderNameWords').selectAll().execute()).toEqual([
+    { word: 'ana', pickupTime: 5, orderId: 2 },
+    { word: 'ruiz', pickupTime: 5, orderId: 2 },
   ]);
 });
 

@@ -110,6 +110,16 @@ export const ROWS = {
     right: { word: 'garcia', mirrored: 'aicrag' },
     wrong: [{ word: '' }, { word: 'x'.repeat(41) }, { word: null }, { mirrored: null }],
   },
+  pendingNameWords: {
+    right: { orderId: 1, word: 'garcia' },
+    wrong: [
+      { word: '' },
+      { word: 'x'.repeat(41) },
+      { word: null },
+      { orderId: 999 },
+      { orderId: null },
+    ],
+  },
   orderNameWords: {
     right: { word: 'garcia', pickupTime: 0, orderId: 1 },
     wrong: [
