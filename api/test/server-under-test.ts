@@ -4,7 +4,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from './free-port.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 export const ADMIN = { username: 'admin', password: 'secreto1' };
@@ -32,9 +31,12 @@ export async function readGreeting(output: Readable): Promise<string> {
 
 type Variables = Record<string, string>;
 
+const TELL_PORT = join(import.meta.dirname, 'tell-port.ts');
+
 function runFile(file: string, environment: Variables): ChildProcess & { stdout: Readable } {
   const server = fork(file, {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
+    execArgv: [...process.execArgv, '--import', TELL_PORT],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (!server.stdout) throw new Error('the server has no output');
@@ -43,12 +45,13 @@ function runFile(file: string, environment: Variables): ChildProcess & { stdout:
 
 /** Runs the file as a server and waits until it listens; rejects when it ends instead. */
 export async function launchServer(file: string, environment: Variables): Promise<RunningServer> {
-  const port = Number(environment['PORT'] ?? (await freePort()));
-  const server = runFile(file, { PORT: String(port), ...environment });
+  const server = runFile(file, { PORT: '0', ...environment });
+  const told = once(server, 'message') as Promise<[number]>;
   const greeting = await Promise.race([
     readGreeting(server.stdout),
     once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
   ]);
+  const [port] = await told;
   return { process: server, port, url: `http://127.0.0.1:${port}`, greeting };
 }
 
