@@ -17,8 +17,8 @@ export const SQLITE_FILE = 'brasa.sqlite';
 const BUSY_TIMEOUT = 5000;
 
 /**
- * The pages that a transaction of a group has changed, in case it is refused, are kept here and not in a file, to which
- * every group would write. They are some dozen for an order.
+ * What pages were before a piece of a group changed them, in case it is refused, is kept in memory: some dozen pages for
+ * an order, which would else be written to a file each time.
  */
 const KEEP_UNDO_IN_MEMORY = 'pragma temp_store = memory';
 
