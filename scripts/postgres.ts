@@ -16,6 +16,9 @@ const SUPERUSER = 'brasa';
 const NOT_KEPT =
   '-c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=128MB';
 
+/** Plans that are looked at are then the same, however long a test has taken when the server comes by its tables. */
+const NEVER_ANALYZED = '-c autovacuum=off';
+
 function findBinaries(): string | null {
   const onDebian = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
   const elsewhere = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout as
@@ -35,8 +38,14 @@ function runUnprivileged(command: string, args: string[]): void {
 
 export type TestPostgres = { url: string; stop(): void };
 
-/** Starts it; throws one line that says what is missing when it cannot. A durable one waits for its disk. */
-export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+/**
+ * Starts it; throws one line that says what is missing when it cannot. A durable one waits for its disk; one that does not
+ * analyze knows of no table what is in it.
+ */
+export async function startPostgres({
+  isDurable = false,
+  analyzes = true,
+} = {}): Promise<TestPostgres> {
   const binaries = findBinaries();
   if (!binaries) throw new Error('PostgreSQL is missing: install Debian’s package postgresql');
   const folder = mkdtempSync(join(isDurable ? tmpdir() : folderWithoutDisk(), 'brasa-postgres-'));
@@ -47,7 +56,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   runUnprivileged(join(binaries, 'initdb'), [
     ...['-D', data, '-U', SUPERUSER, '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
   ]);
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 ${isDurable ? '' : NOT_KEPT}`;
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=300 ${isDurable ? '' : NOT_KEPT} ${analyzes ? '' : NEVER_ANALYZED}`;
   runUnprivileged(join(binaries, 'pg_ctl'), [
     '-D',
     data,

@@ -21,7 +21,7 @@ function run(projects: readonly string[], env: Record<string, string>): Promise<
 }
 
 async function runOnPostgres(): Promise<boolean> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ analyzes: false });
   try {
     return await run(POSTGRES_SUITES, { BRASA_TEST_POSTGRES: postgres.url });
   } finally {

@@ -14,7 +14,7 @@ import { prepareMachine } from './test-machine.ts';
  * does so on SQLite; on PostgreSQL it is the races, where transactions do wait for each other.
  */
 async function testApi(): Promise<Tally> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ analyzes: false });
   try {
     return await runVitest('api on SQLite and on PostgreSQL', {
       projects: [...API_SUITES, 'api-postgres', 'api-postgres-races'],
