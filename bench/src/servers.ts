@@ -39,7 +39,8 @@ async function stopped(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+/** Throws when the process ends, or nobody answers within half a minute. */
+export async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_WITHIN;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${String(child.exitCode)}`);
@@ -104,6 +105,16 @@ export function freshSite(databaseUrl = ''): Site {
   return { dataDir: mkdtempSync(join(tmpdir(), 'brasa-bench-')), databaseUrl };
 }
 
+/** What a shop is started with there, but for its port. */
+export const environmentOf = ({ dataDir, databaseUrl }: Site): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: 'warn',
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_PASSWORD: ADMIN.password,
+});
+
 /**
  * The shop without throttles, on a fresh SQLite database unless a site is named or the environment says so.
  */
@@ -112,13 +123,8 @@ export function startShop(
   env: Record<string, string> = {},
 ): Promise<Shop> {
   return launch(resolve(HERE, 'shop-process.ts'), '/healthz', {
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'warn',
+    ...environmentOf({ dataDir, databaseUrl }),
     RATE_LIMITS: 'off',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
     ...env,
   });
 }

@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../api/test/free-port.ts';
 import { ROOT } from '../../scripts/root.ts';
-import { ADMIN, freshSite } from './servers.ts';
+import { environmentOf, freshSite, untilAnswering } from './servers.ts';
 
 const STARTS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** The page renderer has gone by then. */
@@ -14,12 +15,6 @@ const SECONDS_GOAL = 1.5;
 const MEMORY_GOAL = 140;
 
 type Start = { seconds: number; megabytes: number };
-
-const wait = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
-
-async function untilAnswering(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => null))?.ok) await wait(5);
-}
 
 /** npm, its shell, the script that finds Node, and last of all the server. */
 function lastDescendant(pid: number): number {
@@ -34,21 +29,12 @@ function residentMegabytes(pid: number): number {
 
 async function startOnce(): Promise<Start> {
   const port = await freePort();
-  const env = {
-    ...process.env,
-    DATA_DIR: freshSite().dataDir,
-    DATABASE_URL: '',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-  };
+  const env = { ...process.env, ...environmentOf(freshSite()), PORT: String(port) };
   const began = performance.now();
   const npm = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilAnswering(`http://127.0.0.1:${port}/`);
+  await untilAnswering(`http://127.0.0.1:${port}/`, npm);
   const seconds = (performance.now() - began) / 1000;
-  await wait(REST_MS);
+  await setTimeout(REST_MS);
   const server = lastDescendant(npm.pid ?? 0);
   const megabytes = residentMegabytes(server);
   process.kill(server, 'SIGTERM');

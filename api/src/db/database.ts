@@ -26,7 +26,7 @@ export type Database = {
   /** Changes with every commit, whoever made it; null where others can commit unheard. */
   version(): number | null;
   /** Takes what was erased out of SQLite's log, if nobody uses it at the moment; PostgreSQL sees to its own. */
-  emptyLog(): void;
+  truncateWal(): void;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;
 };

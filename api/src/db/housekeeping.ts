@@ -23,5 +23,5 @@ export async function sweep(database: Database, now: number): Promise<void> {
       .execute();
     await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();
   });
-  database.emptyLog();
+  database.truncateWal();
 }

@@ -153,7 +153,7 @@ export async function openOnPool(url: string, pool: pg.Pool, warn: Warn): Promis
     read: queries,
     changes,
     version: () => null,
-    emptyLog: () => undefined,
+    truncateWal: () => undefined,
     transact: async (run) => {
       const topics = new Set<Topic>();
       const result = await queries.transaction().execute(async (transaction) => {

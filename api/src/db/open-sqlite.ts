@@ -79,7 +79,7 @@ function openSound(path: string, releaseFolder: () => void): DatabaseSync {
  * What was erased from the file is in its log until that is written anew. Where somebody is writing or still reading from
  * it, it stays as it is: nobody is waited for.
  */
-function emptyLog(path: string): void {
+function truncateWal(path: string): void {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
     file.exec('pragma wal_checkpoint(truncate)');
@@ -118,7 +118,7 @@ export async function openSqlite(folder: string): Promise<Database> {
       changes.publish(topics);
       return result;
     },
-    emptyLog: () => emptyLog(path),
+    truncateWal: () => truncateWal(path),
     close: async () => {
       await commits.idle();
       // The last to close moves the log into the file, so the writer comes last. Kysely leaves a

@@ -5,6 +5,7 @@ import {
   type AliasableExpression,
   type Expression,
   type RawBuilder,
+  type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
 import type { ArchivePayment } from '@brasa/core/orders/order-archive.rules.ts';
@@ -49,27 +50,32 @@ const ofOrder = (condition: Expression<SqlBool>): RawBuilder<SqlBool> =>
 /** As a literal: an index of some orders is not used for a parameter. */
 const PENDING = raw.lit('pending' as const);
 
-function newest(sql: Queries, range: Range, most: number) {
-  return sql
-    .selectFrom('orders')
-    .select(['pickupTime', 'id'])
-    .where('pickupTime', '>=', range.since)
-    .where(earlier('pickupTime', 'id', range))
-    .orderBy('pickupTime', 'desc')
-    .orderBy('id', 'desc')
+/** Of these the last places in the range, which have time and number under these names. */
+function newest<Db, Table extends keyof Db>(
+  places: SelectQueryBuilder<Db, Table, Place>,
+  [time, id]: readonly [string, string],
+  range: Range,
+  most: number,
+) {
+  return places
+    .where(raw<SqlBool>`${raw.ref(time)} >= ${range.since}`)
+    .where(earlier(time, id, range))
+    .orderBy(raw.ref(time), 'desc')
+    .orderBy(raw.ref(id), 'desc')
     .limit(most);
 }
 
+function ofOrders(sql: Queries, range: Range, most: number) {
+  const places = sql.selectFrom('orders').select(['pickupTime', 'id']);
+  return newest(places, ['pickupTime', 'id'], range, most);
+}
+
 function ofWord(sql: Queries, word: string, range: Range, most: number) {
-  return sql
+  const places = sql
     .selectFrom('orderNameWords')
     .select(['pickupTime', 'orderId as id'])
-    .where('word', '=', word)
-    .where('pickupTime', '>=', range.since)
-    .where(earlier('pickupTime', 'orderId', range))
-    .orderBy('pickupTime', 'desc')
-    .orderBy('orderId', 'desc')
-    .limit(most);
+    .where('word', '=', word);
+  return newest(places, ['pickupTime', 'orderId'], range, most);
 }
 
 /** Those with one of the words in their names. */
@@ -81,7 +87,7 @@ export function byWords(words: readonly string[]): Source {
   const ofOthers = raw<SqlBool>`(select 1 from order_name_words as other where other.word in (${some}) and other.pickup_time = place.pickup_time and other.order_id = place.id limit 1) = 1`;
   return {
     lists: (sql, range, most) => [
-      newest(sql, range, most).where('status', '=', PENDING).where(ofPending('orders.id')),
+      ofOrders(sql, range, most).where('status', '=', PENDING).where(ofPending('orders.id')),
       ...words.map((word) => ofWord(sql, word, range, most)),
     ],
     holds: raw`(${ofPending('place.id')} or ${ofOthers})`,
@@ -105,7 +111,7 @@ export function byState(
   const pairs = finished.flatMap((one) => noted.map((other) => [one, other] as const));
   return {
     lists: (sql, range, most) => {
-      const places = () => newest(sql, range, most);
+      const places = () => ofOrders(sql, range, most);
       const others = pairs.map(([one, other]) =>
         places().where('status', '<>', PENDING).where('status', '=', one).where(paidAs(other)),
       );
@@ -155,14 +161,8 @@ export function byIdentity({ ids = [], phones = [], emails = [], users = [] }: I
           .where(condition)
           .orderBy('id', 'desc')
           .limit(MOST_OF_ONE);
-        return sql
-          .selectFrom(own.as('own'))
-          .select(['own.pickupTime', 'own.id'])
-          .where('own.pickupTime', '>=', range.since)
-          .where(earlier('own.pickupTime', 'own.id', range))
-          .orderBy('own.pickupTime', 'desc')
-          .orderBy('own.id', 'desc')
-          .limit(most);
+        const places = sql.selectFrom(own.as('own')).select(['own.pickupTime', 'own.id']);
+        return newest(places, ['own.pickupTime', 'own.id'], range, most);
       }),
     holds: ofOrder(raw`(${raw.join(conditions, raw` or `)})`),
     isFew: true,

@@ -36,17 +36,7 @@ export async function insertNameWords(transaction: Transaction, order: Named): P
   await lockByName(sql, engine, LOCK, 'shared');
   const listed = words.map((word) => ({ word, mirrored: mirrored(word) }));
   await defer(transaction, newWords(sql, listed));
-  const { pickupTime, id: orderId } = order;
-  const own = isPending(order)
-    ? newPendingWords(
-        sql,
-        words.map((word) => ({ orderId, word })),
-      )
-    : newOrderWords(
-        sql,
-        words.map((word) => ({ word, pickupTime, orderId })),
-      );
-  await defer(transaction, own);
+  await defer(transaction, insertOrderWords(sql, order, words));
 }
 
 /**
@@ -58,12 +48,18 @@ export async function followName(
   before: Named,
   after: Named,
 ): Promise<void> {
-  const isSameName = before.customerName === after.customerName;
-  if (isSameName && isSamePlace(before, after)) return;
   const { sql, engine } = transaction;
-  const [had, has] = [nameWords(before.customerName), nameWords(after.customerName)];
+  const had = nameWords(before.customerName);
+  if (before.customerName === after.customerName) {
+    if (isSamePlace(before, after) || had.length === 0) return;
+    // Its words stay in the list: whoever looks for them finds them in one place or the other.
+    await defer(transaction, deleteOrderWords(sql, before, had));
+    await defer(transaction, insertOrderWords(sql, after, had));
+    return;
+  }
+  const has = nameWords(after.customerName);
   const gone = had.filter((word) => !has.includes(word));
-  if (!isSameName) await lockByName(sql, engine, LOCK);
+  await lockByName(sql, engine, LOCK);
   if (had.length > 0) await defer(transaction, deleteOrderWords(sql, before, had));
   await insertNameWords(transaction, after);
   if (gone.length > 0) await defer(transaction, forgetUnused(sql, gone));
@@ -72,6 +68,20 @@ export async function followName(
 function isSamePlace(before: Named, after: Named): boolean {
   if (isPending(before)) return isPending(after);
   return !isPending(after) && before.pickupTime === after.pickupTime;
+}
+
+function insertOrderWords(sql: Transaction['sql'], order: Named, words: readonly string[]) {
+  const { pickupTime, id: orderId } = order;
+  if (isPending(order)) {
+    return newPendingWords(
+      sql,
+      words.map((word) => ({ orderId, word })),
+    );
+  }
+  return newOrderWords(
+    sql,
+    words.map((word) => ({ word, pickupTime, orderId })),
+  );
 }
 
 function deleteOrderWords(sql: Transaction['sql'], order: Named, words: readonly string[]) {

@@ -52,10 +52,10 @@ test('what was erased is neither in the file nor in its log once the log is empt
   expect(isFound(secret)).toBe(true);
   await database.transact(async ({ sql }) => {
     await sql.updateTable('settings').set({ value: 'c' }).execute();
-    database.emptyLog();
+    database.truncateWal();
   });
   expect(isFound(secret)).toBe(true);
-  database.emptyLog();
+  database.truncateWal();
   expect(isFound(secret)).toBe(false);
   expect(await database.read.selectFrom('settings').select('value').execute()).toEqual([
     { value: 'c' },
