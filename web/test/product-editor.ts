@@ -1,8 +1,8 @@
 // A product's editor, opened from the list of the catalogue.
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Answers } from './fake-api.ts';
 import { renderAppAs } from './render-app.tsx';
+import { userEvent } from './user-event.ts';
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 

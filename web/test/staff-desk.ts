@@ -1,6 +1,5 @@
 // The staff desk on Friday 20 November 2026 at 13:42, with a few orders.
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { madridClock, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
@@ -9,6 +8,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { AnswerTo, Answers } from './fake-api.ts';
 import { product } from './samples.ts';
 import { renderAppAs } from './render-app.tsx';
+import { userEvent } from './user-event.ts';
 
 export const POLL = 'GET /api/dashboard-data';
 export const NOW = parseInstant('2026-11-20T13:42') ?? 0;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from './user-event.ts';
 
 type User = Pick<UserEvent, 'click' | 'paste'>;
 

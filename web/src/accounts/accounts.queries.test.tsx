@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { fakeTime, passTime, TIMERS_ALONE } from '../../test/fake-time.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
+import { userEvent } from '../../test/user-event.ts';
 import { useCurrentUser, useLogout } from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
 

@@ -2,11 +2,11 @@
 // open before, and without a connection it does not come either. Here, of every room: no other test may have
 // loaded the code.
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { product } from '../../test/samples.ts';
+import { userEvent } from '../../test/user-event.ts';
 import { addDish, chooseDish } from '../orders/choose/choosing.ts';
 import { useToasts } from '../ui/toast/toast.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
+import { userEvent } from '../../test/user-event.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken({ what }: { what: unknown }): never {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { REDIRECTS } from '@brasa/core/site/pages.ts';
 import { describe, expect, it, vi } from 'vitest';
+import type { AnswerTo } from '../../test/fake-api.ts';
 import { renderApp, renderAppAs } from '../../test/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -113,8 +114,10 @@ describe('the start page', () => {
     ['abaranci', '/puntos'],
   ] as const)('leads %s of the installed app to %s', async (role, path) => {
     installed();
-    renderAppAs({ role }, '/');
+    const me = Promise.withResolvers<AnswerTo<'readCurrentUser'>>();
+    renderAppAs({ role }, '/', { 'GET /api/auth/me': () => me.promise });
     expect(await screen.findByText('Cargando...')).toBeVisible();
+    me.resolve({ body: { id: 7, username: 'ani', name: 'Ani', role } });
     await arrivesAt(path);
   });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
+import { userEvent } from '../../test/user-event.ts';
 import { createQueryClient, DRAFTS } from '../browser/api/query-client.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { loadAnew, offerVersion } from './versions.ts';

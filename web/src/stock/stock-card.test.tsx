@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
@@ -7,6 +6,7 @@ import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../test/fake-time.ts';
 import { renderPart } from '../../test/render-app.tsx';
 import { STOCK } from '../../test/samples.ts';
+import { userEvent } from '../../test/user-event.ts';
 import { StockCard } from './stock-card.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { asCopy, qr, rule, text } from '@brasa/core/tickets/ticket.rules.ts';
@@ -8,6 +7,7 @@ import { takeConsoleErrors } from '../../test/console-errors.ts';
 import type { Answers } from '../../test/fake-api.ts';
 import { FISCAL_SITE } from '../../test/invoice-samples.ts';
 import { desk, findToast, LOLA, openDesk, openOrder, POLL, ROSA } from '../../test/staff-desk.ts';
+import { userEvent } from '../../test/user-event.ts';
 import { printHere } from './print-here.ts';
 
 const POST = 'POST /api/orders/4/tickets';

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -9,6 +8,7 @@ import {
   WRONG_PASSWORD as WRONG,
 } from '../../../test/own-account-samples.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { OwnAccountCard } from './own-account-card.tsx';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo, Failed } from '../../../test/fake-api.ts';
 import { passTime } from '../../../test/fake-time.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 
 const ME = { id: 7, username: 'ani', name: 'Ani' };
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 
 async function openMenu() {
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));

@@ -1,11 +1,11 @@
 // ¿Olvidaste tu contraseña? on /login (docs/rules/accounts.md#forgotten-passwords).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const ASK = 'POST /api/account-recovery';
 const MESSAGE = 'Si esa dirección es de una cuenta, recibirás un correo en unos minutos.';

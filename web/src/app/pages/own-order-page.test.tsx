@@ -1,6 +1,5 @@
 // An open order page (docs/rules/orders.md#an-open-page).
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -11,6 +10,7 @@ import { answering, type Answers } from '../../../test/fake-api.ts';
 import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { product, SITE } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { emptyBasket, readBasket } from '../../orders/basket/basket-store.ts';
 
 const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';

@@ -1,6 +1,5 @@
 // Mis pedidos and Repetir (docs/rules/orders.md#own-orders).
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -10,6 +9,7 @@ import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { category, product, SITE } from '../../../test/samples.ts';
 import { deskOrder, ROSA } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { changeBasket, emptyBasket, readBasket } from '../../orders/basket/basket-store.ts';
 
 const CALL = 'GET /api/auth/me/orders';

@@ -1,6 +1,5 @@
 // The page of a link for a password (docs/rules/accounts.md#the-page-of-a-link).
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { PasswordLink } from '@brasa/core/accounts/password-links.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
@@ -8,6 +7,7 @@ import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 
 afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
 

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
@@ -7,6 +6,7 @@ import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const open = (answers: Answers = pointsAnswers(85)) =>
   renderAppAs({ role: 'abaranci' }, '/puntos', answers);

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 
 const open = (points: number, answers: Answers = {}) =>
   renderAppAs({ role: 'abaranci' }, '/wallet', { ...pointsAnswers(points), ...answers });

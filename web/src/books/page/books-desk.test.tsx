@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -8,6 +7,7 @@ import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const AUTHOR = { id: 7, name: 'Ana' };
 const PAYMENTS = { cash: '20.00', card: '13.50', transfer: '0.00', total: '33.50' };

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   HoursReport,
@@ -15,6 +14,7 @@ import { answering, type Answers } from '../../../test/fake-api.ts';
 import { fakeTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const NOTHING: ReportFigures = {
   payments: { cash: '0.00', card: '0.00', transfer: '0.00', total: '0.00' },

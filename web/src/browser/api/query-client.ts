@@ -1,5 +1,5 @@
 // How server data is cached and fetched (docs/rules/screens.md#data-cache).
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
  * What the keys of drafts begin with: what was typed lies beside the server's data until it is sent or
@@ -8,6 +8,12 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 export const DRAFTS = 'draft';
 
 const MINUTE = 60_000;
+
+/**
+ * A button knows before the next tap that its call is under way (docs/rules/screens.md#double-taps). A timer,
+ * by which the library waits to notify, comes after taps that a busy phone still has to handle.
+ */
+notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

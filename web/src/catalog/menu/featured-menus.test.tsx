@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { ahead, product } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { FeaturedMenus } from './featured-menus.tsx';
 
 const FEATURED = 'GET /api/menus/featured';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { ahead, category, product } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const CATEGORIES = [category(1, 'Menús'), category(2, 'Pollos'), category(3, 'Aperitivos')];
 const PRODUCTS = [
@@ -33,8 +33,10 @@ async function openChickens(pictureCheck: AnswerTo<'checkFile'>) {
 }
 
 it('says that it is loading', async () => {
-  renderApp('/productos', CATALOG);
+  const categories = Promise.withResolvers<AnswerTo<'listCategories'>>();
+  renderApp('/productos', { ...CATALOG, 'GET /api/categories': () => categories.promise });
   expect(await screen.findByText('Cargando productos...')).toBeVisible();
+  categories.resolve({ body: CATEGORIES });
   await screen.findByText('Hummus');
 });
 

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../test/catalog-samples.ts';
@@ -8,6 +7,7 @@ import type { AnswerTo, Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { ahead } from '../../../test/samples.ts';
 import { findToast, NOW, said } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const ARMENIAN = catalogCategory(5, 'Cocina armenia', { description: 'De la familia' });
 const CATALOG = {
@@ -193,8 +193,10 @@ describe('the switch Agotado', () => {
 
 describe('its states', () => {
   it('keeps its place while it is loading', async () => {
-    await openPage();
-    expect(screen.queryByRole('status', { name: 'Cargando la carta...' })).toBeVisible();
+    const catalog = Promise.withResolvers<AnswerTo<'readCatalog'>>();
+    await openPage({ [READ]: () => catalog.promise });
+    expect(screen.getByRole('status', { name: 'Cargando la carta...' })).toBeVisible();
+    catalog.resolve({ body: CATALOG });
     await section('Menús');
   });
 

@@ -1,6 +1,5 @@
 // The copy and the end of the own data, on the card that the app puts them on.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -11,6 +10,7 @@ import {
   WRONG_PASSWORD as WRONG,
 } from '../../../test/own-account-samples.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { OwnAccount } from '../../app/pages/points-page.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 

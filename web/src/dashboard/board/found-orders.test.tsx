@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CHICKENS, deskOrder, NOW } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { FoundOrders } from './found-orders.tsx';
 import { FIRST_SORTING } from './order-sorting.ts';
 

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
@@ -14,6 +13,7 @@ import {
   ROSA,
   said,
 } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../app/layouts/staff/admin-layout.tsx';
 import '../../app/pages/staff/admin-orders-page.tsx';

@@ -1,6 +1,5 @@
 // What customers cancelled or moved is told one by one, and opened from where it is told.
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { installAudio } from '../../../test/fake-audio.ts';
@@ -15,6 +14,7 @@ import {
   POLL,
   said,
 } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../app/layouts/staff/admin-layout.tsx';
 import '../../app/pages/staff/admin-orders-page.tsx';

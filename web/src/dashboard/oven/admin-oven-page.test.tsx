@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -10,6 +9,7 @@ import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { batchFor, OVEN, ovenBoard, ovenSlot } from '../../../test/oven-board.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, pressInToast } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const NOW = parseInstant('2026-11-20T12:16') ?? 0;
 const PUT = 'POST /api/oven/batches';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 
 const UNSIGNED: InvoicingSystem = {
   version: '0.1.0',

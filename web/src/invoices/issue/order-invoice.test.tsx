@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -14,6 +13,7 @@ import {
   ROSA,
   said,
 } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { writeIn } from '../../../test/write-in.ts';
 
 const PATCH = 'PATCH /api/orders/4';
@@ -218,7 +218,7 @@ describe('the form', () => {
     const { sheet, field, type, queryClient } = await openForm(ROSA, { [POLL]: () => desk(order) });
     await type('Dirección', 'Calle Ancha, 3');
     order = { ...ROSA, version: 2, customerEmail: 'otra@example.com' };
-    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    void queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] });
     expect(await sheet.findByText('otra@example.com')).toBeVisible();
     expect(field('Email')).toHaveValue('otra@example.com');
     expect(field('Dirección')).toHaveValue('Calle Ancha, 3');

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -8,6 +7,7 @@ import { fakeTime } from '../../../test/fake-time.ts';
 import { FISCAL_SITE, FULL, listOf, TICKET } from '../../../test/invoice-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW, ROSA, said } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const NOVEMBER = 'GET /api/invoices?from=2026-11-01&to=2026-11-30&limit=50';
 const OLDER = 'GET /api/invoices?from=2026-11-01&to=2026-11-30&before=2&limit=50';

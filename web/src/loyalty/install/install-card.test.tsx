@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { InstallCard } from './install-card.tsx';
 import { InstallPromo } from './install-promo.tsx';

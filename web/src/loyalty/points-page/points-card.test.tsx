@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { PointsCard } from './points-card.tsx';
 
 function show(answers: Answers) {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
@@ -7,6 +6,7 @@ import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { historyItem } from '../../../test/points-samples.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { PointsHistory } from './points-history.tsx';
 
 function show(items: HistoryItem[]) {

@@ -1,10 +1,10 @@
 // Asking to be told of one's points (docs/rules/messages.md#to-a-phone).
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { bodiesOf, fakePush, PUBLIC_KEY } from '../../../test/fake-push.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { PointsNotices } from './points-notices.tsx';
 
 const open = (userId: number) => {

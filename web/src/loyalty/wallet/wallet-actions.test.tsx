@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { WalletActions } from './wallet-actions.tsx';
 
 it('"Usar Bono" is there with an active bonus, whatever has become of the code', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { WalletQrCard } from './wallet-qr-card.tsx';
 

@@ -1,11 +1,11 @@
 // Asking to be told when the order is ready (docs/rules/messages.md#to-a-phone).
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { bodiesOf, fakePush, PUBLIC_KEY } from '../../../test/fake-push.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { userEvent } from '../../../test/user-event.ts';
 import { ReadyNotice } from './ready-notice.tsx';
 
 const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -13,6 +12,7 @@ import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { ahead, category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 import { changeBasket, readBasket } from '../basket/basket-store.ts';
 

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
@@ -10,6 +9,7 @@ import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 import { changeBasket, readBasket } from '../basket/basket-store.ts';
 

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
@@ -9,6 +8,7 @@ import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 
 const CREATE = 'POST /api/orders';

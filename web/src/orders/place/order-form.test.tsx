@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { category, HOURS, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { userEvent, type UserEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import OrderPage from '../../app/pages/order-page.tsx';

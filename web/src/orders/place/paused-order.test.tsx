@@ -1,6 +1,5 @@
 // The open order form while staff pause the web's orders (docs/rules/oven.md#a-paused-order-form).
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -10,6 +9,7 @@ import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 
 const ASK = 'GET /api/ordering';

@@ -1,6 +1,5 @@
 // Who is signed in need not say who they are (docs/rules/orders.md#orders-of-signed-in-customers).
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { readOwnAccount } from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
@@ -8,6 +7,7 @@ import { OWN_ACCOUNT } from '../../../test/own-account-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import type { Answers } from '../../../test/fake-api.ts';
 import { category, product } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import { keyOf } from '../../browser/api/send.ts';
 
 const ANSWERS: Answers = {

@@ -1,6 +1,5 @@
 // Staff are told that the oven is full at that time, and take the order all the same.
 import { waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -18,6 +17,7 @@ import {
   POLL,
   pressInToast,
 } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../app/layouts/staff/admin-layout.tsx';
 import '../../app/pages/staff/admin-orders-page.tsx';

@@ -1,7 +1,6 @@
 // A price that has changed since the form was opened is asked about, and nothing typed is lost
 // (docs/rules/orders.md#a-price-is-never-charged-unseen).
 import { act, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { orderLine, type OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
@@ -22,6 +21,7 @@ import {
   ROSA,
   said,
 } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../app/layouts/staff/admin-layout.tsx';
 import '../../app/pages/staff/admin-orders-page.tsx';

@@ -1,6 +1,5 @@
 // Pausing at the desk (docs/rules/oven.md#pausing-at-the-desk).
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
@@ -8,6 +7,7 @@ import { installEvents, lastEvents } from '../../../test/fake-events.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { desk, findLine, findToast, LOLA, NOW, openDesk, POLL } from '../../../test/staff-desk.ts';
+import { userEvent } from '../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../app/layouts/staff/admin-layout.tsx';
 import '../../app/pages/staff/admin-orders-page.tsx';

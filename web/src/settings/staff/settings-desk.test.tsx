@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { product } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 // Loaded before the first test, whose time it would else take.
 import '../../app/pages/staff/admin-settings-page.tsx';
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 async function openContact(answers: Answers = {}) {
   renderApp('/contacto', answers);

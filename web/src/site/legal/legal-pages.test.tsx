@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const PAGES = [
   ['/aviso-legal', 'Aviso legal'],

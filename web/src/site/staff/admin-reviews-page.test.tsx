@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { EditedReview } from '@brasa/core/site/reviews.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { EDITED_REVIEWS } from '../../../test/review-samples.ts';
+import { userEvent } from '../../../test/user-event.ts';
 
 const EXAMPLES = EDITED_REVIEWS.map((review) => ({ ...review, isExample: true }));
 const SAVE = 'PATCH /api/admin/reviews/1';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from '../../../test/user-event.ts';
 import { Button } from './button.tsx';
 
 it('does nothing while its work is under way, and keeps the focus', async () => {

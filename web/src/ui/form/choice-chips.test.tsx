@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { userEvent } from '../../../test/user-event.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 
 const CHOICES = [

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../../test/user-event.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { toast } from '../toast/toast.ts';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from '../../../test/user-event.ts';
 import { Toaster } from '../toast/toaster.tsx';
 import { OnceOpened, useLazyOpening } from './once-opened.tsx';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeCamera, type FakeCamera } from '../../../test/fake-camera.ts';
+import { userEvent } from '../../../test/user-event.ts';
 import * as video from '../../browser/camera/read-video.ts';
 import { QrScanner } from './qr-scanner.tsx';
 import { Toaster } from '../toast/toaster.tsx';

@@ -1,12 +1,12 @@
 // Enlace para la contraseña (docs/rules/accounts.md#links-that-staff-make).
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { AnswerTo } from '../../../../test/fake-api.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { SITE } from '../../../../test/samples.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { STATISTICS, userSample, usersAnswer } from '../../../../test/users-samples.ts';
 
 const TOKEN = 'x'.repeat(32);

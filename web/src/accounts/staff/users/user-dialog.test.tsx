@@ -1,6 +1,5 @@
 // The dialogs of Gestión de Usuarios (docs/rules/accounts.md#adding-and-editing-users).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -8,6 +7,7 @@ import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
+import { userEvent } from '../../../../test/user-event.ts';
 import {
   QUIET_ACCOUNT,
   STATISTICS,

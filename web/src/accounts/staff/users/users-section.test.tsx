@@ -1,12 +1,12 @@
 // Gestión de Usuarios: who is listed, and what can be done with whom.
 // See docs/rules/accounts.md#the-user-list.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { AnswerTo, Answers, Failed } from '../../../../test/fake-api.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
+import { userEvent } from '../../../../test/user-event.ts';
 import { STATISTICS, userSample, usersAnswer } from '../../../../test/users-samples.ts';
 
 const ACTIVE = 'GET /api/auth/users?showAll=false&page=1';
@@ -56,14 +56,15 @@ const sayToast = (text: string) => waitFor(() => expect(notices().textContent).t
 
 describe('the list', () => {
   it('stands under its title, with the subtitle and the button Nuevo Usuario', async () => {
-    open();
+    const answer = Promise.withResolvers<AnswerTo<'listUsers'>>();
+    open({ [ACTIVE]: () => answer.promise });
     expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios' })).toBeVisible();
     expect(
       screen.getByText('Administra usuarios del sistema y participantes de fiestas'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Nuevo Usuario' })).toBeVisible();
-    // Seen while it is there: the answer comes at once.
-    await waitFor(() => expect(screen.getByText('Cargando usuarios...')).toBeVisible());
+    expect(await screen.findByText('Cargando usuarios...')).toBeVisible();
+    answer.resolve(usersAnswer([STAFF]));
     await list();
   });
 

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -8,6 +7,7 @@ import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, findToast, NOW, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 
 const ALL = 'GET /api/order-archive';
 const ROSA = deskOrder(4, '2026-11-15T14:30', {

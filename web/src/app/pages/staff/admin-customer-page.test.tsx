@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -8,6 +7,7 @@ import type { Answers } from '../../../../test/fake-api.ts';
 import { fakeTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, NOW, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 
 const LOLA: Customer = {
   user: {

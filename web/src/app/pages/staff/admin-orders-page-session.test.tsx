@@ -1,6 +1,5 @@
 // A session that ends while somebody is typing: whoever signs in again goes on where they were.
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -20,6 +19,7 @@ import {
   POLL,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../../accounts/session/login-page.tsx';
 import '../../../loyalty/staff/accumulate/accumulate-dialog.tsx';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import { ANA, desk, LOLA, NOW, openDesk, PEPE, POLL, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
@@ -33,8 +33,8 @@ async function toast(title: string) {
 describe('the list', () => {
   it('is headed Pedidos', async () => {
     openDesk();
-    expect(await screen.findByRole('heading', { level: 1, name: /^Pedidos/ })).toBeVisible();
     await line(/Lola/);
+    expect(screen.getByRole('heading', { level: 1, name: /^Pedidos/ })).toBeVisible();
   });
 
   it('has the orders by day and pick-up time, earliest first', async () => {

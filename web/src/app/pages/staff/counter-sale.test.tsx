@@ -1,6 +1,5 @@
 // Selling at the counter, from the stock drawer (docs/rules/sales.md#selling-at-the-desk).
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -19,6 +18,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';

@@ -1,6 +1,5 @@
 // A day's sales, from the stock drawer and from Caja (docs/rules/sales.md#the-days-sales).
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -22,6 +21,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-books-page.tsx';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -22,6 +21,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ANA,
@@ -11,6 +10,7 @@ import {
   openDesk,
   POLL,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';

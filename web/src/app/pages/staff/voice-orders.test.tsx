@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -18,6 +17,7 @@ import {
   openOrder,
   POLL,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { openEditor, sent, toastRegion } from '../../../../test/product-editor.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 
 const DOLMA = catalogProduct({
   id: 3,

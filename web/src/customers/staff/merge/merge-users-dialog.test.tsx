@@ -1,6 +1,5 @@
 // Two accounts of one person become one, from the dialog of one of them (docs/decisions/0017).
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
@@ -9,6 +8,7 @@ import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo } from '../../../../test/fake-api.ts';
 import { fakeTime, TIMERS_ALONE } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
+import { userEvent } from '../../../../test/user-event.ts';
 import {
   QUIET_ACCOUNT,
   STATISTICS,

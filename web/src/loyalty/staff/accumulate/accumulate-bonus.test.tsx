@@ -1,7 +1,6 @@
 // The bonus at the desk: for a visit without an order, and for an order whosever phone it has.
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { availableDiscount, isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
@@ -13,6 +12,7 @@ import { historyItem } from '../../../../test/points-samples.ts';
 import { fakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
@@ -8,6 +7,7 @@ import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.
 import { fakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { said, type Part } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';

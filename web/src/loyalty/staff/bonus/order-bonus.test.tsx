@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
@@ -8,6 +7,7 @@ import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { OrderBonus } from './order-bonus.tsx';
 

@@ -1,7 +1,6 @@
 // What staff see of a customer's points, and what they do about a wrong entry.
 // See docs/rules/loyalty.md#wrong-entries.
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
@@ -10,6 +9,7 @@ import { fakeApi, type Answers, type AnswerTo, type Failed } from '../../../../t
 import { historyItem } from '../../../../test/points-samples.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { findToast, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { MovementsSection } from './movements-section.tsx';
 

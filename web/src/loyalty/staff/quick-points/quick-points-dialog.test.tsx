@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
@@ -8,6 +7,7 @@ import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers, type Failed } from '../../../../test/fake-api.ts';
 import { fakeCamera, type FakeCamera } from '../../../../test/fake-camera.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
+import { userEvent } from '../../../../test/user-event.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import QuickPointsDialog from './quick-points-dialog.tsx';
 

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
@@ -21,6 +20,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -14,6 +13,7 @@ import {
   openOrder,
   POLL,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 
 beforeEach(() => {
   fakeTime(NOW);

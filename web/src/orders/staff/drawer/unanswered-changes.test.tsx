@@ -1,7 +1,6 @@
 // A connection that breaks in the middle of an action: it is done once, and nothing is said that is not
 // known.
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -20,6 +19,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';

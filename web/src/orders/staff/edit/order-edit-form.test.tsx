@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -16,6 +15,7 @@ import {
   POLL,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';

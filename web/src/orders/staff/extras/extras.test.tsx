@@ -1,6 +1,5 @@
 // What is entered beside the chickens, in a new order and in an edit.
 import { act, fireEvent, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -22,6 +21,7 @@ import {
   ROSA,
   said,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';

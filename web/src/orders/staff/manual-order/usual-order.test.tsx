@@ -1,9 +1,9 @@
 // What somebody who rings usually has, in a new order.
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { findToast, LOLA, NOW, openNewOrder, said } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../../app/layouts/staff/admin-layout.tsx';
 import '../../../app/pages/staff/admin-orders-page.tsx';

@@ -1,6 +1,5 @@
 // Mail that did not arrive, at the desk (docs/rules/messages.md#for-staff).
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderMessages } from '@brasa/core/messages/messages.contract.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
@@ -15,6 +14,7 @@ import {
   openOrder,
   POLL,
 } from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
 
 const MAILED = { ...LOLA, customerEmail: 'lola@example.com', customerPhone: '600111222' };
 const AT = '2026-11-20T12:05:00.000Z';

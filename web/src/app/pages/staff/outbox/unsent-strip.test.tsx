@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { fakeApi } from '../../../../../test/fake-api.ts';
 import { renderPart } from '../../../../../test/render-app.tsx';
 import { MENU, type Part } from '../../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../../test/user-event.ts';
 import type { NewEntry } from '../../../../browser/outbox/outbox-entry.ts';
 import {
   addEntry,
