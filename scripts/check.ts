@@ -34,8 +34,9 @@ const tool =
 const types = (...folders: string[]) =>
   tool('types', '../@typescript/native/bin/tsc', ['-b', '--checkers', '1', ...folders]);
 const lint = (name: string, ...what: string[]) => tool(name, 'oxlint', what);
-const unitTests = () =>
-  runVitest('unit tests', { projects: ['core', 'web', 'web-mocking', 'checks'] });
+/** Web's tests as Vitest's projects, by the names in web/vitest.projects.ts. */
+const WEB_SUITES = ['web', 'web-mocking'];
+const unitTests = () => runVitest('unit tests', { projects: ['core', ...WEB_SUITES, 'checks'] });
 
 const format = (...what: string[]) => tool('format', 'oxfmt', ['--check', ...what]);
 const importRules = (...folders: string[]) =>
@@ -70,19 +71,36 @@ const hasTests = (folders: readonly string[]) =>
 
 export const check = (): Promise<Tally> => runSteps(STEPS);
 
-async function checkRoom(room: string): Promise<Tally> {
+/** The tests of a room that stand in folders of one kind; nothing where it has none. */
+const roomTests =
+  (name: string, projects: readonly string[], folders: readonly string[]): Step =>
+  async () =>
+    hasTests(folders)
+      ? runVitest(name, {
+          projects,
+          files: folders.map((folder) => `${folder}/`),
+          atTheEnd: true,
+          workers: 1,
+        })
+      : add();
+
+/**
+ * The tests of web need as long as all the rest together. A room has too few of them for a second worker:
+ * loading everything once more takes longer than the half it would run.
+ */
+function checkRoom(room: string): Promise<Tally> {
   buildIfMissing();
   const folders = foldersOf(room);
-  const tools = runSteps([
-    types('core', 'api', 'web'),
+  const web = folders.filter((folder) => folder.startsWith('web/'));
+  const others = folders.filter((folder) => !web.includes(folder));
+  return runSteps([
+    roomTests(`web's tests of ${room}`, WEB_SUITES, web),
+    roomTests(`core's and the api's tests of ${room}`, ['core', ...API_SUITES], others),
     lint(`lint: room ${room}`, ...folders),
-    format(...folders),
     importRules(...folders.filter((folder) => !folder.startsWith('api/test'))),
+    types('core', 'api', 'web'),
+    format(...folders),
   ]);
-  if (!hasTests(folders)) return tools;
-  const projects = ['core', ...API_SUITES, 'web', 'web-mocking'];
-  const files = folders.map((folder) => `${folder}/`);
-  return add(...(await Promise.all([tools, runVitest(`tests of ${room}`, { projects, files })])));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -59,13 +59,14 @@ type Selection = {
   projects: readonly string[];
   /** Parts of the paths of the files to run; all of them when there are none. */
   files?: readonly string[];
-  env?: Record<string, string>;
-};
+  /** As many as vitest.config.ts says when there is no number. */
+  workers?: number;
+} & Pick<Options, 'env' | 'atTheEnd'>;
 
 /** Runs tests of the named Vitest projects. */
 export async function runVitest(
   name: string,
-  { projects, files = [], env = {} }: Selection,
+  { projects, files = [], workers, ...options }: Selection,
 ): Promise<Tally> {
   const file = freshReport(name.replaceAll(/\W+/g, '-'));
   const isGood = await runTool(
@@ -75,9 +76,10 @@ export async function runVitest(
       'run',
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     ],
-    { env },
+    options,
   );
   return tally(name, isGood, file, readVitest);
 }

@@ -23,6 +23,8 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost/' } },
       setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
+      // A page that is rendered outlives the small space for what is young, and is copied out of it.
+      execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,
       unstubGlobals: true,
       // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.

@@ -70,7 +70,8 @@ class ComputedStyles {
 
   /** The value that applies to the element; none where jsdom must be asked. */
   #valueOf(element: Element, name: Asked): string | undefined {
-    if ([...element.ownerDocument.styleSheets].some((sheet) => isAbout(sheet, name)))
+    const { styleSheets } = element.ownerDocument;
+    if (styleSheets.length > 0 && [...styleSheets].some((sheet) => isAbout(sheet, name)))
       return undefined;
     // These are told apart by more than their attributes.
     if (element.localName === 'summary' || element.hasAttribute('popover')) return undefined;
