@@ -34,6 +34,7 @@ const tool =
 const types = (...folders: string[]) =>
   tool('types', '../@typescript/native/bin/tsc', ['-b', '--checkers', '1', ...folders]);
 const lint = (name: string, ...what: string[]) => tool(name, 'oxlint', what);
+
 /** Web's tests as Vitest's projects, by the names in web/vitest.projects.ts. */
 const WEB_SUITES = ['web', 'web-mocking'];
 const unitTests = () => runVitest('unit tests', { projects: ['core', ...WEB_SUITES, 'checks'] });

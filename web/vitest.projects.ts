@@ -23,7 +23,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost/' } },
       setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
-      // A page that is rendered outlives the small space for what is young, and is copied out of it.
+      // A rendered page would survive the default young generation, and be copied by each collection.
       execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,
       unstubGlobals: true,

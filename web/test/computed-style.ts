@@ -71,6 +71,7 @@ class ComputedStyles {
   /** The value that applies to the element; none where jsdom must be asked. */
   #valueOf(element: Element, name: Asked): string | undefined {
     const { styleSheets } = element.ownerDocument;
+    // Mostly there are none, and jsdom is slow to list even that.
     if (styleSheets.length > 0 && [...styleSheets].some((sheet) => isAbout(sheet, name)))
       return undefined;
     // These are told apart by more than their attributes.
