@@ -1,5 +1,5 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
-import { invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
+import { invoicedSum, invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
 import { lockSale, noteInvoicedTotal } from '../sales/index.ts';
@@ -30,7 +30,13 @@ export async function lockSubject(
     const standing = await listStandingOf(sql, orderId);
     const last = standing.at(-1);
     const pdf = last ? pdfPathOf(last.code) : null;
-    const total = invoicedTotal(standing);
-    await noteInvoice(transaction, order, { action, pdf, invoicedTotal: total, by, now });
+    await noteInvoice(transaction, order, {
+      action,
+      pdf,
+      invoicedTotal: invoicedTotal(standing),
+      amount: order.invoiceAmount === null ? null : invoicedSum(standing),
+      by,
+      now,
+    });
   };
 }

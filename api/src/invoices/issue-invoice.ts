@@ -121,7 +121,7 @@ export async function invoiceForReceipt(sale: Omit<Job, 'identity' | 'standing'>
 
 function makeSimplified(job: Job): Promise<number> {
   const { order } = job;
-  const total = order.finalAmount ?? linesTotal(order.lines);
+  const total = order.finalAmount ?? order.invoiceAmount ?? linesTotal(order.lines);
   throwRefusal(simplifiedRefusal(total));
   const lines = linesOfOrder(order, total);
   return make(job, { kind: 'F2', recipient: null, lines, replaced: null });
@@ -178,11 +178,17 @@ async function make(
     action: 'invoice_issued',
     pdf,
     invoicedTotal: invoicedTotal([...standing, invoice]),
+    amount: keptAmount(order, invoice),
     customer,
     by,
     now,
   });
   return invoice.id;
+}
+
+/** A simplified invoice has no form of which there would be a total to keep. */
+function keptAmount({ invoiceAmount }: OrderRow, { kind, total }: StoredInvoice): Cents | null {
+  return isSimplified(kind) && invoiceAmount === null ? null : total;
 }
 
 async function store(

@@ -1,6 +1,5 @@
 // The payment of an order: what staff note of how much was paid, and how.
 // See docs/rules/orders.md#payment-line.
-import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { MIXED_PAYMENT_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import {
@@ -32,16 +31,6 @@ export function changedPayment(
   const payment = paymentAfter(before, edit);
   checkMixed(payment);
   return figuresAfter(before, payment, statusAfter);
-}
-
-/**
- * Another total, by itself; the parts of a mixed payment are staff's to say. Throws VALIDATION where
- * they do not add up to it, and DISCOUNT_EXCEEDS_PAYMENT.
- */
-export function changedTotal(before: OrderRow, total: Cents): PaymentFigures {
-  const payment = { ...paymentOf(before), totalAmount: total };
-  checkMixed(payment);
-  return figuresAfter(before, payment, before.status);
 }
 
 function checkMixed(payment: Payment): void {

@@ -66,6 +66,7 @@ export const TOLD = {
   pointsEarned: text,
   pointsRedeemed: text,
   invoiceNumber: text,
+  invoiceAmount: money,
   invoicePdf: fileTitle,
 } as const satisfies { [Field in keyof LoggedOrder]?: Describe };
 

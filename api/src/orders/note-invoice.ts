@@ -12,6 +12,8 @@ type InvoiceNote = {
   pdf: string | null;
   /** What lines and amounts have to stay at; null where they may change. */
   invoicedTotal: Cents | null;
+  /** The total that its data say; null where there is none. */
+  amount: Cents | null;
   customer?: Partial<
     Pick<OrderRow, 'customerEmail' | 'customerPhone' | 'customerDni' | 'customerAddress'>
   >;
@@ -23,13 +25,14 @@ type InvoiceNote = {
 export async function noteInvoice(
   transaction: Transaction,
   before: OrderRow,
-  { action, pdf, invoicedTotal, customer = {}, by, now }: InvoiceNote,
+  { action, pdf, invoicedTotal, amount, customer = {}, by, now }: InvoiceNote,
 ): Promise<void> {
   const columns = {
     ...customer,
     invoicePdf: pdf,
     invoiceNumber: invoiceNumberOf(before.id),
     invoicedTotal,
+    invoiceAmount: amount,
   };
   await changeOrder(transaction, before, columns, { action, by, now, madeAt: null });
 }

@@ -11,6 +11,11 @@ const decimal = (amount: Cents | null): string | null =>
 
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instantToIso(at));
 
+/** What is paid; where nothing is, the total of its invoice. */
+function totalShown({ finalAmount, invoiceAmount, totalAmount }: OrderRow): Cents {
+  return finalAmount === null ? (invoiceAmount ?? totalAmount) : totalAmount;
+}
+
 export function viewOrder(row: OrderRow): Order {
   return {
     id: row.id,
@@ -26,7 +31,7 @@ export function viewOrder(row: OrderRow): Order {
     linesTotal: row.lines.length === 0 ? null : centsToDecimal(linesTotal(row.lines)),
     pickupTime: instantToIso(row.pickupTime),
     status: row.status,
-    totalAmount: centsToDecimal(row.totalAmount),
+    totalAmount: centsToDecimal(totalShown(row)),
     invoicePDF: row.invoicePdf,
     invoiceNumber: row.invoiceNumber,
     deleted: row.deleted === 1,

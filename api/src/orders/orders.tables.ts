@@ -23,6 +23,8 @@ export type OrdersTable = {
   totalAmount: Cents;
   invoicePdf: string | null;
   invoiceNumber: string | null;
+  /** The total that the data of its invoice say: no payment. */
+  invoiceAmount: Cents | null;
   deleted: Flag;
   confirmado: Flag;
   error: Flag;

@@ -1,19 +1,14 @@
-// What an invoice says of its customer, kept with the order; its status and stock stay as they are.
-import type { OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+// What an invoice says of its customer and the total that it is asked for with, kept with the order: its status,
+// stock and payment stay as they are.
+import type { Order, OrderInvoiceData } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { changedTotal } from './changed-payment.ts';
-import { followWithPoints } from './follow-with-points.ts';
 import { viewOrder } from './order-view.ts';
 
-/**
- * Keeps the data and answers the order. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, ORDER_INVOICED,
- * DISCOUNT_EXCEEDS_PAYMENT.
- */
+/** Keeps the data and answers the order. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, ORDER_INVOICED. */
 export function setInvoiceData(
   shop: Shop,
   target: StaffTarget,
@@ -24,22 +19,15 @@ export function setInvoiceData(
     version,
     ...customer
   }: OrderInvoiceData,
-): Promise<ChangedOrder> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now, write }) => {
+): Promise<Order> {
+  return changeLockedOrder(shop, target, ({ before, write }) => {
     refuseStale(before, version, viewOrder);
-    const change = totalAmount === undefined ? {} : changedTotal(before, totalAmount);
-    const by = target.by;
-    const { points, pointsChange } = await followWithPoints(transaction, before, change, {
-      by,
-      now,
-    });
-    const after = await write('invoice_data', {
+    const invoiceNumber = invoiceNumberOf(before.id);
+    return write('invoice_data', {
       ...customer,
       customerDni,
-      ...change,
-      ...points,
-      invoiceNumber: invoiceNumberOf(before.id),
+      invoiceNumber,
+      ...(totalAmount !== undefined && { invoiceAmount: totalAmount }),
     });
-    return { ...after, ...(pointsChange && { pointsChange }) };
   });
 }

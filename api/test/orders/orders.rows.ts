@@ -52,6 +52,7 @@ export const ROWS = {
       { error: 1 },
       { status: 'error', error: 1, confirmado: 1 },
       { totalAmount: -1 },
+      { invoiceAmount: -1 },
       { cashAmount: -1 },
       { finalAmount: MAX_CENTS + 1 },
       { paymentMethod: 'bizum' },
@@ -148,7 +149,14 @@ export const ROWS = {
   },
 } satisfies RowsOf<OrdersTables>;
 
-const AMOUNTS = ['totalAmount', 'finalAmount', 'cashAmount', 'cardAmount', 'transferAmount'];
+const AMOUNTS = [
+  'totalAmount',
+  'finalAmount',
+  'cashAmount',
+  'cardAmount',
+  'transferAmount',
+  'invoiceAmount',
+];
 const flagsOf = (status: string) => ({
   confirmado: status === 'delivered' ? 1 : 0,
   deleted: status === 'cancelled' ? 1 : 0,

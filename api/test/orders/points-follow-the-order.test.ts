@@ -43,7 +43,7 @@ describe('an edit', () => {
     ['to more than 10 units', { quantity: 10.5 }, 0],
     ['to 10 units', { quantity: 10 }, 150],
     ['to a lower total', { totalAmount: '99.99' }, 99],
-    ['to a lower total of the invoice', { invoiceNumber: 'x', totalAmount: 120 }, 120],
+    ['to a total of the invoice', { invoiceNumber: 'x', totalAmount: 120 }, 150],
   ])('%s', async (_what, edit, due) => {
     const { under, staff, points, movements, url } = await deskWithPoints();
     const reply = await staff.patch(url, edit);

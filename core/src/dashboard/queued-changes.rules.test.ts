@@ -147,6 +147,13 @@ describe('a change that waits', () => {
     ]);
   });
 
+  it('takes the total of an invoice that nobody has paid for no payment', () => {
+    const invoiced = { ...DESK, orders: [{ ...LOLA, totalAmount: '7.20', finalAmount: null }] };
+    const body = { paymentMethod: 'card', version: 3 };
+    const noted = withQueued(invoiced, queue({ call: 'editOrder', orderId: 5, body }), OFFER);
+    expect(noted.data.orders).toMatchObject([{ totalAmount: '0.00', finalAmount: '0.00' }]);
+  });
+
   it('edits what the order is, and the stock follows', () => {
     const body = {
       ...ANA,

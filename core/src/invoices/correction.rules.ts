@@ -9,7 +9,7 @@ import {
   type CorrectionMethod,
   type InvoiceKind,
 } from './numbering.rules.ts';
-import { taxByRate, type RateAmount } from './tax-split.rules.ts';
+import { sumOf, taxByRate, type RateAmount } from './tax-split.rules.ts';
 
 /** An invoice that is to be changed, and those that cite it and are not annulled. */
 export type Standing = {
@@ -78,6 +78,7 @@ export function addedRates(amounts: readonly RateAmount[]): RateAmount[] {
 type OrdersInvoice = {
   id: number;
   kind: InvoiceKind;
+  method: CorrectionMethod | null;
   series: string | null;
   citesId: number | null;
   total: Cents;
@@ -94,3 +95,20 @@ export function invoicedTotal(standing: readonly OrdersInvoice[]): Cents | null 
   );
   return holding?.total ?? null;
 }
+
+/**
+ * What the order's invoices come to, without the annulled: of what was replaced neither it nor its differences count.
+ * Null where there is none; a paper without a tax identity is none.
+ */
+export function invoicedSum(standing: readonly OrdersInvoice[]): Cents | null {
+  const invoices = standing.filter(({ series }) => series !== null);
+  const replaced = new Set(invoices.filter(isReplacement).map(({ citesId }) => citesId));
+  const counted = invoices.filter(
+    ({ id, method, citesId }) => !replaced.has(id) && !(method === 'I' && replaced.has(citesId)),
+  );
+  if (counted.length === 0) return null;
+  return sumOf(counted.map(({ total }) => total));
+}
+
+const isReplacement = ({ method, citesId }: OrdersInvoice): boolean =>
+  citesId !== null && method !== 'I';

@@ -14,6 +14,8 @@ type InvoicedOrder = {
   totalAmount: Cents;
   discountAmount: Cents;
   finalAmount: Cents | null;
+  /** The total that the data of the invoice say. */
+  invoiceAmount: Cents | null;
 };
 
 /** What the invoice lists of the lines; notes and numbers may change. */
@@ -33,13 +35,16 @@ export function invoicedRefusal(
   change: { [Field in keyof InvoicedOrder]?: unknown },
 ): OrdersFailure | null {
   const { invoicedTotal } = before;
-  if (invoicedTotal === null) return null;
+  // What the invoices themselves note is how the order stands by then.
+  if (invoicedTotal === null || 'invoicedTotal' in change) return null;
   const after = { ...before, ...change } as InvoicedOrder;
   const isSame =
     after.quantity === before.quantity &&
     listed(after.lines) === listed(before.lines) &&
     after.discountAmount === before.discountAmount &&
     isCalledOff(after.status) === isCalledOff(before.status);
-  const isDue = after.finalAmount === before.finalAmount || after.finalAmount === invoicedTotal;
-  return isSame && isDue ? null : 'ORDER_INVOICED';
+  const isAsInvoiced = (['finalAmount', 'invoiceAmount'] as const).every(
+    (amount) => after[amount] === before[amount] || after[amount] === invoicedTotal,
+  );
+  return isSame && isAsInvoiced ? null : 'ORDER_INVOICED';
 }

@@ -52,6 +52,7 @@ const FIELD_NAMES = {
   pointsEarned: 'Puntos',
   pointsRedeemed: 'Puntos canjeados',
   invoiceNumber: 'Número de factura',
+  invoiceAmount: 'Total de la factura',
   invoicePDF: 'Factura',
 } as const;
 export type HistoryField = keyof typeof FIELD_NAMES;
@@ -100,6 +101,7 @@ const DESCRIBE: Partial<Record<HistoryField, (value: string) => string>> = {
   totalAmount: describeMoney,
   discountAmount: describeMoney,
   finalAmount: describeMoney,
+  invoiceAmount: describeMoney,
   cashAmount: describeMoney,
   cardAmount: describeMoney,
   transferAmount: describeMoney,

@@ -7,6 +7,7 @@ import { points } from '../kernel/points.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import type { Offer } from './basket.rules.ts';
 import { detailsOfLines } from './order-details.rules.ts';
+import { unpaidInvoiceTotal } from './due-total.rules.ts';
 import { readLine, viewLine } from './order-line-wire.rules.ts';
 import {
   chickensOfLines,
@@ -177,8 +178,9 @@ function paymentIn(
   body: Body,
   before: Pick<Order, 'totalAmount' | 'paymentMethod'> & Partial<Paid>,
 ): Paid {
-  const totalAmount = moneyIn(body, 'totalAmount') ?? before.totalAmount;
-  const discount = Number(before.totalAmount) - Number(before.finalAmount ?? before.totalAmount);
+  const noted = unpaidInvoiceTotal(before) === null ? before.totalAmount : '0.00';
+  const totalAmount = moneyIn(body, 'totalAmount') ?? noted;
+  const discount = Number(noted) - Number(before.finalAmount ?? noted);
   const due = Math.max(0, Math.round((Number(totalAmount) - discount) * 100));
   return {
     totalAmount,

@@ -60,7 +60,7 @@ export function InvoiceFields({ form, order, hasTaxIdentity }: InvoiceFieldsProp
       <AmountField
         label="Total, IVA incluido"
         className="max-w-60"
-        readOnly={isTicket}
+        readOnly={isTicket || isPaid(order)}
         hint={totalHint(order, isTicket)}
         aria-required
         {...registered(form, 'totalAmount')}
@@ -72,7 +72,9 @@ export function InvoiceFields({ form, order, hasTaxIdentity }: InvoiceFieldsProp
 
 function totalHint(order: Order, isTicket: boolean): string | undefined {
   if (isTicket) return 'Es el del ticket';
-  return isPaid(order) ? 'Si lo cambias, cambia también el pago del pedido' : undefined;
+  return isPaid(order)
+    ? 'Es lo cobrado. Si no es eso, cambia antes el pago del pedido'
+    : 'Hacer la factura no anota ningún pago';
 }
 
 function OwnLines({ form, order }: Pick<InvoiceFieldsProps, 'form' | 'order'>) {

@@ -50,7 +50,7 @@ export function InvoicePreview({ order, shop, recipient, lines }: InvoicePreview
         <strong className="text-2xl">{formatEuros(amounts.total)}</strong>
       </p>
       <p className="text-ink-soft">
-        {isPaid(order) ? `Pago: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}. ` : ''}
+        {isPaid(order) ? `Pago: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}. ` : 'Sin cobrar. '}
         Pedido {invoiceNumberOf(order.id)}.
       </p>
     </div>

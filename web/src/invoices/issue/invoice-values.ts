@@ -9,6 +9,7 @@ import {
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import type { issueInvoice } from '@brasa/core/invoices/invoices.calls.ts';
 import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
+import { dueTotal, unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
@@ -48,15 +49,15 @@ export const FIELD_NAMES: Record<InvoiceField, string> = {
   lines: 'Líneas',
 };
 
-export function isPaid({ totalAmount }: Order): boolean {
-  return wireCents(totalAmount) > 0;
+export function isPaid({ finalAmount }: Order): boolean {
+  return finalAmount !== null;
 }
 
-/** What was paid, else what the lines cost; null where nobody knows. */
+/** What was paid, else what was said for an invoice, else what the lines cost; null where nobody knows. */
 export function dueOf(order: Order): Cents | null {
-  if (isPaid(order)) return wireCents(order.finalAmount ?? order.totalAmount);
-  const isKnown = order.linesTotal !== null && unpricedDishes(order) === '';
-  return isKnown ? wireCents(order.linesTotal ?? '') : null;
+  const isOfLines = order.finalAmount === null && unpaidInvoiceTotal(order) === null;
+  const due = isOfLines && unpricedDishes(order) !== '' ? null : dueTotal(order);
+  return due === null ? null : wireCents(due);
 }
 
 export function invoiceValues(order: Order): InvoiceValues {
@@ -100,15 +101,12 @@ export function invoiceRequestOf(values: InvoiceValues): BodyOf<typeof issueInvo
   };
 }
 
-/** What the order keeps of it: its total is before the discount, which is not the invoice's to change. */
+/** What the order keeps of it. */
 export function orderDataOf(values: InvoiceValues, order: Order): BodyOf<typeof editOrder> {
-  const paid = wireCents(order.totalAmount);
-  const discount = order.finalAmount === null ? 0 : paid - wireCents(order.finalAmount);
-  const total = totalOf(values) + Math.max(0, discount);
   return {
     invoiceNumber: invoiceNumberOf(order.id),
     ...customerOf(values),
-    totalAmount: centsToDecimal(cents(total)),
+    totalAmount: centsToDecimal(totalOf(values)),
     version: order.version,
   };
 }

@@ -22,7 +22,8 @@ export function TicketSheet({ open, onOpenChange, order, shop }: TicketSheetProp
     },
     onError: (error) => sayFailed('No se pudo hacer el ticket', error),
   });
-  const due = dueOf(order);
+  // Nothing is no ticket.
+  const due = dueOf(order) || null;
   return (
     <Drawer
       open={open}

@@ -80,8 +80,9 @@ function visitOf(order: Order): OrderVisit {
   return { orderId: id, customerName, phone, ...figuresOf(order) };
 }
 
-function figuresOf({ totalAmount, finalAmount, paymentMethod }: Order) {
-  return { total: finalAmount ?? totalAmount, paymentMethod };
+/** What an invoice is of is no payment: nothing is noted of it. */
+function figuresOf({ finalAmount, paymentMethod }: Order) {
+  return { total: finalAmount ?? '0.00', paymentMethod };
 }
 
 /** The order may have been paid, or have got its discount, since the dialog was opened for it. */

@@ -72,7 +72,7 @@ describe('the bonus of an order', () => {
 
   it('takes off by card no more than 70 %, and says so', async () => {
     open(
-      { totalAmount: '6.00', paymentMethod: 'card', cardAmount: '6.00' },
+      { totalAmount: '6.00', finalAmount: '6.00', paymentMethod: 'card', cardAmount: '6.00' },
       { [CONSUME]: { body: { discountApplied: 4.2 } } },
     );
     const text = said(await offer());
@@ -85,7 +85,7 @@ describe('the bonus of an order', () => {
 
   it('takes the highest that fits as a whole, for its points, and says why', async () => {
     open(
-      { totalAmount: '10.00', paymentMethod: 'card', cardAmount: '10.00' },
+      { totalAmount: '10.00', finalAmount: '10.00', paymentMethod: 'card', cardAmount: '10.00' },
       { [SEARCH]: customer(points(300)) },
     );
     const text = said(await offer());
@@ -96,7 +96,7 @@ describe('the bonus of an order', () => {
   });
 
   it('is not for what is paid by transfer, and says why', async () => {
-    open({ totalAmount: '27.00', paymentMethod: 'transfer', transferAmount: '27.00' });
+    open({ ...PAID, paymentMethod: 'transfer', cashAmount: null, transferAmount: '27.00' });
     expect(
       await screen.findByText(/Lo que se paga por transferencia no admite descuento/),
     ).toBeVisible();
@@ -105,6 +105,7 @@ describe('the bonus of an order', () => {
 
   it.each([
     ['without a total', { totalAmount: '0.00' }],
+    ['of which only the invoice says a total', { totalAmount: '27.00', finalAmount: null }],
     ['that has its points', { ...PAID, pointsEarned: points(27) }],
     ['that has a discount', { ...PAID, pointsRedeemed: points(100) }],
     ['that was called off', { ...PAID, status: 'cancelled' as const }],

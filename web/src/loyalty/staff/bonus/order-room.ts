@@ -1,5 +1,6 @@
 // What of an order a bonus may take off. See docs/rules/loyalty.md#how-much-a-discount-may-cover.
 import { cents, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
 
@@ -13,7 +14,7 @@ export function roomOf(order: Order): ReturnType<typeof discountRoom> {
     status: order.status,
     payment: {
       paymentMethod: order.paymentMethod,
-      totalAmount: amount(order.totalAmount),
+      totalAmount: unpaidInvoiceTotal(order) === null ? amount(order.totalAmount) : cents(0),
       cashAmount: part(order.cashAmount),
       cardAmount: part(order.cardAmount),
       transferAmount: part(order.transferAmount),

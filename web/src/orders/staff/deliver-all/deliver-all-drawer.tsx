@@ -3,6 +3,7 @@ import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
+import { dueTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -92,8 +93,8 @@ function UnpaidNote({ count }: { count: number }) {
 }
 
 function LeftOrder({ order }: { order: Order }) {
-  const { customerName, pickupTime, finalAmount, linesTotal } = order;
-  const due = finalAmount ?? linesTotal;
+  const { customerName, pickupTime } = order;
+  const due = dueTotal(order);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2.5">
       <span className="text-lg leading-snug font-bold whitespace-nowrap tabular-nums">

@@ -17,6 +17,7 @@ import {
   openOrder,
   POLL,
   pressInToast,
+  ROSA,
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
@@ -266,7 +267,12 @@ describe('the payment line', () => {
   const save = (form: Part) => userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
 
   it('notes total and method', async () => {
-    const paid: Order = { ...LOLA, totalAmount: '27.50', paymentMethod: 'card' };
+    const paid: Order = {
+      ...LOLA,
+      totalAmount: '27.50',
+      finalAmount: '27.50',
+      paymentMethod: 'card',
+    };
     const { calls, form } = await openPayment({ [EDIT]: { body: paid } });
     await writeIn(total(form), '27,50');
     await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
@@ -332,7 +338,7 @@ describe('the payment line', () => {
                 current: { ...LOLA, version: (version += 1) },
               },
             }
-          : { body: { ...LOLA, totalAmount: '20.00' } },
+          : { body: { ...LOLA, totalAmount: '20.00', finalAmount: '20.00' } },
     });
     await writeIn(total(form), '20');
     await save(form);
@@ -351,11 +357,31 @@ describe('the payment line', () => {
     expect(said(line)).toMatch(/27,00 € · EfectivoDescuento 5,00 € · A pagar 22,00 €/);
   });
 
+  it('is due where there is an invoice and nobody has paid, and is proposed as the invoice says', async () => {
+    const invoiced = { ...ROSA, totalAmount: '7.20', invoicePDF: 'invoices/F2026-000001.pdf' };
+    openDesk({ [POLL]: desk(invoiced) });
+    const drawer = await openOrder(/Rosa/);
+    const line = drawer.getByRole('region', { name: 'Pago' });
+    expect(said(line)).toMatch(/Sin cobrar · 7,20 €/);
+    expect(said(line)).not.toMatch(/Efectivo/);
+    await userEvent.click(within(line).getByRole('button', { name: 'Anotar pago' }));
+    const form = within(drawer.getByRole('form', { name: 'Pago' }));
+    expect(total(form)).toHaveValue('7,20');
+    expect(form.getByText('A cobrar: 7,20 €')).toBeVisible();
+  });
+
+  it('is due where there is a ticket, of which no total was noted', async () => {
+    openDesk({ [POLL]: desk({ ...ROSA, invoicePDF: 'invoices/S2026-000001.pdf' }) });
+    const line = (await openOrder(/Rosa/)).getByRole('region', { name: 'Pago' });
+    expect(said(line)).toMatch(/Sin cobrar/);
+  });
+
   it('shows what was paid', async () => {
     openDesk({
       [POLL]: desk({
         ...LOLA,
         totalAmount: '20.00',
+        finalAmount: '20.00',
         paymentMethod: 'mixed',
         cashAmount: '12.50',
         cardAmount: '7.50',

@@ -272,7 +272,7 @@ describe('an edit without an answer', () => {
 
 describe('a payment without an answer', () => {
   it('is not known to be noted or not, and is noted once', async () => {
-    const paid = { ...LOLA, version: 2, totalAmount: '20.00' };
+    const paid = { ...LOLA, version: 2, totalAmount: '20.00', finalAmount: '20.00' };
     let orders: Order[] = [LOLA];
     let isFirst = true;
     const { keys } = openKeyed({

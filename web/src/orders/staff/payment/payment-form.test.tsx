@@ -25,7 +25,11 @@ import '../../../app/pages/staff/admin-orders-page.tsx';
 
 const CONFIRM = 'PATCH /api/orders/3/confirm';
 const EDIT = 'PATCH /api/orders/3';
-const THEIRS = { ...PEPE, version: 2, totalAmount: '13.50', paymentMethod: 'card' } as const;
+const THEIRS: Order = {
+  ...PEPE,
+  ...{ version: 2, totalAmount: '13.50', finalAmount: '13.50' },
+  paymentMethod: 'card',
+};
 const conflict = (current: Order): Failed => ({
   status: 409,
   body: { error: 'x', code: 'EDITED_MEANWHILE', current },
@@ -115,7 +119,8 @@ describe('somebody else notes a payment meanwhile', () => {
     let isFirst = true;
     const { calls, drawer, form } = await openPayment({
       [EDIT]: () => {
-        if (!isFirst) return { body: { ...PEPE, version: 3, totalAmount: '20.00' } };
+        if (!isFirst)
+          return { body: { ...PEPE, version: 3, totalAmount: '20.00', finalAmount: '20.00' } };
         isFirst = false;
         return conflict(THEIRS);
       },
@@ -146,7 +151,12 @@ describe('somebody else notes a payment meanwhile', () => {
   });
 
   it('the very same is noted, and needs no second tap', async () => {
-    const same = { ...THEIRS, totalAmount: '20.00', paymentMethod: 'cash' } as const;
+    const same = {
+      ...THEIRS,
+      totalAmount: '20.00',
+      finalAmount: '20.00',
+      paymentMethod: 'cash',
+    } as const;
     const { drawer, form } = await openPayment({ [EDIT]: conflict(same) });
     await writeIn(total(form), '20');
     await press(form, 'Guardar pago');
@@ -167,7 +177,7 @@ describe('somebody else notes a payment meanwhile', () => {
 });
 
 describe('Entregado while a payment is typed', () => {
-  const paid = { ...PEPE, version: 2, totalAmount: '20.00' };
+  const paid = { ...PEPE, version: 2, totalAmount: '20.00', finalAmount: '20.00' };
 
   it('saves it and hands over with one tap', async () => {
     const { calls, drawer, form } = await openPayment({

@@ -12,7 +12,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import { UnpricedNote } from '../unpriced-note.tsx';
-import { isProposal, isUnpaid, type PaymentValues } from './payment-values.ts';
+import { isProposal, type PaymentValues } from './payment-values.ts';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
@@ -109,7 +109,7 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
   return (
     <>
       <TotalAndChange {...{ form, order }} />
-      {order.linesTotal !== null && isUnpaid(order) && (
+      {order.linesTotal !== null && Number(order.totalAmount) === 0 && (
         <UnpricedNote details={order.details} lines={order.lines} />
       )}
       <ChoiceChips

@@ -9,6 +9,7 @@ import {
 } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
@@ -26,6 +27,8 @@ type Payment = Pick<
   Order,
   'totalAmount' | 'paymentMethod' | 'cashAmount' | 'cardAmount' | 'transferAmount'
 >;
+/** Of what was typed there is no final amount yet. */
+type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF'>>;
 
 function typedAmount(wire: string | null): string {
   return wire === null ? '' : wire.replace('.', ',');
@@ -41,15 +44,20 @@ export function paymentValues(order: Order): PaymentValues {
   };
 }
 
-/** What the form begins with: where nothing is noted yet, the total of what is in the order. */
+/** What the form begins with: where nothing is noted yet, the total that it proposes. */
 export function proposedPayment(order: Order): PaymentValues {
   const noted = paymentValues(order);
-  return isProposal(order) ? { ...noted, totalAmount: typedAmount(order.linesTotal) } : noted;
+  return isProposal(order) ? { ...noted, totalAmount: typedAmount(proposedTotal(order)) } : noted;
 }
 
-/** Whether the form proposes a total that nobody has noted yet; none that leaves out a dish. */
+/** Whether the form proposes a total that nobody has noted yet. */
 export function isProposal(order: Order): boolean {
-  return isUnpaid(order) && order.linesTotal !== null && unpricedDishes(order) === '';
+  return isUnpaid(order) && proposedTotal(order) !== null;
+}
+
+/** What the invoice is of, else what the lines cost; none that leaves out a dish. */
+function proposedTotal(order: Order): string | null {
+  return unpaidInvoiceTotal(order) ?? (unpricedDishes(order) === '' ? order.linesTotal : null);
 }
 
 /** What the order has been given off its total. */
@@ -59,8 +67,8 @@ export function discountOf({ totalAmount, finalAmount }: Order): Cents {
   return cents(Math.max(0, total - final));
 }
 
-export function isUnpaid({ totalAmount }: Pick<Order, 'totalAmount'>): boolean {
-  return Number(totalAmount) === 0;
+export function isUnpaid(payment: ShownPayment): boolean {
+  return Number(payment.totalAmount) === 0 || unpaidInvoiceTotal(payment) !== null;
 }
 
 /** Whether both mean the same payment; the parts count in a mixed one alone. */
@@ -88,9 +96,14 @@ export function paymentOf(values: PaymentValues): Payment {
   };
 }
 
-/** "27,00 € · Mixto: 20,00 € en efectivo, 7,00 € con tarjeta"; "Sin anotar" before there is a total. */
-export function paymentText(payment: Payment): string {
-  if (isUnpaid(payment)) return 'Sin anotar';
+/**
+ * "27,00 € · Mixto: 20,00 € en efectivo, 7,00 € con tarjeta"; "Sin anotar" before there is a total, "Sin cobrar" of
+ * what has its invoice already.
+ */
+export function paymentText(payment: ShownPayment): string {
+  const invoiced = unpaidInvoiceTotal(payment);
+  if (invoiced !== null) return `Sin cobrar · ${eurosText(invoiced)}`;
+  if (isUnpaid(payment)) return payment.invoicePDF ? 'Sin cobrar' : 'Sin anotar';
   const line = `${eurosText(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
   const parts = [
