@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { renewSession, sessionFinder } from './accounts/index.ts';
+import { RefusalTally } from './audit/index.ts';
 import {
   imagesFolder,
   PhotographIndex,
@@ -23,6 +24,7 @@ import { registerBodyParsers } from './http/body.ts';
 import {
   replyToBrokenRequests,
   replyToUnroutable,
+  logBug,
   registerErrorReplies,
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
@@ -101,7 +103,14 @@ export async function buildApp(
   const app = newServer(config);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrorReplies(app);
+  const refusals = new RefusalTally(shop, {
+    warn: (facts, message) => app.log.warn(facts, message),
+    broken: (error) => logBug(app.log, error, 'recording refusals'),
+  });
+  registerErrorReplies(app, ({ code, extra }, author, call) =>
+    refusals.note({ code, call, author, account: extra.account ?? null }),
+  );
+  app.addHook('onClose', () => refusals.flush());
   registerBodyParsers(app);
   await app.register(cookie);
   registerResponseProtection(app);
@@ -120,7 +129,7 @@ export async function buildApp(
   const photographs = new PhotographIndex(imagesFolder(dataFolder), ['site', 'products'], (file) =>
     app.log.warn({ file: basename(file) }, 'not a photograph'),
   );
-  registerRooms(app, shop, { cookies, publicUrl, dataFolder, photographs });
+  registerRooms(app, shop, { cookies, publicUrl, dataFolder, photographs, refusals });
   if (webFolder !== undefined) {
     await registerBuiltFiles(app, webFolder);
     await app.register((site) => registerSite(site, { shop, config, photographs, webFolder }));

@@ -10,6 +10,8 @@ type Extra = {
   contentRange?: string | undefined;
   /** For ORDERING_PAUSED: how long it lasts, as it travels. */
   until?: string;
+  /** For WRONG_CREDENTIALS: whose account it was, for the record alone. */
+  account?: { id: number; name: string | null };
   /** For EDITED_MEANWHILE and its like: what is there now, as it travels. */
   current?: object;
 };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { failureText } from '@brasa/core/invoices/sending-faults.rules.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { sweepEntries } from './audit/index.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
 import {
@@ -171,6 +172,7 @@ export async function start(
     if (isClockAhead(guard, app.log)) return;
     sweep(database, shop.clock()).catch(logFault);
     settleExpiry(shop).catch(logFault);
+    sweepEntries(shop).catch(logFault);
     sweepTickets(shop).catch(logFault);
     sweepMessages(shop).catch(logFault);
     tellExpiring(shop).catch(logFault);

@@ -1,5 +1,6 @@
 // The routes of the rooms: each room's <room>.routes.ts, which is found by its name.
 import type { FastifyInstance } from 'fastify';
+import type { RefusalTally } from './audit/index.ts';
 import type { PhotographIndex } from './catalog/index.ts';
 import type { SessionCookies } from './http/session-cookies.ts';
 import { loadRoomFiles } from './room-files.ts';
@@ -13,6 +14,8 @@ export type RoomParts = {
   /** The folder of what is stored in files: an absolute path. */
   dataFolder: string;
   photographs: PhotographIndex;
+  /** What has been refused and is not written yet. */
+  refusals: RefusalTally;
 };
 
 type RoutesFile = {

@@ -1,5 +1,6 @@
 // The rooms of the house and the calls that each declares: the list that everything else derives from.
 import * as accounts from './accounts/accounts.calls.ts';
+import * as audit from './audit/audit.calls.ts';
 import * as books from './books/books.calls.ts';
 import * as catalog from './catalog/catalog.calls.ts';
 import * as customers from './customers/customers.calls.ts';
@@ -31,6 +32,8 @@ type RoomCall = Call & {
 
 /** In their order: a room enters only rooms that stand before it. A new room is a line here. */
 export const ROOMS = {
+  /** Who did what: the record of administration. */
+  audit,
   /** What the shop says of itself. */
   settings,
   /** The week, special days, the sync with Google. */

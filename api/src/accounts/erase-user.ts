@@ -1,6 +1,8 @@
+import { blankPerson } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { forgetRequestsOf } from '../db/idempotency.ts';
 import { endAccess } from './end-access.ts';
+import { listFormerIds } from './merged-users.store.ts';
 import { blankUser } from './own-account.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 
@@ -9,5 +11,8 @@ export async function eraseUser(transaction: Transaction, id: number, now: numbe
   await forgetRequestsOf(transaction, id);
   await endAccess(transaction, id);
   await deleteOtherPhones(transaction, id);
+  for (const one of [id, ...(await listFormerIds(transaction.sql, id))]) {
+    await blankPerson(transaction, one);
+  }
   await blankUser(transaction, id, now);
 }

@@ -1,8 +1,10 @@
 // Staff switch a user off, which ends their sessions at once, or on again.
 // See docs/rules/accounts.md#switching-users-off-and-on.
-import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserToggle } from '@brasa/core/accounts/users.contract.ts';
 import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';
+import { aboutUser, type Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -19,7 +21,7 @@ import { storedUser } from './stored-user.ts';
  */
 export function toggleUser(
   shop: Shop,
-  actor: CurrentUser,
+  actor: Actor,
   { id, active }: { id: number } & UserToggle,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
@@ -28,6 +30,10 @@ export function toggleUser(
     throwRefusal(refuseToggling(actor, user));
     const isActive = active ?? user.active !== 1;
     if (!isActive) await endAccess(transaction, id);
+    if (isActive !== (user.active === 1)) {
+      const kind = isActive ? 'user_activated' : 'user_deactivated';
+      await record(transaction, actor, { kind, ...aboutUser(user) }, now);
+    }
     return writeUser(transaction, id, { active: flag(isActive) }, now);
   };
   return transactOnce(shop, identity, toggle, { storing: storedUser });

@@ -49,8 +49,8 @@ export function registerUsersRoutes(
     },
   );
 
-  answerCall(app, calls.toggleUser, async ({ viewer, params: { id }, body, identity }) => {
-    const user = await toggleUser(shop, viewer, { id, ...body }, identity);
+  answerCall(app, calls.toggleUser, async ({ actor, params: { id }, body, identity }) => {
+    const user = await toggleUser(shop, actor, { id, ...body }, identity);
     return { message: user.active ? ACTIVATED_MESSAGE : DEACTIVATED_MESSAGE, user };
   });
 

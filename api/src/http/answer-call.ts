@@ -11,7 +11,9 @@ import {
   type ParsedQueryOf,
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
+import type { Actor } from '../actor.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
+import { clientOf } from './client.ts';
 import { identify } from './idempotency.ts';
 import { signedInViewer } from './session.ts';
 import { validateAllButBody } from './zod-compilers.ts';
@@ -26,7 +28,13 @@ declare module 'fastify' {
   }
 }
 
-type Guarded<C extends Call> = C['audience'] extends 'anyone' ? object : { viewer: CurrentUser };
+type Guarded<C extends Call> = C['audience'] extends 'anyone'
+  ? object
+  : {
+      viewer: CurrentUser;
+      /** The viewer with where they are, for the record of administration. */
+      actor: Actor;
+    };
 type Repeatable<C extends Call> = C extends { repeatable: true }
   ? C['audience'] extends 'anyone'
     ? object
@@ -102,6 +110,14 @@ async function exchangeOf(call: Call, request: FastifyRequest, reply: FastifyRep
   const exchange = { body, params, query, request, reply };
   if (call.audience === 'anyone') return exchange;
   const viewer = await signedInViewer(request);
-  if (call.repeatable !== true) return { ...exchange, viewer };
-  return { ...exchange, viewer, identity: identify(request, viewer) };
+  const identity = call.repeatable === true ? identify(request, viewer) : undefined;
+  return {
+    ...exchange,
+    viewer,
+    identity,
+    // Read by the few calls that are recorded.
+    get actor(): Actor {
+      return { ...viewer, ...clientOf(request) };
+    },
+  };
 }

@@ -12,8 +12,10 @@ import type {
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { tooManyAttemptsText } from '@brasa/core/kernel/kernel.failures.ts';
+import type { Actor, Client } from '../actor.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../failure.ts';
+import { clientOf } from './client.ts';
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.
@@ -116,10 +118,25 @@ function isPageVisit({ method = '', headers, url = '' }: IncomingMessage): boole
   return isVisit && (headers.accept?.includes('text/html') ?? false) && !url.startsWith('/api/');
 }
 
-export function registerErrorReplies(app: FastifyInstance): void {
+/** Hears of each refusal of a call: which it was, and who has been refused as far as that is known. */
+export type RefusalListener = (failure: Failure, author: Actor | Client, call: string) => void;
+
+async function tellRefusal(
+  listener: RefusalListener,
+  failure: Failure,
+  request: FastifyRequest,
+  call: string,
+): Promise<void> {
+  const client = clientOf(request);
+  const session = await request.knownSession?.catch(() => null);
+  listener(failure, session ? { ...session.user, ...client } : client, call);
+}
+
+export function registerErrorReplies(app: FastifyInstance, listener: RefusalListener): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const failure = toFailure(error);
     const during = `${request.method} ${request.routeOptions.url ?? ''}`;
+    void tellRefusal(listener, failure, request, during);
     if (failure.code === 'INTERNAL') logBug(request.log, error, during);
     else if (isUnavailable(error)) {
       request.log.error({ ...causeOf(error), during }, 'failed while the database was away');

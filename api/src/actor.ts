@@ -1,0 +1,34 @@
+// Who does something, and from where: what the record of administration is told (docs/rules/audit.md#who-and-from-where).
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+
+/** Where a request comes from. */
+export type Client = {
+  /** As TRUST_PROXY has it. */
+  address: string;
+  /** "Chrome en Android". */
+  device: string;
+};
+
+/** Somebody signed in, with where they are. */
+export type Actor = CurrentUser & Client;
+
+/** The server by itself, or a command of its operator. */
+export const SERVER = 'server';
+
+/** By which name the record knows somebody: none for customers. */
+export function recordedName({
+  role,
+  name,
+  username,
+}: Pick<CurrentUser, 'role' | 'name' | 'username'>): string | null {
+  return isStaff(role) ? (name ?? username) : null;
+}
+
+/** The user as what an entry is about. */
+export function aboutUser(user: Pick<CurrentUser, 'id' | 'role' | 'name' | 'username'>): {
+  id: number;
+  name: string | null;
+} {
+  return { id: user.id, name: recordedName(user) };
+}

@@ -1,0 +1,121 @@
+// Refusals that tell of an attack, or of somebody who tries what is not theirs: counted by the hour, so that any
+// number of them is a few entries and a few lines of the log (docs/rules/audit.md#refusals-are-counted).
+import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import type { AuditKind } from '@brasa/core/audit/kinds.rules.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
+import type { Actor, Client } from '../actor.ts';
+import { networkOf } from '../db/throttle.ts';
+import type { Shop } from '../shop.ts';
+import { countEntry, type NewEntry } from './entries.store.ts';
+import { newEntry } from './record.ts';
+
+/** Codes that have a kind of their own; any other 403 is `refused`. */
+const KIND_OF: Partial<Record<FailureCode, AuditKind>> = {
+  WRONG_CREDENTIALS: 'sign_in_failed',
+  OWN_PASSWORD_WRONG: 'password_failed',
+  FOREIGN_ORIGIN: 'foreign_origin',
+  TOO_MANY_ATTEMPTS: 'throttled',
+};
+
+export type Refusal = {
+  code: FailureCode;
+  /** "PATCH /api/settings/:key". */
+  call: string;
+  author: Actor | Client;
+  /** Whose account somebody has tried to get into. */
+  account: { id: number; name: string | null } | null;
+};
+
+/** In an hour a process tells so many apart; those that come later are told without who and from where. */
+const MOST_BUCKETS = 500;
+const FLUSH_AFTER = 1000;
+
+type Log = {
+  warn: (facts: object, message: string) => void;
+  broken: (error: unknown) => void;
+};
+
+type Counted = NewEntry & { bucket: string };
+
+export class RefusalTally {
+  readonly #shop: Shop;
+  readonly #log: Log;
+  readonly #pending = new Map<string, Counted>();
+  readonly #buckets = new Set<string>();
+  #hour = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(shop: Shop, log: Log) {
+    this.#shop = shop;
+    this.#log = log;
+  }
+
+  /** Counts the refusal, where it is one to tell; written and logged within a second. */
+  note(refusal: Refusal): void {
+    const kind = kindOf(refusal.code);
+    if (kind === null) return;
+    const now = this.#shop.clock();
+    const entry = this.#entryOf(refusal, kind, now);
+    const known = this.#pending.get(entry.bucket);
+    this.#pending.set(entry.bucket, known ? added(known, entry) : entry);
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER).unref();
+  }
+
+  /** Writes what has been counted. What the database does not take stays for the next time. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const entries = [...this.#pending.values()].sort(byBucket);
+    this.#pending.clear();
+    if (entries.length === 0) return;
+    for (const { kind, authorId, subjectId, fieldsAfter, times } of entries) {
+      const facts = { kind, userId: authorId, accountId: subjectId, times };
+      this.#log.warn({ ...facts, ...(JSON.parse(fieldsAfter ?? '{}') as object) }, 'refused');
+    }
+    try {
+      await this.#shop.db.transact(async (transaction) => {
+        for (const entry of entries) await countEntry(transaction, entry);
+      });
+    } catch (error) {
+      this.#log.broken(error);
+      for (const entry of entries) {
+        const later = this.#pending.get(entry.bucket);
+        this.#pending.set(entry.bucket, later ? added(entry, later) : entry);
+      }
+    }
+  }
+
+  #entryOf({ author, account, call }: Refusal, kind: AuditKind, now: number): Counted {
+    const hour = Math.floor(now / HOUR);
+    if (hour !== this.#hour) this.#buckets.clear();
+    this.#hour = hour;
+    const fields = kind === 'sign_in_failed' ? null : { call };
+    const who = 'id' in author ? `user ${author.id}` : networkOf(author.address);
+    const about = account === null ? '' : ` account ${account.id}`;
+    const bucket = `${kind} ${hour} ${fields?.call ?? ''} ${who}${about}`;
+    if (this.#buckets.has(bucket) || this.#buckets.size < MOST_BUCKETS) {
+      this.#buckets.add(bucket);
+      return { ...newEntry(author, { kind, ...account, after: fields }, now), bucket };
+    }
+    const anybody = newEntry(author, { kind }, now);
+    const nobody = { author: 'nobody', authorId: null, authorName: null } as const;
+    return { ...anybody, ...nobody, address: null, device: null, bucket: `${kind} ${hour} others` };
+  }
+}
+
+function kindOf(code: FailureCode): AuditKind | null {
+  return KIND_OF[code] ?? (FAILURES[code].status === 403 ? 'refused' : null);
+}
+
+function added(one: Counted, other: Counted): Counted {
+  const lastAt = Math.max(one.lastAt, other.lastAt);
+  return { ...one, times: one.times + other.times, lastAt };
+}
+
+const byBucket = (one: Counted, other: Counted): number => (one.bucket < other.bucket ? -1 : 1);

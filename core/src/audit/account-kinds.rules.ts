@@ -1,0 +1,143 @@
+// Who signs in, what becomes of users, and what has been refused.
+import { edited, type AuditFacts } from './changed-fields.rules.ts';
+import { thing, times, type KindRule } from './kind.ts';
+
+/** "Ana", "el cliente n.º 12": of customers no name is kept. */
+const who = ({ id, name }: AuditFacts): string => name ?? `el cliente n.º ${id}`;
+const to = (facts: AuditFacts): string =>
+  facts.name === null ? `al cliente n.º ${facts.id}` : `a ${facts.name}`;
+const of = (facts: AuditFacts): string =>
+  facts.name === null ? `del cliente n.º ${facts.id}` : `de ${facts.name}`;
+
+/** Who asks knows no such account, or it is none. */
+const target = (facts: AuditFacts): string =>
+  facts.id === null ? 'con un usuario que no existe o está inactivo' : `como ${who(facts)}`;
+
+const call = ({ after }: AuditFacts): string => String(after?.['call'] ?? '');
+
+export const ACCOUNT_KINDS = {
+  signed_in: {
+    group: 'access',
+    label: 'Entradas del personal',
+    about: null,
+    says: () => 'Inició sesión',
+    isIncident: true,
+  },
+  sign_in_failed: {
+    group: 'access',
+    label: 'Entradas fallidas',
+    about: 'user',
+    says: (facts) =>
+      `${times(facts.times, 'intento fallido', 'intentos fallidos')} de entrar ${target(facts)}`,
+    isIncident: true,
+  },
+  password_failed: {
+    group: 'access',
+    label: 'Contraseña actual equivocada',
+    about: null,
+    says: (facts) =>
+      `Escribió mal su contraseña actual ${times(facts.times, 'vez', 'veces')}: ${call(facts)}`,
+    isIncident: true,
+  },
+  refused: {
+    group: 'access',
+    label: 'Acciones sin permiso',
+    about: null,
+    says: (facts) => `Lo intentó sin permiso ${times(facts.times, 'vez', 'veces')}: ${call(facts)}`,
+    isIncident: true,
+  },
+  foreign_origin: {
+    group: 'access',
+    label: 'Peticiones de otras webs',
+    about: null,
+    says: (facts) =>
+      `${times(facts.times, 'petición rechazada', 'peticiones rechazadas')} que venía de otra web: ${call(facts)}`,
+    isIncident: true,
+  },
+  throttled: {
+    group: 'access',
+    label: 'Demasiados intentos',
+    about: null,
+    says: (facts) =>
+      `${times(facts.times, 'petición rechazada', 'peticiones rechazadas')} por demasiados intentos: ${call(facts)}`,
+    isIncident: true,
+  },
+  superadmin_created: {
+    group: 'users',
+    label: 'Primer superadmin',
+    about: 'user',
+    says: (facts) => `Creó el primer superadmin, ${who(facts)}`,
+  },
+  user_created: {
+    group: 'users',
+    label: 'Usuarios creados',
+    about: 'user',
+    says: (facts) => `Creó el usuario ${thing(facts)}`,
+  },
+  user_edited: {
+    group: 'users',
+    label: 'Usuarios editados',
+    about: 'user',
+    says: (facts) => edited(facts, of(facts), `los datos ${of(facts)}`),
+  },
+  user_activated: {
+    group: 'users',
+    label: 'Usuarios activados',
+    about: 'user',
+    says: (facts) => `Activó ${to(facts)}`,
+  },
+  user_deactivated: {
+    group: 'users',
+    label: 'Usuarios desactivados',
+    about: 'user',
+    says: (facts) => `Desactivó ${to(facts)}`,
+  },
+  password_changed: {
+    group: 'users',
+    label: 'Contraseñas propias',
+    about: 'user',
+    says: () => 'Cambió su propia contraseña',
+  },
+  password_set: {
+    group: 'users',
+    label: 'Contraseñas de otros',
+    about: 'user',
+    says: (facts) => `Puso otra contraseña ${to(facts)}`,
+  },
+  password_link_made: {
+    group: 'users',
+    label: 'Enlaces para la contraseña',
+    about: 'user',
+    says: (facts) => `Hizo un enlace para la contraseña ${of(facts)}`,
+  },
+  password_link_mailed: {
+    group: 'users',
+    label: 'Enlaces enviados por correo',
+    about: 'user',
+    says: (facts) => `Se envió por correo un enlace para la contraseña ${of(facts)}`,
+  },
+  password_link_used: {
+    group: 'users',
+    label: 'Enlaces usados',
+    about: 'user',
+    says: (facts) => `Se eligió con un enlace la contraseña ${of(facts)}`,
+  },
+  phone_removed: {
+    group: 'customers',
+    label: 'Teléfonos quitados',
+    about: 'user',
+    says: (facts) => `Quitó otro teléfono ${of(facts)}`,
+  },
+  users_merged: {
+    group: 'customers',
+    label: 'Cuentas unidas',
+    about: 'user',
+    says: (facts) => `Unió la cuenta n.º ${String(facts.after?.['merged'])} ${to(facts)}`,
+  },
+  user_erased: {
+    group: 'customers',
+    label: 'Datos borrados',
+    about: 'user',
+    says: (facts) => `Borró los datos ${of(facts)}`,
+  },
+} as const satisfies Record<string, KindRule>;

@@ -1,0 +1,36 @@
+// What each kind of entry in the record of administration has to say (docs/rules/audit.md).
+import type { AuditFacts } from './changed-fields.rules.ts';
+
+const GROUPS = {
+  access: 'Accesos',
+  users: 'Usuarios y contraseñas',
+  customers: 'Clientes',
+  catalog: 'Carta',
+  settings: 'Configuración',
+  hours: 'Horarios',
+  site: 'Web e impresora',
+  audit: 'Registro',
+} as const;
+type AuditGroup = keyof typeof GROUPS;
+
+/** What an event is about; null where there is nothing beside who and when. */
+export type AuditSubject =
+  | ('user' | 'product' | 'category' | 'setting' | 'weekday' | 'special_day' | 'review')
+  | null;
+
+export type KindRule = {
+  group: AuditGroup;
+  /** As a filter. */
+  label: string;
+  about: AuditSubject;
+  /** In Spanish, without who and when. */
+  says: (facts: AuditFacts) => string;
+  /** It can be caused by anybody, as often as they like: kept for a shorter time. */
+  isIncident?: true;
+};
+
+/** What it is about, by its name as it was. */
+export const thing = ({ id, name }: AuditFacts): string => name ?? `n.º ${id}`;
+
+export const times = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`;
