@@ -51,6 +51,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The lock of an open sheet goes with its page, or the next test presses nothing.
+  expect(document.body.style.pointerEvents).toBe('');
   vi.useRealTimers();
   // Messages outlive the page that showed them: what was told and offered here is nothing to the next test.
   dismissAllToasts();

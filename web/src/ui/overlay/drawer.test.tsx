@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../../test/user-event.ts';
@@ -32,6 +32,32 @@ it.each([
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })),
   );
+});
+
+it.each([
+  ['Dialog', Dialog],
+  ['Drawer', Drawer],
+])('%s can be pressed as soon as it is in the page', async (_name, Sheet) => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    // As after its code has come: React renders it in its own time.
+    useEffect(() => void setTimeout(() => setOpen(true)), []);
+    return (
+      <Sheet open={open} onOpenChange={setOpen} title="Título">
+        <button>Dentro</button>
+      </Sheet>
+    );
+  }
+  const met = new Set<string>();
+  const watch = new MutationObserver(() => {
+    const button = screen.queryByText('Dentro');
+    if (button) met.add(getComputedStyle(button).pointerEvents);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  render(<Page />);
+  await screen.findByRole('dialog');
+  watch.disconnect();
+  expect([...met]).toEqual(['auto']);
 });
 
 it('shows what has the focus after the last control, at its head again', async () => {

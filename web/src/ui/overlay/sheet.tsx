@@ -95,6 +95,12 @@ function showFocused({ key }: KeyboardEvent): void {
   if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
+/**
+ * Radix keeps presses from the page first, and lets the sheet have them with its next render: a press between
+ * the two would be lost. What lies under a second sheet is kept from presses by its shade.
+ */
+const TAKES_PRESSES = { pointerEvents: 'auto' } as const;
+
 /** What dialogs and drawers are made of: the shade, the sheet on it, and the way of the focus. */
 export function Sheet({
   open,
@@ -128,6 +134,7 @@ export function Sheet({
       onCloseAutoFocus={giveFocusBack}
       onKeyUp={showFocused}
       onInteractOutside={isBeside ? keepOpen : keepOpenForToasts}
+      {...(!isBeside && { style: TAKES_PRESSES })}
       className={`text-ink outline-none ${isBeside ? '' : 'fixed z-50 bg-paper shadow-high'} ${className}`}
     >
       {isBeside || <OverThePage />}
