@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'checks', include: ['*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'checks', include: ['*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -8,5 +8,6 @@ export default defineConfig({
     isolate: false,
     // Thousands of generated cases: on a busy machine that may take a while, and is no fault.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

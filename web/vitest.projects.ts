@@ -29,6 +29,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       unstubGlobals: true,
       // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.
       testTimeout: 90_000,
+      hookTimeout: 90_000,
       ...tests,
     },
   };

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { measureRecording } from '../../src/voice/measure-recording.ts';
 import { endlessWebm, wavOf } from './sounds.ts';
 
+/** In milliseconds. How long a thread takes to start is the machine's business. */
+const PATIENT = 60_000;
+
 test('says length and kind', async () => {
-  expect(await measureRecording(wavOf(2.5))).toEqual({
+  expect(await measureRecording(wavOf(2.5), PATIENT)).toEqual({
     seconds: 2.5,
     mimeType: 'audio/wav',
     fileName: 'pedido.wav',
@@ -13,7 +16,7 @@ test('says length and kind', async () => {
 
 test('counts a recording that is never read to its end as broken, and answers others meanwhile', async () => {
   const endless = measureRecording(endlessWebm(), 500);
-  const ordinary = measureRecording(wavOf(1));
+  const ordinary = measureRecording(wavOf(1), PATIENT);
   await expect(endless).rejects.toMatchObject({ code: 'RECORDING_BROKEN' });
   expect(await ordinary).toMatchObject({ seconds: 1 });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     import('./own-account-form-resolver.ts'),
     import('./password-form-resolver.ts'),
   ]);
-}, 60_000);
+});
 
 async function openDialog(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));

@@ -41,7 +41,7 @@ function show(answers: Answers = {}) {
 // The dialog comes late; no test is about how long that takes.
 beforeAll(async () => {
   await import('./erase-account-dialog.tsx');
-}, 60_000);
+});
 
 async function openErasure() {
   const name = 'Borrar mi cuenta';

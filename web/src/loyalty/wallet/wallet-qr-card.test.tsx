@@ -11,7 +11,7 @@ const READ = 'GET /api/points/wallet-qr';
 const RENEW = 'POST /api/points/wallet-qr/renew';
 
 // The dialog comes late; no test is about how long that takes.
-beforeAll(() => import('./renew-qr-dialog.tsx'), 60_000);
+beforeAll(() => import('./renew-qr-dialog.tsx'));
 
 /** A server that signs; `answers` stand before what it would answer to a renewal. */
 async function show(...answers: AnswerTo<'renewWalletQr'>[]) {
