@@ -134,12 +134,18 @@ test('the wallet opens without a connection, and a logout leaves nothing of it',
   await expect(balance.getByText(/^Sin conexión\. Datos de/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Tu código QR personal' })).toBeVisible();
   expect(await storedIn(page)).toContain('Ani Petrosyan');
+  const cookies = await page.context().cookies();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Acceso al Sistema' })).toBeVisible();
   await expect.poll(() => storedIn(page)).not.toMatch(/Ani Petrosyan|600111222|user_wallet/);
   await page.goto(`${line.url}/wallet`);
   await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
+  line.state = 'whole';
+  await page.goto(line.url);
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const sessionOfBefore = () => fetch(`${line.url}/api/auth/me`, { headers: { Cookie } });
+  await expect.poll(async () => (await sessionOfBefore()).status).toBe(401);
 });
 
 test('a new version comes while staff type an order, and then the desk opens without a connection', async ({

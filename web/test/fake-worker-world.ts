@@ -109,6 +109,7 @@ export function fakeWorld(options: Partial<World> & { caches?: CacheStorage } = 
     savesData: () => false,
     isNewest: () => true,
     pushEndpoint: () => Promise.resolve(null),
+    askForSync: () => Promise.resolve(),
     windows: () => Promise.resolve(pages),
     ...options,
     ...{ server, asked, clock, pages, paused },

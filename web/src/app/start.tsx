@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
+import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 
@@ -47,6 +48,8 @@ async function begin(rendered: HTMLElement): Promise<void> {
     });
   } else createRoot(rendered).render(app);
 }
+
+flushOnReturn();
 
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
 void begin(root);

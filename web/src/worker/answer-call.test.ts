@@ -10,7 +10,7 @@ import {
 } from '../../test/fake-worker-world.ts';
 import { answerCall } from './answer-call.ts';
 import { keepPages } from './kept-pages.ts';
-import { beginSession, endSession, noteNobody, signIn, signOut } from './session.ts';
+import { beginSession, endSession, noteNobody, sendSignOut, signIn, signOut } from './session.ts';
 import { storedCall } from './stored-calls.ts';
 
 type Fake = ReturnType<typeof fakeWorld>;
@@ -262,6 +262,45 @@ describe('signing out', () => {
     expect(JSON.stringify(world.kept())).not.toContain('/api/');
     expect(await ask(world, ME)).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
     expect(await ask(world, WALLET)).toMatchObject({ status: 401 });
+  });
+
+  it('that the server has not heard of is sent as soon as the browser sees a line, or a page is opened', async () => {
+    const world = await lolas();
+    const askForSync = vi.spyOn(world, 'askForSync');
+    world.server['/api/auth/logout'] = AWAY;
+    await signOut(world, OUT).catch(() => undefined);
+    expect(askForSync).toHaveBeenCalledOnce();
+    await expect(sendSignOut(world)).rejects.toThrow('Failed to fetch');
+    world.server['/api/auth/logout'] = () => new Response(null, { status: 204 });
+    const before = world.asked.length;
+    await sendSignOut(world);
+    await sendSignOut(world);
+    expect(world.asked.slice(before)).toEqual(['/api/auth/logout']);
+  });
+
+  it('that the server refuses for now is sent later too', async () => {
+    const world = await lolas();
+    const askForSync = vi.spyOn(world, 'askForSync');
+    world.server['/api/auth/logout'] = () => new Response(null, { status: 503 });
+    expect((await signOut(world, OUT)).status).toBe(503);
+    expect(askForSync).toHaveBeenCalledOnce();
+    expect(await ask(world, ME)).toMatchObject({ status: 401 });
+  });
+
+  it('is one call, however many ask for it, and the next sign-in waits for its answer', async () => {
+    const world = await lolas();
+    world.server['/api/auth/logout'] = AWAY;
+    await signOut(world, OUT).catch(() => undefined);
+    const taken = Promise.withResolvers<Response>();
+    world.server['/api/auth/logout'] = () => taken.promise;
+    world.server['/api/auth/login'] = () => jsonAnswer({ user: LOLA });
+    const before = world.asked.length;
+    const sent = [sendSignOut(world), sendSignOut(world)];
+    await vi.waitFor(() => expect(world.asked.slice(before)).toEqual(['/api/auth/logout']));
+    const signedIn = signIn(world, IN);
+    taken.resolve(new Response(null, { status: 204 }));
+    await Promise.all([...sent, signedIn]);
+    expect(world.asked.slice(before)).toEqual(['/api/auth/logout', '/api/auth/login']);
   });
 
   it('that the server has taken leaves the word to it again', async () => {

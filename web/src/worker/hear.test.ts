@@ -36,6 +36,14 @@ it('still forgets who was signed in when it is to make way', async () => {
   expect((await world.device.read()).identity).toBeNull();
 });
 
+it('tells the server of a sign-out that it has not heard of, at the word of the next page', async () => {
+  const { world, tell } = listening();
+  await world.device.change(() => ({ isSigningOut: true }));
+  world.server['/api/auth/logout'] = () => new Response(null, { status: 204 });
+  await tell({ type: 'SIGNED_OUT' });
+  expect((await world.device.read()).isSigningOut).toBe(false);
+});
+
 it('sends what waits although it is to make way', async () => {
   const { ears, tell } = listening();
   await tell({ type: 'MAKE_WAY' });

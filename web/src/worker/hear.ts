@@ -3,7 +3,7 @@ import type { Handover } from './handover.ts';
 import { welcome } from './keep-site.ts';
 import { refreshPages } from './kept-pages.ts';
 import type { PageMessage } from './messages.ts';
-import { noteNobody } from './session.ts';
+import { noteNobody, sendSignOut } from './session.ts';
 import type { World } from './world.ts';
 
 type Ears = {
@@ -32,6 +32,7 @@ export async function hear(
       return;
     case 'SIGNED_OUT':
       await noteNobody(world);
+      await handover.orBegun(sendSignOut(world).catch(() => undefined));
       await handover.orBegun(refreshPages(world));
   }
 }

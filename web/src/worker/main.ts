@@ -44,6 +44,7 @@ const world: World = {
     const subscription = await registration.pushManager?.getSubscription();
     return subscription?.endpoint ?? null;
   },
+  askForSync: async () => registration.sync?.register(SYNC_OUTBOX),
   windows: () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true }),
 };
 

@@ -25,21 +25,44 @@ export async function noteNobody(world: World): Promise<void> {
   if (identity !== null) await endSession(world);
 }
 
+/** The sign-out that is on its way to the server; null without one. */
+let underWay: Promise<Response> | null = null;
+
+/** Asks the server to end the session: one call at a time. The worker sends it again until the server has taken it. */
+async function askToSignOut(world: World, ask: () => Promise<Response>): Promise<Response> {
+  const asked = stopNotices(world).then(ask);
+  underWay = asked;
+  try {
+    const answer = await asked;
+    if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
+    return answer;
+  } finally {
+    if (underWay === asked) underWay = null;
+  }
+}
+
 /**
  * Signs out: here before the call reaches anybody, and until the server has taken it nobody is signed in
- * here, whatever it would say. Answers as the server does.
+ * here, whatever it would say. Answers as the server does. A server that is not reached is told later, even when
+ * no page is open any more, where the browser can do that.
  */
 export async function signOut(world: World, request: Request): Promise<Response> {
   await endSession(world);
   await world.device.change(() => ({ isSigningOut: true }));
-  await stopNotices(world);
-  const answer = await world.fetch(request);
-  if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
-  return answer;
+  try {
+    return await askToSignOut(world, () => world.fetch(request));
+  } finally {
+    const { isSigningOut } = await world.device.read();
+    if (isSigningOut) await world.askForSync().catch(() => undefined);
+  }
 }
 
-/** Passes a sign-in on: when the server has taken it, no earlier sign-out is under way any more. */
+/**
+ * Passes a sign-in on: when the server has taken it, no earlier sign-out is under way any more. It waits for one
+ * that is: the answer to that takes the session's cookie away.
+ */
 export async function signIn(world: World, request: Request): Promise<Response> {
+  await underWay?.catch(() => undefined);
   const answer = await world.fetch(request);
   if (answer.ok) await world.device.change(() => ({ isSigningOut: false }));
   return answer;
@@ -67,10 +90,12 @@ async function stopNotices(world: World): Promise<void> {
 export async function sendSignOut(world: World): Promise<void> {
   const { isSigningOut } = await world.device.read();
   if (!isSigningOut) return;
-  await stopNotices(world);
   const { method, path } = logOut;
-  const signal = AbortSignal.timeout(SIGN_OUT_PATIENCE_MS);
-  const answer = await world.fetch(path, { method, credentials: 'same-origin', signal });
+  const ask = () =>
+    world.fetch(path, {
+      ...{ method, credentials: 'same-origin' },
+      signal: AbortSignal.timeout(SIGN_OUT_PATIENCE_MS),
+    });
+  const answer = await (underWay ?? askToSignOut(world, ask));
   if (!answer.ok) throw new Error(`not signed out: ${answer.status}`);
-  await world.device.change(() => ({ isSigningOut: false }));
 }

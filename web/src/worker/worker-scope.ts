@@ -40,6 +40,8 @@ export type WorkerScope = {
     readonly waiting: object | null;
     readonly navigationPreload?: { enable: () => Promise<void> };
     readonly showNotification: (title: string, options: Record<string, unknown>) => Promise<void>;
+    /** Missing where the browser never wakes a worker. */
+    readonly sync?: { register: (tag: string) => Promise<void> };
     /** Missing where nothing can be pushed. */
     readonly pushManager?: { getSubscription: () => Promise<{ endpoint: string } | null> };
   };

@@ -26,6 +26,8 @@ export type World = {
   isNewest: () => boolean;
   /** Where notifications for this browser are sent; null where it has not asked for any. */
   pushEndpoint: () => Promise<string | null>;
+  /** Has the browser wake the worker once there is a line, to send what waits; nothing happens where it cannot. */
+  askForSync: () => Promise<void>;
   /** The open pages, of any version. */
   windows: () => Promise<readonly WindowClient[]>;
 };

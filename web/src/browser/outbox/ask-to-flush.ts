@@ -1,5 +1,5 @@
-// The word to the worker to send what waits: when the line is back, on a start and on every return to the page.
-// See docs/rules/dashboard.md#without-a-connection.
+// The word to the worker to send what waits, a sign-out first: when the line is back, on a start and on every return to
+// the page. See docs/rules/dashboard.md#without-a-connection.
 import { listenTo } from '../device/listen-to.ts';
 import { workers } from '../worker/register-worker.ts';
 import { tellWorker } from '../worker/tell-worker.ts';
@@ -22,21 +22,16 @@ async function registerSync(): Promise<void> {
   await registration?.sync?.register(SYNC_OUTBOX).catch(() => undefined);
 }
 
-/** Asks now and on every return, until the function that it answers is called. */
-export function flushOnReturn(): () => void {
+/** Asks now and on every return, as long as the page is open. */
+export function flushOnReturn(): void {
   askToFlush();
   const comeOnline = () => {
     askToFlush();
     void registerSync();
   };
-  const stops = [
-    listenTo(window, ['online'], comeOnline),
-    listenTo(window, ['pageshow'], askToFlush),
-    listenTo(document, ['visibilitychange'], () => {
-      if (document.visibilityState === 'visible') askToFlush();
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  listenTo(window, ['online'], comeOnline);
+  listenTo(window, ['pageshow'], askToFlush);
+  listenTo(document, ['visibilitychange'], () => {
+    if (document.visibilityState === 'visible') askToFlush();
+  });
 }

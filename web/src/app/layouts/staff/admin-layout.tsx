@@ -10,14 +10,14 @@ import { ADMIN_LINKS, BAR_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useEffect, useLayoutEffect } from 'react';
-import { flushOnReturn } from '../../../browser/outbox/ask-to-flush.ts';
+import { askToFlush } from '../../../browser/outbox/ask-to-flush.ts';
 import { MenuLink } from '../../../ui/link.tsx';
 
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
   useDeskLight();
   useSingleTaps();
-  useEffect(() => flushOnReturn(), []);
+  useEffect(askToFlush, []);
   return (
     <TooltipProvider>
       <div className="flex min-h-dvh flex-col">
