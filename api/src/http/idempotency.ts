@@ -1,6 +1,7 @@
 // What identifies a request that may be repeated (docs/rules/wire.md#a-key-names-one-request).
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { MADE_AT, MADE_OFFLINE_BY } from '@brasa/core/kernel/offline-headers.ts';
 import { idempotencyKey, madeAt } from '@brasa/core/kernel/wire.ts';
@@ -21,11 +22,11 @@ export function identify(
     caller: viewer ? `user:${viewer.id}` : 'anyone',
     key,
     fingerprint: createHash('sha256').update(content).digest('base64url'),
-    ...(viewer && offlineOf(request)),
+    ...(isStaff(viewer?.role) && offlineOf(request)),
   };
 }
 
-/** What is said of when and how it was made; nobody but a user may have anything kept for ever. */
+/** When and how it was made. Only staff work without a connection, and only their keys are kept for ever. */
 function offlineOf({ headers }: FastifyRequest): Pick<RequestIdentity, 'isKept' | 'madeOfflineAt'> {
   const at = headers[MADE_AT];
   if (at === undefined) return {};

@@ -19,7 +19,11 @@ const offline = ({ id }: Pick<SignedIn, 'id'>, at = NOW) => ({
 
 async function openDesk() {
   const under = await openShop();
-  return { ...under, staff: await under.signedIn('haykakan') };
+  return {
+    ...under,
+    staff: await under.signedIn('haykakan'),
+    customer: await under.signedIn('abaranci'),
+  };
 }
 
 describe('a change that was made offline', () => {
@@ -37,6 +41,18 @@ describe('a change that was made offline', () => {
       body: first.body as object,
     });
     expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('is staff’s: the key of a customer who claims it is forgotten like any other', async () => {
+    const { shop, customer } = await openDesk();
+    const ordered = await customer.post('/api/orders', orderBody(), offline(customer));
+    expect(ordered.status).toBe(201);
+    const keys = await shop.db.read
+      .selectFrom('idempotencyKeys')
+      .select('expiresAt')
+      .where('key', '=', KEY)
+      .execute();
+    expect(keys).toEqual([{ expiresAt: NOW + 30 * DAY }]);
   });
 
   test('is refused in anybody else’s session and without one, and changes nothing', async () => {
