@@ -32,7 +32,7 @@ type Target = Omit<StaffTarget, 'by'> & { by: number | null };
 
 type Options = {
   /** What is locked before the order. */
-  lockFirst?: (transaction: Transaction) => Promise<void>;
+  lockFirst?: (transaction: Transaction, now: number) => Promise<void>;
 };
 
 /** Answers the order as `change` leaves it. Throws ORDER_NOT_FOUND, and whatever `change` throws. */
@@ -44,7 +44,7 @@ export async function changeLockedOrder(
 ): Promise<ChangedOrder> {
   const settings = await shop.settings();
   const changeLocked = async (transaction: Transaction, now: number) => {
-    await lockFirst?.(transaction);
+    await lockFirst?.(transaction, now);
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, settings, now };
     const madeAt = madeAtOf(identity);

@@ -16,7 +16,8 @@ export type OwnRequest = { code: string; version: number; identity: RequestIdent
 export type OwnChange = {
   isDone: (locked: LockedOrder) => boolean;
   change: (locked: LockedOrder) => Promise<ChangedRow>;
-  lockFirst?: (transaction: Transaction) => Promise<void>;
+  /** What is locked before the order. */
+  lockFirst?: (transaction: Transaction, order: { id: number; now: number }) => Promise<void>;
 };
 
 /**
@@ -44,16 +45,16 @@ export async function changeOwnOrder(
       refuseStale(before, version);
       return change(locked);
     },
-    { lockFirst: lockAround(lockFirst) },
+    {
+      // What goes onto the spit meanwhile waits, so that no order leaves a batch that was said to have it.
+      lockFirst: async (transaction, now) => {
+        await lockFirst?.(transaction, { id, now });
+        await holdOffBatches(transaction);
+      },
+    },
   ).catch(async (error: unknown) => {
     if (!(error instanceof Failure) || error.code !== 'EDITED_MEANWHILE') throw error;
     throw new Failure('EDITED_MEANWHILE', { current: await readOrderPage(shop, code) });
   });
   return readOrderPage(shop, code);
 }
-
-/** What goes onto the spit meanwhile waits, so that no order leaves a batch that was said to have it. */
-const lockAround = (lockFirst: OwnChange['lockFirst']) => async (transaction: Transaction) => {
-  await lockFirst?.(transaction);
-  await holdOffBatches(transaction);
-};

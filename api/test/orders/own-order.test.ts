@@ -125,6 +125,34 @@ describe('the customer moves the order', () => {
     expect((await stored()).history).toHaveLength(2);
   });
 
+  test('at most ten times an hour, for each is an alarm on the desk and a mail', async () => {
+    const { under, change, cancel, stored } = await openWithOrder();
+    const wishes = [LATER, TOMORROW];
+    for (let version = 1; version <= 10; version += 1) {
+      const moved = await change(wishes[version % 2] ?? '', version);
+      expect(moved, String(version)).toMatchObject({ status: 200 });
+    }
+    expect(await change(TOMORROW, 11)).toMatchObject({
+      status: 429,
+      body: {
+        code: 'TOO_MANY_ATTEMPTS',
+        error: 'Demasiados intentos. Espera 60 minutos y vuelve a probar',
+      },
+    });
+    expect((await stored()).history).toHaveLength(11);
+    under.time.now += 60 * 60 * 1000;
+    expect((await change(TOMORROW, 11)).status).toBe(200);
+    expect((await cancel(12)).status).toBe(200);
+  });
+
+  test('whatever was refused before does not count', async () => {
+    const { change } = await openWithOrder();
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      expect((await change('2026-11-20T20:00:00.000Z')).status).toBe(422);
+    }
+    expect((await change(LATER)).status).toBe(200);
+  });
+
   test('not to a time at which nobody could order', async () => {
     const { under, change, staff, stored } = await openWithOrder();
     const wishes: [string, number, string][] = [
@@ -165,6 +193,15 @@ describe('the customer moves the order', () => {
 });
 
 describe('the customer cancels the order', () => {
+  test('also after it has been moved as often as an hour allows', async () => {
+    const { change, cancel } = await openWithOrder();
+    const wishes = [LATER, TOMORROW];
+    for (let version = 1; version <= 10; version += 1) {
+      await change(wishes[version % 2] ?? '', version);
+    }
+    expect((await cancel(11)).status).toBe(200);
+  });
+
   test('once: stock and oven are free again, staff are told on the desk', async () => {
     const { under, staff, cancel, stored, order } = await openWithOrder();
     expect(await cancel()).toMatchObject({ status: 200, body: { stage: 'cancelled', version: 2 } });

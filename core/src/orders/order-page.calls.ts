@@ -43,6 +43,7 @@ export const changeOwnPickup = anyone.post('/api/order-pages/:code/change', {
   answers: { 200: orderPage, 409: z.union([orderingPaused, slotFull]) },
   refusals: [
     ...NOT_CHANGEABLE,
+    'TOO_MANY_ATTEMPTS',
     'SLOT_FULL',
     'ORDER_LARGER_THAN_SLOT',
     'PICKUP_TOO_SOON',
