@@ -8,6 +8,7 @@ import type { Queries } from '../db/database.ts';
 import { sumPayments } from '../payments/index.ts';
 import { listCashMovements, type CashMovementRow, type CloseRow } from './books.store.ts';
 import { factsOf, findLacking, type Lacking } from './period-facts.ts';
+import { countOffMenuSales } from './off-menu-sales.report.ts';
 import { readTail } from './stored-facts.ts';
 import { countBetween, type Tally } from './tallies.report.ts';
 
@@ -45,7 +46,7 @@ export async function readOpenPeriod(
     since,
     drawer: drawerOf(isFirst ? cents(0) : last.leftCash, movements, sums.parts.cash),
     parts: sums.parts,
-    facts: factsOf(sums, tally, open),
+    facts: factsOf({ sums, tally, open, offMenu: await countOffMenuSales(sql, taken) }),
     tail,
     movements,
     open,

@@ -11,6 +11,7 @@ import type { Queries } from '../db/database.ts';
 import { listPending, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import type { Span } from './books.report.ts';
+import type { OffMenuSales } from './off-menu-sales.report.ts';
 import type { Tally } from './tallies.report.ts';
 import { listUnsoldVisits } from './unsold-visits.report.ts';
 
@@ -46,10 +47,13 @@ async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
   return { unpaid, pending: { count: pending.length, orders: pending.slice(0, MOST_LISTED) } };
 }
 
-export function factsOf(sums: PaymentSums, tally: Tally, open: Lacking): BooksFacts {
+type Summed = { sums: PaymentSums; tally: Tally; open: Lacking; offMenu: OffMenuSales };
+
+export function factsOf({ sums, tally, open, offMenu }: Summed): BooksFacts {
   return {
     paidOrders: sums.paidOrders,
     ...salesOf(sums),
+    offMenuSales: { count: offMenu.count, total: centsToDecimal(offMenu.total) },
     discounts: centsToDecimal(discountsOf(sums)),
     chickens: {
       ordered: tenthsToDecimal(tenths(tally.ordered)),

@@ -12,6 +12,7 @@ import { lockByName } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { CategoriesTable, ProductsTable } from './catalog.tables.ts';
 import { toProduct } from './catalog.store.ts';
+import { notePrices } from './product-prices.store.ts';
 
 export type CategoryRow = Selectable<CategoriesTable>;
 export type ProductRow = Selectable<ProductsTable>;
@@ -112,6 +113,7 @@ export async function insertProduct(
 ): Promise<CatalogProduct> {
   const query = transaction.sql.insertInto('products').values(product).returningAll();
   const row = await query.executeTakeFirstOrThrow();
+  await notePrices(transaction, [{ productId: row.id, price: row.price }], 0);
   transaction.announce('catalog');
   return viewProduct(row);
 }
@@ -119,7 +121,7 @@ export async function insertProduct(
 export async function updateProduct(
   transaction: Transaction,
   id: number,
-  change: Omit<Updateable<ProductsTable>, 'version'>,
+  change: Omit<Updateable<ProductsTable>, 'version'> & { updatedAt: number },
 ): Promise<CatalogProduct> {
   const row = await transaction.sql
     .updateTable('products')
@@ -127,6 +129,9 @@ export async function updateProduct(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (change.price !== undefined) {
+    await notePrices(transaction, [{ productId: id, price: row.price }], change.updatedAt);
+  }
   transaction.announce('catalog');
   return viewProduct(row);
 }

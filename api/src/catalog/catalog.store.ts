@@ -10,6 +10,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { resumeAutoId } from '../db/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import type { ProductsTable } from './catalog.tables.ts';
+import { notePrices } from './product-prices.store.ts';
 import { HALF_CHICKEN, WHOLE_CHICKEN, type StarterCatalog } from './starter-catalog.ts';
 
 type ProductRow = Selectable<ProductsTable>;
@@ -152,8 +153,10 @@ export async function fillEmptyCatalog(
   const products = await transaction.sql
     .insertInto('products')
     .values(productRows)
-    .returning(['id', 'name'])
+    .returning(['id', 'name', 'price'])
     .execute();
+  const prices = products.map(({ id: productId, price }) => ({ productId, price }));
+  await notePrices(transaction, prices, 0);
   transaction.announce('catalog');
   const idOf = (name: string) =>
     String(products.find((product) => product.name === name)?.id ?? '');

@@ -43,9 +43,19 @@ export type ProductsTable = {
   updatedAt: Generated<Instant>;
 };
 
+/** Append-only. A price holds until the next one of its product. */
+type ProductPricesTable = {
+  id: AutoId;
+  productId: number;
+  price: Cents;
+  /** 0 for a price that it has had from the first. */
+  since: Instant;
+};
+
 export type CatalogTables = {
   categories: CategoriesTable;
   products: ProductsTable;
+  productPrices: ProductPricesTable;
 };
 
 export const COLUMNS = {
@@ -56,6 +66,7 @@ export const COLUMNS = {
     imageUrl: 'not personal',
     allergens: 'not personal',
   },
+  productPrices: {},
 } as const satisfies Classified<CatalogTables>;
 
 declare module '../db/tables/tables.ts' {

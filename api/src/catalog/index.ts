@@ -1,5 +1,6 @@
 export { fillEmptyCatalog, readAllergens, readEveryItem, readMenu } from './catalog.store.ts';
 export { PhotographIndex, photographSizesFolder } from './photograph-index.ts';
+export { pricesSince } from './product-prices.store.ts';
 export {
   copyStarterImages,
   imagesFolder,

@@ -3,7 +3,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { Sale } from '@brasa/core/sales/sales.contract.ts';
-import type { SaleRow } from './sales.store.ts';
+import type { SaleLineRow, SaleRow } from './sales.store.ts';
 
 /** When it was made, also where it came later. */
 export const soldAtOf = ({ madeAt, enteredAt }: SaleRow): number =>
@@ -24,7 +24,7 @@ export function viewSale(row: SaleRow): Sale {
   };
 }
 
-function viewSaleLine(line: SaleRow['lines'][number]): Sale['lines'][number] {
+function viewSaleLine({ offMenuPrice, ...line }: SaleLineRow): Sale['lines'][number] {
   const { note: _note, ...view } = viewLine({ ...line, note: null });
-  return view;
+  return { ...view, offMenuPrice: offMenuPrice === 1 };
 }

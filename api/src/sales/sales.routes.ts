@@ -7,8 +7,8 @@ import { listSales } from './list-sales.ts';
 import { sellAtCounter } from './sell-at-counter.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, calls.sellAtCounter, ({ body, viewer, identity }) =>
-    sellAtCounter(shop, body, { by: viewer.id, identity }),
+  answerCall(app, calls.sellAtCounter, ({ body, actor, identity }) =>
+    sellAtCounter(shop, body, { actor, identity }),
   );
   answerCall(app, calls.listSales, ({ query }) => listSales(shop, query));
   answerCall(app, calls.annulSale, ({ params, viewer, identity }) =>

@@ -4,12 +4,14 @@ import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate, lockByName } from '../db/engine.ts';
+import type { Flag } from '../db/tables/columns.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { orRefuse } from '../failure.ts';
 import type { SalesTable, SalesTables } from './sales.tables.ts';
 
+export type SaleLineRow = Omit<Line, 'note'> & { offMenuPrice: Flag };
 export type SaleRow = Selectable<SalesTable> & {
-  lines: Omit<Line, 'note'>[];
+  lines: SaleLineRow[];
   /** Null while it stands. */
   annulledAt: number | null;
 };
@@ -21,14 +23,13 @@ const newLines = compiledInsert('saleLines');
 export async function insertSale(
   transaction: Transaction,
   row: NewSaleRow,
-  lines: readonly Line[],
+  lines: readonly SaleLineRow[],
 ): Promise<SaleRow> {
   const { sql } = transaction;
   const stored = await sql.insertInto('sales').values(row).returningAll().executeTakeFirstOrThrow();
-  const bare = lines.map(({ note: _note, ...line }) => line);
-  const rows = bare.map((line) => ({ ...line, saleId: stored.id }));
+  const rows = lines.map((line) => ({ ...line, saleId: stored.id }));
   await defer(transaction, newLines(sql, rows));
-  return { ...stored, lines: bare, annulledAt: null };
+  return { ...stored, lines: [...lines], annulledAt: null };
 }
 
 export async function findSale(sql: Queries, id: number): Promise<SaleRow | undefined> {

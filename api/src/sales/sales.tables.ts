@@ -1,8 +1,9 @@
+import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
-import type { AutoId, Cents, Instant, Tenths } from '../db/tables/columns.ts';
+import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';
 
 /** Append-only but for its invoice. What was sold at the counter, without an order. */
 export type SalesTable = {
@@ -27,8 +28,12 @@ export type SalesTable = {
   invoicedTotal: Cents | null;
 };
 
-/** Append-only. At the menu's prices of that moment. */
-type SaleLinesTable = Omit<Line, 'note'> & { saleId: number };
+/** Append-only. At the menu's prices of that moment, but for what was sold without a connection. */
+type SaleLinesTable = Omit<Line, 'note'> & {
+  saleId: number;
+  /** Taken without a connection, at a price that the product has not had of late. */
+  offMenuPrice: Generated<Flag>;
+};
 
 /** Append-only. What was taken back, once. */
 type SaleAnnulmentsTable = {

@@ -1,6 +1,8 @@
 // What is sold at the counter: the sale, its money in the ledger and its chickens out of the stock, all or nothing,
 // and once however often it is sent. See docs/rules/sales.md#a-sale.
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
@@ -9,17 +11,20 @@ import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { priceSale } from '@brasa/core/sales/sales.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
-import { readEveryItem } from '../catalog/index.ts';
-import type { Transaction } from '../db/database.ts';
-import { madeAtOf } from '../db/idempotency.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
+import { pricesSince, readEveryItem } from '../catalog/index.ts';
+import type { Queries, Transaction } from '../db/database.ts';
+import { madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
+import { flag } from '../db/tables/columns.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import { chosenLines, refusePriceChange } from '../orders/index.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, readStockDay } from '../stock/index.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { transactOnce } from '../transact-once.ts';
 import { viewSale } from './sale-view.ts';
-import { hasSaleOfVisit, insertSale, type NewSaleRow } from './sales.store.ts';
+import { hasSaleOfVisit, insertSale, type NewSaleRow, type SaleLineRow } from './sales.store.ts';
 
 /**
  * Enters the sale and answers it with the stock of its day. Throws IDEMPOTENCY_KEY_MISSING, SALE_ALREADY_NOTED for a
@@ -30,8 +35,9 @@ import { hasSaleOfVisit, insertSale, type NewSaleRow } from './sales.store.ts';
 export async function sellAtCounter(
   shop: Shop,
   request: NewSale,
-  { by, identity }: StaffRequest,
+  { actor, identity }: { actor: Actor; identity: RequestIdentity | null },
 ): Promise<SoldReply> {
+  const { id: by } = actor;
   const madeAt = madeAtOf(orRefuse(identity, 'IDEMPOTENCY_KEY_MISSING'));
   const settings = await shop.settings();
   const { atPricesTaken = false } = request;
@@ -42,12 +48,14 @@ export async function sellAtCounter(
     // The day on which it was made, also where it comes later.
     const day = madridDay(Math.min(madeAt ?? now, now));
     const { lines, ...priced } = pricedSale(request, menu, now);
+    const marked = await markOffMenuPrices(transaction.sql, lines, { atPricesTaken, now });
+    await recordMarked(transaction, actor, marked, now);
     const { walkInId, paymentMethod } = request;
     const made = { day, enteredAt: now, madeAt, soldBy: by };
     const row = await insertSale(
       transaction,
       { walkInId, paymentMethod, ...priced, ...made },
-      lines,
+      marked,
     );
     const { id, cash, card, transfer, chickens } = row;
     await recordPayment(transaction, {
@@ -94,6 +102,40 @@ function pricedSale(
   if (sale.fault === 'too-much') throw invalidField('lines', 'El total es demasiado alto');
   throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
 }
+
+/** A price that a product has had in that time may have been on a device's screen. */
+const PRICE_REMEMBERED = 7 * DAY;
+
+/**
+ * The lines as they are stored. The money was taken, and so any price is entered; one that the product has not had of late
+ * is marked (docs/rules/sales.md#a-sale-at-the-prices-that-were-taken).
+ */
+async function markOffMenuPrices(
+  sql: Queries,
+  lines: readonly Line[],
+  { atPricesTaken, now }: { atPricesTaken: boolean; now: number },
+): Promise<SaleLineRow[]> {
+  const ids = lines.map(({ productId }) => productId);
+  const had = atPricesTaken ? await pricesSince(sql, ids, now - PRICE_REMEMBERED) : null;
+  return lines.map(({ note: _note, ...line }) => ({
+    ...line,
+    offMenuPrice: flag(had !== null && !had.get(line.productId)?.has(line.unitPrice)),
+  }));
+}
+
+async function recordMarked(
+  transaction: Transaction,
+  actor: Actor,
+  lines: readonly SaleLineRow[],
+  now: number,
+): Promise<void> {
+  for (const { productId: id, name, unitPrice } of lines.filter(isMarked)) {
+    const event = { id, name, after: { price: centsToDecimal(unitPrice) } };
+    await record(transaction, actor, { kind: 'off_menu_price_taken', ...event }, now);
+  }
+}
+
+const isMarked = ({ offMenuPrice }: SaleLineRow): boolean => offMenuPrice === 1;
 
 /** The line at the price that came with it. */
 function asTaken(line: Line, { lines }: NewSale): Line {

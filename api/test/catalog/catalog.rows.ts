@@ -50,6 +50,17 @@ export const ROWS = {
       { version: 0 },
     ],
   },
+  productPrices: {
+    right: { productId: 1, price: cents(100), since: 0 },
+    wrong: [
+      { productId: 9999 },
+      { productId: null },
+      { price: -1 },
+      { price: MAX_CENTS + 1 },
+      { price: null },
+      { since: null },
+    ],
+  },
 } satisfies RowsOf<CatalogTables>;
 
 export const LIMITS: LimitsOf<CatalogTables> = [

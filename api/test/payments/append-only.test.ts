@@ -6,7 +6,7 @@ import { engine, openShop } from '../shop-under-test.ts';
 
 const TABLES = [
   ...(['payments', 'cashMovements', 'dayCloses', 'closeCorrections'] as const),
-  ...(['saleLines', 'saleAnnulments'] as const),
+  ...(['saleLines', 'saleAnnulments', 'productPrices'] as const),
 ] as const;
 
 const NEVER_REPLACED = [
@@ -22,6 +22,7 @@ const CHANGES = {
   sales: ['total = 1', "day = '2026-01-01'", 'chickens = 0'],
   sale_lines: ["name = 'x'", 'quantity = 5'],
   sale_annulments: ['annulled_by = 2'],
+  product_prices: ['price = 1', 'since = 1'],
 };
 
 test('what was entered is never changed or deleted, and its close is given once', async () => {

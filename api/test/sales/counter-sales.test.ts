@@ -2,7 +2,9 @@
 // 1 a menu with a chicken at 21.50, 26 beer at 2.00.
 import { describe, expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
-import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import { DAY } from '@brasa/core/kernel/durations.ts';
+import type { DaySales, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -344,6 +346,65 @@ describe('a sale at the prices that were taken', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(JSON.stringify(reply.body)).toContain(message);
     expect(await countRows(under.shop.db)).toEqual(before);
+  });
+
+  const BEER_AT = (unitPrice: string) => ({
+    ...{ lines: [{ productId: BEER, quantity: 1, unitPrice }], atPricesTaken: true },
+    expectedTotal: unitPrice,
+  });
+  const setBeer = async (staff: Caller, price: string) => {
+    const { body } = await staff.get('/api/catalog');
+    const beer = (body as Catalog).products.find(({ id }) => id === BEER);
+    const edit = { version: beer?.version, price };
+    expect((await staff.patch(`/api/products/${BEER}`, edit)).status).toBe(200);
+  };
+  const isMarked = async (staff: Caller & { id: number }, unitPrice: string) => {
+    const reply = await sell(staff, BEER_AT(unitPrice), offline(staff));
+    expect([unitPrice, reply.status]).toEqual([unitPrice, 201]);
+    return (reply.body as SoldReply).sale.lines[0]?.offMenuPrice;
+  };
+
+  test('is marked in the list and in the books where the menu had another price all week', async () => {
+    const { under, staff, books } = await openDesk();
+    expect(await isMarked(staff, '2.00')).toBe(false);
+    expect(await isMarked(staff, '0.01')).toBe(true);
+    const recorded = await under.shop.db.read
+      .selectFrom('auditEntries')
+      .select(['kind', 'authorId', 'subjectName', 'fieldsAfter'])
+      .execute();
+    expect(recorded).toContainEqual({
+      ...{ kind: 'off_menu_price_taken', authorId: staff.id, subjectName: 'Cerveza' },
+      fieldsAfter: '{"price":"0.01"}',
+    });
+    const { sales } = (await staff.get(URL)).body as DaySales;
+    expect(sales.map(({ lines }) => lines[0]?.offMenuPrice)).toEqual([true, false]);
+    expect(await books()).toMatchObject({
+      payments: { cash: '2.01' },
+      facts: { offMenuSales: { count: 1, total: '0.01' } },
+    });
+    const close = { number: 1, countedCash: '2.01', leftCash: '0.00' };
+    expect(await staff.post('/api/books/closes', close)).toMatchObject({
+      body: { facts: { offMenuSales: { count: 1, total: '0.01' } } },
+    });
+    expect(await books()).toMatchObject({ facts: { offMenuSales: { count: 0, total: '0.00' } } });
+  });
+
+  test('is not marked at a price of the last seven days', async () => {
+    const { under, staff } = await openDesk();
+    await setBeer(staff, '2.20');
+    await setBeer(staff, '2.40');
+    const changedAt = under.time.now;
+    for (const price of ['2.00', '2.20', '2.40']) expect(await isMarked(staff, price)).toBe(false);
+    for (const [after, price, marked] of [
+      [7 * DAY - 1, '2.00', false],
+      [7 * DAY, '2.00', true],
+      [7 * DAY, '2.20', true],
+      [7 * DAY, '2.40', false],
+    ] as const) {
+      under.time.now = changedAt + after;
+      const again = await under.signedIn('haykakan');
+      expect([after, price, await isMarked(again, price)]).toEqual([after, price, marked]);
+    }
   });
 
   test('of another sum than was paid is refused', async () => {

@@ -70,6 +70,8 @@ export const ROWS = {
       { vatRate: 7 },
       { chickens: 3 },
       { chickens: -5 },
+      { offMenuPrice: 2 },
+      { offMenuPrice: null },
     ],
   },
   saleAnnulments: {

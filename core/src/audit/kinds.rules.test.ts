@@ -33,6 +33,11 @@ const SENTENCES: [AuditKind, Partial<AuditFacts>, string][] = [
     'Retiró Pollo asado de la carta',
   ],
   [
+    'off_menu_price_taken',
+    { ...CHICKEN, after: { price: '0.01' } },
+    'Anotó una venta sin conexión de Pollo asado a 0,01 €, un precio que la carta no tenía',
+  ],
+  [
     'product_sold_out',
     { ...CHICKEN, after: { soldOut: true } },
     'Marcó Pollo asado como agotado hoy',

@@ -1,5 +1,6 @@
 // What changes of the menu, the settings, the hours and the website, and of the record itself.
 import { changedWords, edited, quoted, type AuditFacts } from './changed-fields.rules.ts';
+import { eurosText } from '../kernel/euros-text.ts';
 import { thing, type KindRule } from './kind.ts';
 
 const byGoogle = ({ after }: AuditFacts): string =>
@@ -35,6 +36,13 @@ export const SHOP_KINDS = {
       facts.after?.['soldOut'] === true
         ? `Marcó ${thing(facts)} como agotado hoy`
         : `Volvió a poner ${thing(facts)} a la venta`,
+  },
+  off_menu_price_taken: {
+    group: 'catalog',
+    label: 'Precios fuera de carta',
+    about: 'product',
+    says: (facts) =>
+      `Anotó una venta sin conexión de ${thing(facts)} a ${eurosText(String(facts.after?.['price']))}, un precio que la carta no tenía`,
   },
   category_created: {
     group: 'catalog',

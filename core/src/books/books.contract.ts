@@ -92,6 +92,8 @@ const booksFacts = z
     sales: z.object({ count: z.int(), total: decimalString }).optional(),
     /** Those that were taken back, whenever they were made; closes from before it was told say nothing of them. */
     annulledSales: z.object({ count: z.int(), total: decimalString }).optional(),
+    /** Entered at prices that the menu did not have; closes from before they were marked say nothing of them. */
+    offMenuSales: z.object({ count: z.int(), total: decimalString }).optional(),
     discounts: decimalString,
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
     points: z.object({ given: wholePoints(), redeemed: wholePoints() }),

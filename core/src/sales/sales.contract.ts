@@ -26,7 +26,13 @@ export const newSale = z
   .meta({ id: 'NewSale' });
 export type NewSale = z.output<typeof newSale>;
 
-const saleLine = orderLine.omit({ note: true }).meta({ id: 'SaleLine' });
+const saleLine = orderLine
+  .omit({ note: true })
+  .extend({
+    /** Taken without a connection, at a price that the product has not had in the last 7 days. */
+    offMenuPrice: z.boolean(),
+  })
+  .meta({ id: 'SaleLine' });
 
 const sale = z
   .object({

@@ -103,6 +103,13 @@ describe('the page', () => {
     expect(await lineOf('Ventas anuladas (2)')).toContain('-17,50 €');
   });
 
+  it('says how many sales were entered at prices that the menu did not have', async () => {
+    const facts = { ...FACTS, offMenuSales: { count: 1, total: '0.01' } };
+    await open({ [READ]: { body: { ...BOOKS, facts } } });
+    const label = await screen.findByText('Ventas a precios fuera de carta (1)');
+    expect(said(label.closest('div'))).toContain('0,01 €');
+  });
+
   it('lists who got points without a sale, and says from where to note it', async () => {
     const visit = (walkInId: string, customerName: string | null, phone: string | null) => ({
       ...{ walkInId, customerName, phone, visitedAt: CLOSE.closedAt },

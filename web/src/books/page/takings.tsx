@@ -26,7 +26,7 @@ type FactsProps = { facts: BooksFacts; onSales?: () => void };
 
 /** What else came of that time; `onSales` shows what was sold at the counter. */
 export function Facts({ facts, onSales }: FactsProps) {
-  const { paidOrders, discounts, chickens, points, invoices, late } = facts;
+  const { paidOrders, offMenuSales, discounts, chickens, points, invoices, late } = facts;
   const sales = readSales(facts);
   return (
     <FigureList>
@@ -41,6 +41,12 @@ export function Facts({ facts, onSales }: FactsProps) {
         <FigureLine
           label={`Ventas anuladas (${sales.annulled.count})`}
           value={formatEuros(cents(0 - sales.annulled.total))}
+        />
+      )}
+      {offMenuSales && offMenuSales.count > 0 && (
+        <FigureLine
+          label={`Ventas a precios fuera de carta (${offMenuSales.count})`}
+          value={eurosText(offMenuSales.total)}
         />
       )}
       <FigureLine label="Pollos de pedidos" value={chickensText(chickens.ordered)} />

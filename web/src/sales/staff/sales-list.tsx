@@ -137,6 +137,11 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
               Hecha sin conexión: llegó {momentText(sale.arrivedAt, soldAt)}
             </span>
           )}
+          {sale.lines.filter(isOffMenu).map((line) => (
+            <span key={line.id} className="block text-warn">
+              Precio fuera de carta: {line.name} a {eurosText(line.unitPrice)}
+            </span>
+          ))}
         </span>
         {isAnnulled && <Badge tone="outline">Anulada {momentText(annulledAt, soldAt)}</Badge>}
         {!isAnnulled && onAnnul && (
@@ -159,6 +164,8 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
     </li>
   );
 }
+
+const isOffMenu = ({ offMenuPrice }: ListedSale['lines'][number]): boolean => offMenuPrice;
 
 /** It stands where it came, the last one first: its time is then another than those around it. */
 const isLate = (sale: ListedSale): sale is ListedSale & { arrivedAt: string } =>

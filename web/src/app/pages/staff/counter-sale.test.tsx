@@ -101,6 +101,7 @@ describe('a counter sale', () => {
         {
           ...{ id: 1, productId: CHICKENS.whole, name: 'Pollo entero', quantity: '1.0' },
           ...{ unitPrice: '13.50', vatRate: 10, chickens: '1.0', total: '13.50' },
+          offMenuPrice: false,
         },
         ...lines,
       ],

@@ -37,11 +37,11 @@ function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
     lines: [
       {
         ...{ id: 1, productId: 8, name: 'Pollo entero', quantity: '1.0', unitPrice: '13.50' },
-        ...{ vatRate: 10, chickens: '1.0', total: '13.50' },
+        ...{ vatRate: 10, chickens: '1.0', total: '13.50', offMenuPrice: false },
       },
       {
         ...{ id: 2, productId: 26, name: 'Cerveza', quantity: '2.0', unitPrice: '2.00' },
-        ...{ vatRate: 21, chickens: '0.0', total: '4.00' },
+        ...{ vatRate: 21, chickens: '0.0', total: '4.00', offMenuPrice: false },
       },
     ],
     total: '17.50',
@@ -120,6 +120,20 @@ describe('the sales of today, in the stock drawer', () => {
     expect(late).toContain('Hecha sin conexión: llegó a las 13:40');
     expect(soon).not.toContain('sin conexión');
     expect(back).toContain('Anulada el 21/11/2026 10:05');
+  });
+
+  it('at a price that the menu did not have say which', async () => {
+    const { lines, ...taken } = sale(8);
+    const [chicken, beer] = lines;
+    if (!chicken || !beer) throw new Error('a sale of two things');
+    const marked = { ...beer, unitPrice: '0.01', offMenuPrice: true };
+    const { sales } = await openStock({
+      [LIST]: { body: daySales([{ ...taken, lines: [chicken, marked] }]) },
+    });
+    await openList(sales);
+    const [row = ''] = rows(sales);
+    expect(row).toContain('Precio fuera de carta: Cerveza a 0,01 €');
+    expect(row).not.toContain('Pollo entero a');
   });
 
   it('are taken back when it was asked and said yes', async () => {
