@@ -1,5 +1,6 @@
 // npm test: the one gate. Types, lint, import rules, unit tests, the api suite on both databases,
 // the archive for servers, browser journeys; the last line says how many checks passed and failed.
+import { expectAllAnswered } from './answered-calls.ts';
 import { API_SUITES } from './api-suites.ts';
 import { buildIfStale } from './build-web.ts';
 import { check } from './check.ts';
@@ -16,10 +17,13 @@ import { prepareMachine } from './test-machine.ts';
 async function testApi(): Promise<Tally> {
   const postgres = await startPostgres({ analyzes: false });
   try {
-    return await runVitest('api on SQLite and on PostgreSQL', {
-      projects: [...API_SUITES, 'api-postgres', 'api-postgres-races'],
-      env: { BRASA_TEST_POSTGRES: postgres.url },
-    });
+    const tallies = await expectAllAnswered((env) =>
+      runVitest('api on SQLite and on PostgreSQL', {
+        projects: [...API_SUITES, 'api-postgres', 'api-postgres-races'],
+        env: { ...env, BRASA_TEST_POSTGRES: postgres.url },
+      }),
+    );
+    return add(...tallies);
   } finally {
     postgres.stop();
   }

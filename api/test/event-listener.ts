@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { liveMessage, type LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
+import { expectDeclaredAnswer, expectShape } from './declared-answers.ts';
 import type { Caller } from './shop-under-test.ts';
 
 type Heard<Message> = Message & { event: string };
@@ -48,7 +49,9 @@ async function* eventsOf<Message>(
       const event = /^event: (.*)$/m.exec(block)?.[1];
       const data = /^data: (.*)$/m.exec(block)?.[1];
       if (event === undefined || data === undefined) continue;
-      yield { event, ...schema.parse(JSON.parse(data)) };
+      const message = JSON.parse(data) as Message;
+      expectShape(`the event ${event}`, [schema], message);
+      yield { event, ...message };
     }
   }
 }
@@ -91,5 +94,7 @@ export async function listenTo<Message>(
     headers: { cookie, ...headers },
     signal: connection.signal,
   });
+  const type = response.headers.get('content-type') ?? undefined;
+  if (response.ok) expectDeclaredAnswer('GET', path, { status: response.status, body: '', type });
   return new Listener(response, schema, hangUp);
 }

@@ -15,7 +15,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import type { Shop } from '../src/shop.ts';
 import { createStarterContent } from '../src/site/index.ts';
 import { createFirstSuperadmin } from '../src/accounts/index.ts';
-import { expectListedRefusal } from './listed-refusals.ts';
+import { expectDeclaredAnswer } from './declared-answers.ts';
 import { emptyDatabase, filledDatabase } from './test-databases.ts';
 
 /** Friday 20 November 2026, 12:10 in Madrid. */
@@ -56,10 +56,12 @@ export class Caller {
       if (expires && expires.getTime() === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const isJson = String(reply.headers['content-type']).startsWith('application/json');
+    const { statusCode: status } = reply;
+    const { 'content-type': type } = reply.headers;
+    const isJson = String(type).startsWith('application/json');
     const answered: unknown = isJson && reply.body !== '' ? reply.json() : reply.body;
-    if (reply.statusCode >= 400) expectListedRefusal(method, url, answered);
-    return { status: reply.statusCode, body: answered, headers: reply.headers };
+    expectDeclaredAnswer(method, url, { status, body: answered, type: String(type) });
+    return { status, body: answered, headers: reply.headers };
   }
 
   get = (url: string, headers?: Record<string, string>) =>

@@ -24,7 +24,8 @@ export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> 
     exportedAt: instantToIso(now),
     account,
     otherPhones,
-    merges,
+    // Who of the staff has made them is theirs.
+    merges: merges.map(({ by: _staff, ...merge }) => merge),
     points,
     pointTransactions,
     orders: orders.map((row) => ({ ...viewOrder(row), consent: viewConsent(row) })),

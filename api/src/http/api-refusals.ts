@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
-import { editConflict } from '@brasa/core/kernel/versions.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { exampleOf } from './api-examples.ts';
 import { refusalHeadersOf, type Headers } from './api-headers.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
-import { refusalsOf } from './refusals-of.ts';
+import { ownShapes, refusalsOf } from './refusals-of.ts';
 
 type Refusal = Headers & {
   description: string;
@@ -33,15 +32,6 @@ function refusal(codes: FailureCode[], own: z.ZodType[] = [], headers: Headers =
     ...headers,
     content: { 'application/json': refusalContent(own, codes) },
   };
-}
-
-/** What says more than every refusal does; its code tells it from those that do not. */
-function ownShapes({ answers, versioned }: Call, status: number): z.ZodType[] {
-  const answer = answers[status];
-  const own =
-    answer instanceof z.ZodUnion ? (answer.options as z.ZodType[]) : answer ? [answer] : [];
-  const isConflict = status === FAILURES.EDITED_MEANWHILE.status;
-  return [...own, ...(versioned && isConflict ? [editConflict(versioned)] : [])];
 }
 
 function refusalContent(own: z.ZodType[], codes: FailureCode[]) {

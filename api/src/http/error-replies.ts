@@ -9,6 +9,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import type { Call } from '@brasa/core/kernel/call.ts';
 import type { ErrorReply } from '@brasa/core/kernel/wire.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { tooManyAttemptsText } from '@brasa/core/kernel/kernel.failures.ts';
@@ -16,6 +17,7 @@ import type { Actor, Client } from '../actor.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../failure.ts';
 import { clientOf } from './client.ts';
+import { declaredRefusal } from './declared-answers.ts';
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.
@@ -98,11 +100,11 @@ function startReply(reply: FastifyReply, { code, extra }: Failure): FastifyReply
   return reply.code(FAILURES[code].status).header('cache-control', 'no-store');
 }
 
-function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+function sendFailure(reply: FastifyReply, failure: Failure, call?: Call): FastifyReply {
   return startReply(reply, failure)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(failure));
+    .send(declaredRefusal(call, errorBody(failure)));
 }
 
 function sendFailurePage(reply: FastifyReply, failure: Failure): FastifyReply {
@@ -144,7 +146,7 @@ export function registerErrorReplies(app: FastifyInstance, listener: RefusalList
     const isOurs = FAILURES[failure.code].status >= 500;
     return isOurs && isPageVisit(request.raw)
       ? sendFailurePage(reply, failure)
-      : sendFailure(reply, failure);
+      : sendFailure(reply, failure, request.routeOptions.config.call);
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new Failure('NOT_FOUND')));
 }

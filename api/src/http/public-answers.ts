@@ -5,8 +5,9 @@ import type { Call, ReplyOf } from '@brasa/core/kernel/call.ts';
 import type { Topic } from '../db/changes.ts';
 import type { Shop } from '../shop.ts';
 import { answerCached } from './answer-cached.ts';
+import { declaredResult } from './declared-answers.ts';
 
-export type PublicAnswer = { topics: readonly Topic[]; load: () => unknown };
+export type PublicAnswer = { topics: readonly Topic[]; load: () => Promise<unknown> };
 
 const ANSWERS = 'publicAnswers';
 
@@ -22,14 +23,14 @@ function answersOf(app: FastifyInstance): Map<string, PublicAnswer> {
   return app.getDecorator(ANSWERS);
 }
 
-/** Keeps what the call answers for the pages alone. */
+/** Keeps what the call answers, as it declares it, for the pages alone. */
 export function keepPublicAnswer<C extends Call>(
   app: FastifyInstance,
   call: C,
   topics: readonly Topic[],
   load: () => ReplyOf<C> | Promise<ReplyOf<C>>,
 ): void {
-  answersOf(app).set(call.path, { topics, load });
+  answersOf(app).set(call.path, { topics, load: asDeclared(call, load) });
 }
 
 /** Registers the route of a call that anybody may make; what it answers is read anew every day. */
@@ -38,8 +39,13 @@ export function answerPublicly<C extends Call>(
   { db, clock }: Shop,
   call: C,
   topics: readonly Topic[],
-  load: () => Promise<ReplyOf<C> & object>,
+  load: () => Promise<ReplyOf<C>>,
 ): void {
-  answerCached(app, call, { changes: db.changes, topics, clock }, load);
+  answerCached(app, call, { changes: db.changes, topics, clock }, asDeclared(call, load));
   keepPublicAnswer(app, call, topics, load);
 }
+
+const asDeclared =
+  <C extends Call>(call: C, load: () => ReplyOf<C> | Promise<ReplyOf<C>>) =>
+  async (): Promise<ReplyOf<C>> =>
+    declaredResult(call, await load());

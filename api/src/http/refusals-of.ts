@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
+import { editConflict } from '@brasa/core/kernel/versions.ts';
 
 const takesJson = ({ method, consumes }: Call) => method !== 'GET' && consumes === undefined;
 const readsInput = ({ params, query, body, repeatable }: Call) =>
@@ -27,4 +29,13 @@ export function refusalsOf(call: Call): FailureCode[] {
 
 function isFailureCode(code: string): code is FailureCode {
   return code in FAILURES;
+}
+
+/** What says more than every refusal does; its code tells it from those that do not. */
+export function ownShapes({ answers, versioned }: Call, status: number): z.ZodType[] {
+  const answer = answers[status];
+  const own =
+    answer instanceof z.ZodUnion ? (answer.options as z.ZodType[]) : answer ? [answer] : [];
+  const isConflict = status === FAILURES.EDITED_MEANWHILE.status;
+  return [...own, ...(versioned && isConflict ? [editConflict(versioned)] : [])];
 }

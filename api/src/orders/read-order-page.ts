@@ -57,7 +57,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     ...{ id, customerName, details, version },
     stage: orderStage(progress),
     quantity: tenthsToDecimal(quantity),
-    lines: lines.map(viewLine),
+    lines: lines.map(pageLine),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     paid: finalAmount === null ? null : centsToDecimal(finalAmount),
     allergens: await allergensOf(sql, order),
@@ -66,6 +66,12 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     changeRefusal: refusal && { code: refusal, error: ORDERS_FAILURES[refusal].text },
     pickups: refusal === null ? (await pickupsFor(shop, order, now)).map(instantToIso) : [],
   };
+}
+
+/** The rate of tax is the invoice's. */
+function pageLine(line: OrderRow['lines'][number]): OrderPage['lines'][number] {
+  const { vatRate: _taxed, ...shown } = viewLine(line);
+  return shown;
 }
 
 /** Whether nothing has become of the order since its customer changed it. Throws ORDER_NOT_FOUND. */

@@ -13,6 +13,7 @@ import { addressOf } from '@brasa/core/kernel/call.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { Failure, orNothing } from '../failure.ts';
 import { CachedResponse } from '../http/cached-response.ts';
+import { declaredResult } from '../http/declared-answers.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { parseWith } from '../http/zod-compilers.ts';
 import { cancelOwnOrder, changeOwnPickup, readOrderPage } from '../orders/index.ts';
@@ -39,7 +40,10 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
     if (!order) return sendMissing(pages, request, reply);
     const notice = await noticeOf(shop, { code, order }, request.query[OUTCOME]);
     const html = await pages.render(orderPagePath(code), {
-      [addressOf(readCall, { params: { code } }) as `/api/order-pages/${string}`]: order,
+      [addressOf(readCall, { params: { code } }) as `/api/order-pages/${string}`]: declaredResult(
+        readCall,
+        order,
+      ),
       ...(notice && { [ORDER_NOTICE]: notice }),
     });
     return new CachedResponse(html, 'text/html; charset=utf-8').send(request, reply, 'nobody');

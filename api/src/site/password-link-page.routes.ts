@@ -8,6 +8,7 @@ import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readPasswordLink } from '../accounts/index.ts';
 import { Failure } from '../failure.ts';
 import { CachedResponse } from '../http/cached-response.ts';
+import { declaredResult } from '../http/declared-answers.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import type { Shop } from '../shop.ts';
 
@@ -46,7 +47,7 @@ function protect(reply: FastifyReply): void {
 async function beginning(shop: Shop, token: string): Promise<object | null> {
   try {
     const link = await readPasswordLink(shop, token);
-    return { [addressOf(readCall, { params: { token } })]: link };
+    return { [addressOf(readCall, { params: { token } })]: declaredResult(readCall, link) };
   } catch (error) {
     if (error instanceof Failure && error.code === 'LINK_GONE') return null;
     throw error;

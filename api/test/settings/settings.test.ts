@@ -1,18 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { rewriteSetting } from '../rewrite-setting.ts';
 import { openShop } from '../shop-under-test.ts';
+import { dataOf, HTML, openSite } from '../site/site-under-test.ts';
 import { NEW_SHOP_SETTINGS } from './new-shop-settings.ts';
 
 describe('the public facts of the shop', () => {
-  test('are the settings, without those that are not the public’s', async () => {
-    const { visitor } = await openShop();
-    const facts = Object.entries(NEW_SHOP_SETTINGS).filter(
-      ([key]) => !/stock|walletCard/i.test(key),
-    );
-    expect((await visitor().get('/api/site')).body).toEqual({
-      ...Object.fromEntries(facts),
+  test('are a list, in the answer and in every page; what else is set stays with staff', async () => {
+    const { visitor, shop } = await openSite();
+    await rewriteSetting(shop, 'ticketPrinter', 'tcp://192.168.1.50:9100');
+    const { restaurantName, tagline, email, streetAddress, city, province } = NEW_SHOP_SETTINGS;
+    const { phonePrimary, phoneSecondary, whatsappNumber, postalCode } = NEW_SHOP_SETTINGS;
+    const { latitude, longitude, instagramUrl, facebookUrl, legalName, taxId } = NEW_SHOP_SETTINGS;
+    const { wholeChickenProduct, halfChickenProduct, ovenChickensPerSlot } = NEW_SHOP_SETTINGS;
+    const facts = {
+      ...{ restaurantName, tagline, email, streetAddress, city, province },
+      ...{ phonePrimary, phoneSecondary, whatsappNumber, postalCode },
+      ...{ latitude, longitude, instagramUrl, facebookUrl, legalName, taxId },
+      ...{ wholeChickenProduct, halfChickenProduct, ovenChickensPerSlot },
       walletOpen: false,
       today: '2026-11-20',
-    });
+    };
+    expect((await visitor().get('/api/site')).body).toEqual(facts);
+    const page = String((await visitor().get('/', HTML)).body);
+    expect(dataOf(page)).toMatchObject({ '/api/site': facts });
+    expect(page).not.toMatch(/ticketPrint|192\.168\.1\.50|Minutes|browserSpeech|dailyInitialStock/);
   });
 
   test('follow a change at once, fall back when a key is deleted, and show no unknown key', async () => {

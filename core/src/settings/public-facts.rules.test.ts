@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicFacts } from './public-facts.rules.ts';
+import { siteFacts } from './settings.contract.ts';
 import { settingsFrom, type Settings } from './settings.rules.ts';
 
 const factsWith = (typed: Partial<Settings>) => publicFacts({ ...settingsFrom([]), ...typed });
@@ -8,9 +9,16 @@ test('a new shop claims no profile', () => {
   expect(factsWith({})).toMatchObject({ instagramUrl: '', facebookUrl: '' });
 });
 
-test('the public is told nothing of the stock, and the rest as it stands', () => {
-  const told = Object.entries(settingsFrom([])).filter(([key]) => !/stock|walletCard/i.test(key));
-  expect(factsWith({})).toEqual({ ...Object.fromEntries(told), walletOpen: false });
+test('the public is told what its list and its contract say, and nothing else', () => {
+  const { today: _today, ...declared } = siteFacts.shape;
+  expect(Object.keys(factsWith({})).toSorted()).toEqual(Object.keys(declared).toSorted());
+  const staffs = Object.keys(settingsFrom([])).filter((key) => !Object.hasOwn(declared, key));
+  expect(staffs).toEqual([
+    ...['dailyInitialStock', 'initialStockMonday', 'initialStockTuesday', 'initialStockWednesday'],
+    ...['initialStockThursday', 'initialStockFriday', 'initialStockSaturday', 'initialStockSunday'],
+    ...['walletCard', 'ovenMinutes', 'orderNoticeMinutes', 'orderChangeMinutes', 'browserSpeech'],
+    ...['ticketPrinter', 'ticketPrinting'],
+  ]);
 });
 
 test.each([

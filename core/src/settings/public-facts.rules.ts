@@ -2,18 +2,41 @@
 // addresses of profiles with or without https, degrees with a decimal comma. What cannot be used as
 // what it is meant to be is told as empty, and pages leave it out.
 import { normalizePhone } from '../kernel/phone.ts';
-import { isWalletOpen, WEEKDAY_STOCK_KEYS, type Settings } from './settings.rules.ts';
+import { isWalletOpen, type SettingKey, type Settings } from './settings.rules.ts';
 
-/** What is the kitchen's own. */
-const INTERNAL_KEYS = ['dailyInitialStock', ...WEEKDAY_STOCK_KEYS] as const;
+/** The settings that everybody may read: the pages show them or compute with them. All others are the staff's. */
+export const PUBLIC_SETTINGS = [
+  'restaurantName',
+  'tagline',
+  'phonePrimary',
+  'phoneSecondary',
+  'whatsappNumber',
+  'email',
+  'streetAddress',
+  'postalCode',
+  'city',
+  'province',
+  'latitude',
+  'longitude',
+  'instagramUrl',
+  'facebookUrl',
+  // Who runs the shop, for the legal pages; empty until the owner has filled them in.
+  'legalName',
+  'taxId',
+  // For the order form: which products are the whole and the half chicken, and how many chickens a half hour
+  // of the oven holds, so that it says at once what no half hour does.
+  'wholeChickenProduct',
+  'halfChickenProduct',
+  'ovenChickensPerSlot',
+] as const satisfies readonly SettingKey[];
 
-type Public = Omit<Settings, (typeof INTERNAL_KEYS)[number] | 'walletCard'>;
+type Public = Record<(typeof PUBLIC_SETTINGS)[number], string>;
 export type PublicFacts = Public & { walletOpen: boolean };
 
 /** What everybody may know, without blanks. An only phone is the primary one; none comes twice. */
 export function publicFacts(all: Settings): PublicFacts {
-  const { walletCard, ...typed } = all;
-  const settings = trimmed(withoutInternal(typed));
+  const entries = PUBLIC_SETTINGS.map((key) => [key, all[key].trim()] as const);
+  const settings = Object.fromEntries(entries) as Public;
   return {
     ...settings,
     ...degreesOf(settings),
@@ -21,18 +44,8 @@ export function publicFacts(all: Settings): PublicFacts {
     whatsappNumber: normalizePhone(settings.whatsappNumber) ?? '',
     instagramUrl: profileAddress(settings.instagramUrl),
     facebookUrl: profileAddress(settings.facebookUrl),
-    walletOpen: isWalletOpen({ walletCard }),
+    walletOpen: isWalletOpen(all),
   };
-}
-
-function withoutInternal(typed: Omit<Settings, 'walletCard'>): Public {
-  const isInternal = (key: string) => INTERNAL_KEYS.some((internal) => internal === key);
-  return Object.fromEntries(Object.entries(typed).filter(([key]) => !isInternal(key))) as Public;
-}
-
-function trimmed<Texts extends Record<string, string>>(typed: Texts): Texts {
-  const entries = Object.entries(typed).map(([key, value]) => [key, value.trim()] as const);
-  return Object.fromEntries(entries) as Texts;
 }
 
 type Phones = Pick<Settings, 'phonePrimary' | 'phoneSecondary'>;

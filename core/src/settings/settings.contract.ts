@@ -5,31 +5,18 @@ import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { settingFault } from './known-settings.rules.ts';
+import { PUBLIC_SETTINGS } from './public-facts.rules.ts';
+
+type PublicSetting = (typeof PUBLIC_SETTINGS)[number];
+
+/** What is public of the settings, as the list says, and nothing else of them. */
+const publicSettings = Object.fromEntries(
+  PUBLIC_SETTINGS.map((key) => [key, z.string()]),
+) as Record<PublicSetting, z.ZodString>;
 
 export const siteFacts = z
   .object({
-    restaurantName: z.string(),
-    tagline: z.string(),
-    phonePrimary: z.string(),
-    phoneSecondary: z.string(),
-    email: z.string(),
-    streetAddress: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    province: z.string(),
-    latitude: z.string(),
-    longitude: z.string(),
-    whatsappNumber: z.string(),
-    instagramUrl: z.string(),
-    facebookUrl: z.string(),
-    /** Who runs the shop, and the tax number; empty until the owner has filled them in. */
-    legalName: z.string(),
-    taxId: z.string(),
-    /** The ids of the products that are the whole and the half chicken; empty where none is. */
-    wholeChickenProduct: z.string(),
-    halfChickenProduct: z.string(),
-    /** How many chickens a half hour of the oven holds, as the shop has typed it; empty without a limit. */
-    ovenChickensPerSlot: z.string(),
+    ...publicSettings,
     /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
     walletOpen: z.boolean(),
     /** In Madrid, "YYYY-MM-DD": pages are rendered with it, and taken over with the same. */
