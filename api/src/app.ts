@@ -28,6 +28,7 @@ import {
   registerErrorReplies,
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
+import { registerHostCheck } from './http/host.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { PageTemplate } from './http/page-template.ts';
 import { routedUrl } from './http/secret-addresses.ts';
@@ -75,7 +76,7 @@ const unused = () => {
 /** Fastify otherwise loads its own, which take 5 MB, before it is told of ours. */
 const NO_COMPILERS_OF_ITS_OWN = { buildValidator: () => unused, buildSerializer: () => unused };
 
-function newServer({ logLevel, trustProxy }: Config): FastifyInstance {
+function newServer({ logLevel, trustProxy, publicUrl }: Config): FastifyInstance {
   return Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,9 +86,11 @@ function newServer({ logLevel, trustProxy }: Config): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
-    clientErrorHandler: replyToBrokenRequests,
+    // Who names no host is told so as everybody else is (http/host.ts).
+    http: { requireHostHeader: false },
+    clientErrorHandler: replyToBrokenRequests(publicUrl),
     rewriteUrl: routedUrl,
-    frameworkErrors: replyToUnroutable,
+    frameworkErrors: replyToUnroutable(publicUrl),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     schemaController: { compilersFactory: NO_COMPILERS_OF_ITS_OWN },
   });
@@ -111,9 +114,10 @@ export async function buildApp(
     refusals.note({ code, call, author, account: extra.account ?? null }),
   );
   app.addHook('onClose', () => refusals.flush());
+  registerResponseProtection(app, config.publicUrl);
+  registerHostCheck(app);
   registerBodyParsers(app);
   await app.register(cookie);
-  registerResponseProtection(app);
   if (webFolder !== undefined) registerSiteBuild(app, await readSiteBuild(webFolder));
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl);

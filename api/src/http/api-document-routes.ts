@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeApi, type ApiDocument } from './api-document.ts';
 import { API_PAGE_STYLE } from './api-page-style.ts';
 import { renderApiPage } from './api-page.ts';
-import { hashSource } from './security-headers.ts';
+import { DATA_POLICY, hashSource } from './security-headers.ts';
 
 /** Serves the document, made when it is first asked for, and a page of it for staff. */
 export function registerApiDocument(app: FastifyInstance): void {
@@ -17,7 +17,7 @@ export function registerApiDocument(app: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        `default-src 'none'; style-src ${hashSource(API_PAGE_STYLE)}`,
+        `${DATA_POLICY}; style-src ${hashSource(API_PAGE_STYLE)}; base-uri 'none'; form-action 'none'`,
       )
       .send(renderApiPage(described())),
   );

@@ -19,6 +19,7 @@ import { Failure } from '../failure.ts';
 import { clientOf } from './client.ts';
 import { declaredRefusal } from './declared-answers.ts';
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts';
+import { DATA_POLICY, headsOfAll } from './security-headers.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.
 const FASTIFY_FAULTS: Record<string, FailureCode> = {
@@ -103,6 +104,7 @@ function startReply(reply: FastifyReply, { code, extra }: Failure): FastifyReply
 function sendFailure(reply: FastifyReply, failure: Failure, call?: Call): FastifyReply {
   return startReply(reply, failure)
     .type('application/json; charset=utf-8')
+    .header('content-security-policy', DATA_POLICY)
     .serializer(JSON.stringify)
     .send(declaredRefusal(call, errorBody(failure)));
 }
@@ -156,35 +158,43 @@ export function noPage(url: string | undefined): string {
   return url?.startsWith('/admin/') ? '/admin/404' : '/404';
 }
 
+type Unrouted = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
+
 /**
- * Answers an address that no route can be looked up for: bad encoding, endless parameters. To a
+ * What answers an address that no route can be looked up for: bad encoding, endless parameters. To a
  * visitor it is a page that is not there, and answered as every other of those, with the heads that
  * go with pages; to a program it is a request that makes no sense.
  */
-export function replyToUnroutable(
-  _error: FastifyError,
-  { raw, server }: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  if (isPageVisit(raw)) {
-    raw.url = noPage(raw.url);
-    server.routing(raw, reply.raw);
-    return;
-  }
-  reply.header('x-content-type-options', 'nosniff').header('vary', 'accept');
-  sendFailure(reply, new Failure('MALFORMED_REQUEST'));
+export function replyToUnroutable(publicUrl: string | undefined): Unrouted {
+  const heads = headsOfAll(publicUrl);
+  return (_error, { raw, server }, reply) => {
+    if (isPageVisit(raw)) {
+      raw.url = noPage(raw.url);
+      server.routing(raw, reply.raw);
+      return;
+    }
+    reply.headers(heads).header('vary', 'accept');
+    sendFailure(reply, new Failure('MALFORMED_REQUEST'));
+  };
 }
 
-/** Answers what is not even HTTP, so that it too is told in Spanish and in JSON. */
-export function replyToBrokenRequests(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
+/** What answers what is not even HTTP, so that it too is told in Spanish and in JSON. */
+export function replyToBrokenRequests(publicUrl: string | undefined) {
   const body = JSON.stringify(errorBody(new Failure('MALFORMED_REQUEST')));
-  const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  socket.end(
-    `HTTP/1.1 ${isTimeout ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  const heads = {
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'content-security-policy': DATA_POLICY,
+    ...headsOfAll(publicUrl),
+  };
+  const rest = [...Object.entries(heads).map((head) => head.join(': ')), '', body].join('\r\n');
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    socket.end(`HTTP/1.1 ${isTimeout ? '408 Request Timeout' : '400 Bad Request'}\r\n${rest}`);
+  };
 }

@@ -1,14 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '../failure.ts';
+import { DATA_POLICY } from './security-headers.ts';
 
 /** /healthz says that the process answers, /readyz that the database does too. */
 export function registerHealth(
   app: FastifyInstance,
   isDatabaseReady: () => Promise<boolean>,
 ): void {
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
+  const ok = (reply: FastifyReply) =>
+    reply.header('content-security-policy', DATA_POLICY).send({ status: 'ok' });
+  app.get('/healthz', (_request, reply) => ok(reply));
+  app.get('/readyz', async (_request, reply) => {
     if (!(await isDatabaseReady())) throw new Failure('NOT_READY');
-    return { status: 'ok' };
+    return ok(reply);
   });
 }

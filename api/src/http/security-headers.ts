@@ -8,11 +8,34 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const isApi = ({ routeOptions, url }: FastifyRequest) =>
   (routeOptions.url ?? url).startsWith('/api/');
 
-/** No guessing what an answer is, and nothing of the API's is stored unless it says that it may. */
-export function registerResponseProtection(app: FastifyInstance): void {
+/** For what is no page: whatever becomes of it, it loads nothing and stands in nobody's frame. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The heads of every answer: nobody guesses what it is, and a site on HTTPS stays there. */
+export function headsOfAll(publicUrl: string | undefined): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(isHttps(publicUrl) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
+}
+
+const isHttps = (publicUrl: string | undefined) => publicUrl?.startsWith('https://') ?? false;
+
+/** Beside the heads of every answer: nothing of the API's is stored unless it says that it may. */
+export function registerResponseProtection(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+): void {
+  const heads = headsOfAll(publicUrl);
+  const headsOfApi = {
+    ...heads,
+    'cache-control': 'no-store',
+    'content-security-policy': DATA_POLICY,
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (isApi(request)) reply.header('cache-control', 'no-store');
+    reply.headers(isApi(request) ? headsOfApi : heads);
     done();
   });
 }
@@ -51,7 +74,6 @@ export async function registerPageProtection(
   publicUrl: string | undefined,
   inlineScripts: readonly string[],
 ): Promise<void> {
-  const isHttps = publicUrl?.startsWith('https://') ?? false;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     done();
@@ -72,10 +94,11 @@ export async function registerPageProtection(
         styleSrc: ["'self'"],
         // The accessible primitives write some attributes into the page that the server renders.
         styleSrcAttr: ["'unsafe-inline'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
+        ...(isHttps(publicUrl) && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Every answer has it.
+    strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
