@@ -10,6 +10,7 @@ import {
 import type pg from 'pg';
 import { explainerOf } from './defer.ts';
 import { SnakeCasePostgresDialect } from './new-kysely.ts';
+import { fromDatabase } from './unavailable.ts';
 
 /** On a pool whose connections are opened with `pipeline`. */
 export class PipelinedPostgresDialect extends SnakeCasePostgresDialect {
@@ -36,7 +37,7 @@ class PipelinedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch(throwFromDatabase);
     const known = this.#connections.get(client);
     if (known) return known;
     const connection = new PipelinedConnection(client);
@@ -94,7 +95,7 @@ class PipelinedConnection implements DatabaseConnection {
     try {
       await allMade([...this.#takeDeferred(), answer]);
     } catch (error) {
-      throw withCallers(error);
+      throw withCallers(fromDatabase(error));
     }
     const { command, rowCount, rows } = await answer;
     const numAffectedRows = WRITES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {};
@@ -105,7 +106,7 @@ class PipelinedConnection implements DatabaseConnection {
   async rollBack(): Promise<void> {
     const answer = this.#ask(CompiledQuery.raw('rollback'));
     await Promise.allSettled(this.#takeDeferred());
-    await answer;
+    await answer.catch(throwFromDatabase);
   }
 
   streamQuery(): never {
@@ -148,6 +149,10 @@ async function allMade(answers: Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(answers);
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+function throwFromDatabase(error: unknown): never {
+  throw fromDatabase(error);
 }
 
 /** pg knows only itself; the log tells the calls that led there. */

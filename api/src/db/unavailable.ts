@@ -1,8 +1,8 @@
 // Which failures say that the database cannot serve anybody at present: it is away, stopping, frozen or
 // out of room. Whoever asked is told to try again; anything else is a bug.
 
-/** The network between us and PostgreSQL, and a disk without room. */
-const SYSTEM = new Set([
+/** The network between us and PostgreSQL. Every connection breaks with these codes: they count where `fromDatabase` saw them. */
+const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -12,9 +12,10 @@ const SYSTEM = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOSPC',
-  'EDQUOT',
 ]);
+
+/** A disk without room. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Connection lost, out of resources, stopped by its operator, failing disk; a server that only reads. */
 const SQLSTATE = /^(?:08|53|57P|58)...?$|^25006$/;
@@ -36,12 +37,23 @@ export function isDamaged(error: unknown): boolean {
   return typeof errcode === 'number' && DAMAGED.has(errcode & PRIMARY_CODE);
 }
 
-/** Whether the error is the database's being unavailable, and not a fault of the query. */
+const ofDatabase = new WeakSet<Error>();
+
+/** Notes that the error came from a connection to the database, and answers it, to be thrown on. */
+export function fromDatabase(error: unknown): unknown {
+  if (error instanceof Error) ofDatabase.add(error);
+  return error;
+}
+
+/** Whether the error is the database's being unavailable, and not a fault of the query or of another connection. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE.has(errcode & PRIMARY_CODE);
-  if (typeof code === 'string' && (SYSTEM.has(code) || SQLSTATE.test(code))) return true;
+  if (typeof code === 'string' && saysUnavailable(code, ofDatabase.has(error))) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return DRIVER.test(error.message);
 }
+
+const saysUnavailable = (code: string, isOfDatabase: boolean): boolean =>
+  SQLSTATE.test(code) || NO_ROOM.has(code) || (isOfDatabase && NETWORK.has(code));

@@ -99,7 +99,7 @@ describe('a page', () => {
   });
 
   test.each([
-    ['the database is away', 'ECONNREFUSED', 503, 'Volvemos enseguida', 'NOT_READY'],
+    ['the database is stopping', '57P01', 503, 'Volvemos enseguida', 'NOT_READY'],
     ['something is broken', 'ERR_BROKEN', 500, 'Se produjo un error', 'INTERNAL'],
   ])(
     'is one to read when %s, and JSON for a program',
