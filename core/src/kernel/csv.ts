@@ -5,9 +5,12 @@ import { tenthsToDecimal, type Tenths } from './tenths.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** What spreadsheets begin a formula with, in any width, and what shows as nothing before it. */
+const FORMULA = /^(?:[\t\r]|[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
+
 /** A cell that a spreadsheet takes for text, whatever it begins with. */
 export function textCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[";\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
