@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
+import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
@@ -28,7 +29,9 @@ function backUpSqlite(dataDir: string, folder: string): string {
 }
 
 function backUpPostgres(url: string, folder: string): string {
-  runPostgresTool('pg_dump', url, ['--format=custom', '--file', join(folder, POSTGRES_DUMP)]);
+  const dump = join(folder, POSTGRES_DUMP);
+  makePrivateFile(dump);
+  runPostgresTool('pg_dump', url, ['--format=custom', '--file', dump]);
   return '';
 }
 

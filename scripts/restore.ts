@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { claimDataFolder, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { makePrivateFile } from '../api/src/db/private-files.ts';
+import { makePrivateDatabase, makePrivateFile } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
 import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
@@ -32,6 +32,7 @@ function restoreSqlite(dataDir: string, source: string, stamp: string): void {
     setAside(`${target}-wal`, `${target}.${stamp}-wal`);
     rmSync(`${target}-shm`, { force: true });
     renameSync(draft, target);
+    makePrivateDatabase(target);
   } finally {
     release();
   }

@@ -19,6 +19,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
+import { makePrivateFolder } from './db/private-files.ts';
 import { logBug } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
@@ -151,6 +152,7 @@ export async function start(
   environment: Record<string, string | undefined>,
 ): Promise<Running> {
   const config = readConfig(environment);
+  makePrivateFolder(resolve(config.dataDir));
   const database = await openDatabase(config);
   // Before the start writes anything by a clock that may be wrong.
   const guard = new ClockGuard(clock, await lastWrite(database.read));

@@ -1,10 +1,11 @@
 // The PDFs of invoices as files of the shop (docs/rules/invoices.md#stored-pdfs). An invoice is made of
 // what is stored of it and always the same, so a file that is missing is written again.
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import { closeFolder, makePrivateFolder, OWNER_ONLY } from '../db/private-files.ts';
 
 const FOLDER = 'invoices';
 
@@ -21,10 +22,14 @@ export class InvoiceFiles {
   /** One at a time: each takes memory. */
   readonly #queue = new PQueue({ concurrency: 1 });
 
-  /** `warn` hears of a file that could not be written; the invoice is answered all the same. */
+  /**
+   * `warn` hears of a file that could not be written; the invoice is answered all the same. Files of before that
+   * others could read are closed to them.
+   */
   constructor(dataFolder: string, warn: Warn) {
     this.#dataFolder = dataFolder;
     this.#warn = warn;
+    closeFolder(join(dataFolder, FOLDER));
   }
 
   /** The invoice's PDF, from its file where there is one. */
@@ -49,10 +54,10 @@ export class InvoiceFiles {
 
   /** Written whole or not at all: a process that ends in between leaves no half of it. */
   async #keep(path: string, pdf: Buffer): Promise<void> {
-    await mkdir(join(this.#dataFolder, FOLDER), { recursive: true });
+    makePrivateFolder(join(this.#dataFolder, FOLDER));
     const unfinished = `${path}.${randomUUID()}`;
     try {
-      await writeFile(unfinished, pdf);
+      await writeFile(unfinished, pdf, { mode: OWNER_ONLY });
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true });

@@ -11,6 +11,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,10 +122,14 @@ test('files of before that everybody could read are closed to others, in a folde
   const folder = temporaryFolder();
   await (await openSqlite(folder)).close();
   chmodSync(folder, 0o755);
+  const setAside = ['brasa.sqlite.antes-20261120T111000', 'brasa.sqlite.antes-20261120T111000-wal'];
+  for (const name of [...setAside, 'apuntes.txt']) writeFileSync(join(folder, name), '');
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   const database = await openSqlite(folder);
   await database.transact(({ sql }) => sql.insertInto('settings').values(SETTING).execute());
-  expect([mode(folder), modesIn(folder)]).toEqual(['755', ALL_PRIVATE]);
+  const closed = Object.fromEntries(setAside.map((name) => [name, '600']));
+  const all = { ...ALL_PRIVATE, ...closed, 'apuntes.txt': '644' };
+  expect([mode(folder), modesIn(folder)]).toEqual(['755', all]);
   await database.close();
 });
 
