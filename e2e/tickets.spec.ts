@@ -6,6 +6,8 @@ import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { button, enter, line, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 
+test.use({ environment: { TICKET_PRINTER_ANYWHERE: 'on' } });
+
 test('an order’s ticket waits for paper, comes out, and is printed again as a copy', async ({
   openPage,
 }) => {

@@ -63,6 +63,7 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,
     invoicingSystem: config.invoicingSystem,
+    printerAnywhere: config.printerAnywhere,
     push: config.push,
     mail: config.mail,
     taxAgency: config.taxAgency,

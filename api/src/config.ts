@@ -89,6 +89,7 @@ const environment = z.object({
       .refine(areOrigins, 'debe ser una lista de direcciones http(s)://')
       .transform(originsOf),
   ),
+  TICKET_PRINTER_ANYWHERE: unblank(z.enum(['on', 'off'], 'debe ser on u off').default('off')),
   SIF_PRODUCER_NAME: optional(singleLine(120)),
   SIF_PRODUCER_NIF: optional(
     z.string().refine((typed) => normalizeNif(typed) !== null, 'debe ser un NIF válido'),
@@ -247,6 +248,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     /** What turns recordings into text; undefined where there is none. */
     transcriber: transcriberOf(env),
     invoicingSystem: invoicingSystemOf(env),
+    /** Whether the ticket printer may be on this machine, and at any port. */
+    printerAnywhere: env.TICKET_PRINTER_ANYWHERE === 'on',
     push: pushOf(env),
     /** Undefined: nobody gets mail. */
     mail: mailOf(env),

@@ -29,6 +29,8 @@ export type Shop = {
   /** Undefined where no transcription service is configured. */
   transcriber: Transcriber | undefined;
   invoicingSystem: InvoicingSystem;
+  /** Whether the ticket printer may be on this machine, and at any port: for tests. */
+  printerAnywhere: boolean;
   /** How phones are notified. */
   push: PushSender;
   /** Undefined where customers get no mail. */

@@ -26,6 +26,7 @@ describe('the environment', () => {
       rateLimits: true,
       googlePlaces: undefined,
       invoicingSystem: { producer: undefined, installation: '1', declaration: UNDECLARED },
+      printerAnywhere: false,
       push: { subject: 'https://brasa.invalid', trusted: [] },
       mail: undefined,
       isMailIncomplete: false,
@@ -34,6 +35,7 @@ describe('the environment', () => {
     expect(readConfig({})).toEqual(expected);
     const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'ADMIN_USERNAME'];
     names.push('ADMIN_PASSWORD', 'TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMITS', ...SENDING);
+    names.push('TICKET_PRINTER_ANYWHERE');
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(expected);
   });
 
@@ -190,6 +192,7 @@ describe('a faulty variable is named, in Spanish', () => {
     ['LOG_LEVEL', 'verbose'],
     ['LOG_LEVEL', 'INFO'],
     ['RATE_LIMITS', 'no'],
+    ['TICKET_PRINTER_ANYWHERE', 'sí'],
     ['GOOGLE_PLACES_URL', 'places'],
     ['GOOGLE_PLACES_API_KEY', 'clave con ñ'],
     ['VERIFACTU_ENVIRONMENT', 'produccion'],

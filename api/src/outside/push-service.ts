@@ -1,10 +1,9 @@
 // The services that bring notifications to browsers (RFC 8030): each browser names its own, so that any address
 // may be somebody's. Whatever it says or does not say ends as one of a few outcomes.
-import { lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { PushNotice } from '@brasa/core/messages/push.rules.ts';
 import type { SendingFault } from '@brasa/core/messages/sending.rules.ts';
+import { kindOf, lookupOnly } from './checked-lookup.ts';
 import { loadRequest } from './http-request.ts';
 
 export type Push = {
@@ -43,18 +42,9 @@ export function isPushService(endpoint: string, trusted: readonly string[]): boo
   return protocol === 'https:' && username === '' && password === '' && isOpen;
 }
 
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+const isPublic = (address: string): boolean => kindOf(address) === 'unicast';
 
-/** As the system's, for none but public addresses: a name of somebody else's may lead anywhere. */
-const lookupPublic: LookupFunction = (host, options, answer) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const open = error ? [] : found.filter(({ address }) => isPublic(address));
-    const [first] = open;
-    if (!first) answer(error ?? new Error(`${host} is no public address`), []);
-    else if (options.all) answer(null, open);
-    else answer(null, first.address, first.family);
-  });
-};
+const lookupPublic = lookupOnly(isPublic);
 
 /**
  * Null once the service has taken it, otherwise why it is not known to have; "address_refused" for a browser that

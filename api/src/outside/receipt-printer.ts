@@ -5,6 +5,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { PrinterAddress } from '@brasa/core/settings/printer-address.rules.ts';
 import type { PrinterFault } from '@brasa/core/tickets/printing.rules.ts';
+import { ADDRESS_REFUSED, lookupOnly } from './checked-lookup.ts';
+import { isNoPrinter, isPrinterHost } from './printer-network.ts';
 
 type Phase = 'connect' | 'status' | 'print' | 'close';
 
@@ -51,16 +53,24 @@ export class ReceiptPrinter {
     });
   }
 
-  /** Null where nobody takes the connection. */
-  static async open(address: PrinterAddress, patience: Patience): Promise<ReceiptPrinter | null> {
-    const socket = connect({ ...address, noDelay: true });
+  /**
+   * "away" where nobody takes the connection; "refused", without trying, where no printer can be, unless it may be
+   * anywhere.
+   */
+  static async open(
+    address: PrinterAddress,
+    { patience, anywhere }: { patience: Patience; anywhere: boolean },
+  ): Promise<ReceiptPrinter | 'away' | 'refused'> {
+    if (!anywhere && isNoPrinter(address)) return 'refused';
+    const lookup = anywhere ? {} : { lookup: lookupOnly(isPrinterHost) };
+    const socket = connect({ ...address, noDelay: true, ...lookup });
     const printer = new ReceiptPrinter(socket, patience);
     try {
       await once(socket, 'connect', { signal: patience('connect') });
       return printer;
-    } catch {
+    } catch (error) {
       socket.destroy();
-      return null;
+      return (error as NodeJS.ErrnoException).code === ADDRESS_REFUSED ? 'refused' : 'away';
     }
   }
 

@@ -102,10 +102,11 @@ type Attempt = Printing & {
 type Outcome = PrinterFault | 'printed' | 'discarded' | typeof TAKEN;
 
 async function attempt({ patience = usualPatience, ...printing }: Attempt): Promise<Outcome> {
-  const { address, ticket, signal } = printing;
+  const { address, shop, ticket, signal } = printing;
   const limited: Patience = (phase) => AbortSignal.any([patience(phase), signal]);
-  const printer = await ReceiptPrinter.open(address, limited);
-  if (!printer) return 'away';
+  const { printerAnywhere: anywhere } = shop;
+  const printer = await ReceiptPrinter.open(address, { patience: limited, anywhere });
+  if (typeof printer === 'string') return printer;
   try {
     const fault = await printer.findFault();
     if (fault !== null) return fault;

@@ -21,6 +21,50 @@ const codeOf = ({ status, body }: Reply) => [status, (body as { code?: string })
 const faultsOf = ({ body }: Reply) =>
   (body as { details?: { path: string; message: string }[] }).details;
 
+describe('where the ticket printer is', () => {
+  const PORT = 'El puerto de la impresora va de 9100 a 9109; casi siempre es 9100';
+  const HOST = 'Esa dirección no es la de una impresora en la red del local, como 192.168.1.50';
+  const path = `${SETTINGS}/ticketPrinter`;
+
+  test.each([
+    ['tcp://127.0.0.1:9100', HOST],
+    ['tcp://localhost:9100', HOST],
+    ['tcp://[::1]:9100', HOST],
+    ['tcp://[::ffff:7f00:1]:9100', HOST],
+    ['tcp://0.0.0.0:9100', HOST],
+    ['tcp://169.254.169.254:9100', HOST],
+    ['tcp://[fe80::1]:9100', HOST],
+    ['tcp://224.0.0.1:9100', HOST],
+    ['tcp://255.255.255.255:9100', HOST],
+    ['tcp://192.168.1.50:5432', PORT],
+    ['tcp://impresora.local:22', PORT],
+  ])('%s is refused, changed or added anew, and changes nothing', async (value, message) => {
+    const { under, staff, stored } = await openDesk();
+    const before = await stored();
+    const changed = await staff.patch(path, { value });
+    expect([codeOf(changed), faultsOf(changed)]).toEqual([
+      [400, 'VALIDATION'],
+      [{ path: 'value', message }],
+    ]);
+    expect(await stored()).toEqual(before);
+    await staff.send('DELETE', path);
+    const added = await staff.post(SETTINGS, { key: 'ticketPrinter', value });
+    expect(faultsOf(added)).toEqual([{ path: 'value', message }]);
+    expect((await under.shop.settings()).ticketPrinter).toBe('');
+  });
+
+  test('is a place in a network, none, or anywhere where the environment says so', async () => {
+    const { staff } = await openDesk();
+    for (const value of ['tcp://192.168.1.50:9100', 'tcp://[fd00::7]:9101', '']) {
+      expect((await staff.patch(path, { value })).body).toMatchObject({ value });
+    }
+    const anywhere = await openShop({ TICKET_PRINTER_ANYWHERE: 'on' });
+    const value = 'tcp://127.0.0.1:4000';
+    const reply = await (await anywhere.signedIn('haykakan')).patch(path, { value });
+    expect(reply.body).toMatchObject({ value });
+  });
+});
+
 describe('adding a setting', () => {
   test('answers 201 with it, and it is listed', async () => {
     const { staff, stored } = await openDesk();

@@ -93,6 +93,28 @@ test('an address where nobody answers in time', async () => {
   expect(await step({ patience: waitsFor('connect') })).toMatchObject({ fault: 'away' });
 });
 
+describe('an address of before where no printer can be', () => {
+  test.each([
+    ['this machine', (port: string) => `tcp://127.0.0.1:${port}`],
+    ['this machine in IPv6', (port: string) => `tcp://[::1]:${port}`],
+    ['this machine within IPv6', (port: string) => `tcp://[::ffff:7f00:1]:${port}`],
+    ['this machine by its name', (port: string) => `tcp://localhost:${port}`],
+    ['every address of this machine', (port: string) => `tcp://0.0.0.0:${port}`],
+    ['a port of something else', () => 'tcp://192.168.1.50:5432'],
+    ['this machine at a port of printers', () => 'tcp://127.0.0.1:9100'],
+    ['a name of this machine at a port of printers', () => 'tcp://localhost:9100'],
+  ])('is told, and nothing is sent to it: %s', async (_what, addressAt) => {
+    const { printer, shop, want, step, told, jobs } = await openPrintingShop({}, {});
+    const [port = ''] = /\d+$/.exec(printer.address) ?? [];
+    await rewriteSetting(shop, 'ticketPrinter', addressAt(port));
+    await want(1);
+    expect(await step()).toEqual({ next: NOW + 3000, fault: 'refused' });
+    expect(await told()).toMatchObject({ isSet: true, fault: 'refused', waiting: 1 });
+    expect(printer.connections).toBe(0);
+    expect(await jobs()).toMatchObject([{ begunAt: null, endedAt: null }]);
+  });
+});
+
 describe('how the printer stands is told', () => {
   for (const [fault, conduct] of [
     ['paper_out', { paper: 'out' }],

@@ -22,7 +22,10 @@ function newSite(printer: PrinterUnderTest): Promise<Site> {
 }
 
 async function start(site: Site): Promise<RunningServer> {
-  const server = await startServer(site, { ADMIN_PASSWORD: ADMIN.password });
+  const server = await startServer(site, {
+    ADMIN_PASSWORD: ADMIN.password,
+    TICKET_PRINTER_ANYWHERE: 'on',
+  });
   onTestFinished(() => void server.process.kill('SIGKILL'));
   return server;
 }

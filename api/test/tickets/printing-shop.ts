@@ -49,11 +49,13 @@ export const printed = ({ received }: PrinterUnderTest): string[][] =>
     ...(isWhole(content) ? [] : ['…']),
   ]);
 
+/** The printer is on this machine, which the environment allows unless `environment` is another. */
 export async function openPrintingShop(
   usual: Parameters<typeof openPrinter>[0] = {},
+  environment: Record<string, string> = { TICKET_PRINTER_ANYWHERE: 'on' },
 ): Promise<PrintingShop> {
   const printer = await openPrinter(usual);
-  const under = await openShop();
+  const under = await openShop(environment);
   const { shop, time } = under;
   await rewriteSetting(shop, 'ticketPrinter', printer.address);
   const staff = await under.signedIn('haykakan');

@@ -2,7 +2,14 @@
 import { DAY, MINUTE } from '../kernel/durations.ts';
 
 /** Why a ticket does not come out. */
-export const PRINTER_FAULTS = ['paper_out', 'cover_open', 'error', 'away', 'cut'] as const;
+export const PRINTER_FAULTS = [
+  'paper_out',
+  'cover_open',
+  'error',
+  'away',
+  'cut',
+  'refused',
+] as const;
 export type PrinterFault = (typeof PRINTER_FAULTS)[number];
 
 const TEXTS: Record<PrinterFault, string> = {
@@ -11,6 +18,7 @@ const TEXTS: Record<PrinterFault, string> = {
   error: 'La impresora avisa de un error',
   away: 'La impresora no responde',
   cut: 'La impresora corta la conexión',
+  refused: 'Esa dirección no es de una impresora: cámbiala en Configuración',
 };
 
 /** "Impresora sin papel". */
