@@ -23,7 +23,7 @@ import { makePrivateFolder } from './db/private-files.ts';
 import { logBug } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
-import { passwordMail } from './customers/index.ts';
+import { formerAddressMail, passwordMail } from './customers/index.ts';
 import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
@@ -130,7 +130,11 @@ function newMessageSenders(shop: Shop, log: FastifyBaseLogger): MessageSender[] 
       }),
   );
   if (!shop.mail) return senders;
-  const contents = { ...orderMails(shop, shop.mail), passwordLinks: passwordMail(shop, shop.mail) };
+  const contents = {
+    ...orderMails(shop, shop.mail),
+    passwordLinks: passwordMail(shop, shop.mail),
+    emailChanged: formerAddressMail(shop),
+  };
   const mail = new MessageSender(shop, mailChannel(shop, shop.mail, contents), {
     failed: (fault) => log.warn({ fault }, NOT_MAILED),
     broken: (error) => logBug(log, error, 'sending mail'),

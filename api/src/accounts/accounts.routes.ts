@@ -17,7 +17,7 @@ export function registerRoutes(
 ): void {
   registerRegistrationRoutes(app, shop, cookies);
   registerOwnAccountRoutes(app, shop, cookies);
-  registerUsersRoutes(app, shop, cookies);
+  registerUsersRoutes(app, shop);
   registerPasswordLinkRoutes(app, shop, { cookies, publicUrl });
 
   answerCall(app, calls.logIn, async ({ body, request, reply }) => {

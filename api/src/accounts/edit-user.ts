@@ -1,7 +1,8 @@
 // Staff change a user (docs/rules/accounts.md#adding-and-editing-users).
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
-import { refuseRole, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
+import { refuseRole, refuseSignIn, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
+import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { changesOf, refuseStale } from '../edit-conflict.ts';
@@ -12,6 +13,7 @@ import { endAccess } from './end-access.ts';
 import { deleteLinksOf } from './password-links.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
+import { tellFormerAddress } from './tell-former-address.ts';
 import {
   lockKnownUser,
   updateUser,
@@ -21,38 +23,37 @@ import {
 } from './users.store.ts';
 import { storedUser } from './stored-user.ts';
 
-/** Whoever changes the user, and the session that they go on using. */
-export type Editor = { user: CurrentUser; tokenHash: string };
-
 /** Whom the edit is about, and how a repeat of it is recognised; null when it cannot be. */
 export type EditTarget = { id: number; identity: RequestIdentity | null };
 
 /**
- * Changes what the request names. A new password ends the user's sessions, but for the editor's own.
+ * Changes what the request names. A new password ends the user's sessions.
  * An edit that asks for what is there already changes nothing, so that a repeat is never refused.
  * Throws USER_NOT_FOUND, SUPERADMIN_ONLY, SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
- * OWN_ROLE_FIXED, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
+ * OWN_ROLE_FIXED, OWN_PASSWORD_ELSEWHERE, OWN_EMAIL_ELSEWHERE, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
  * IDEMPOTENCY_KEY_REUSED, and EDITED_MEANWHILE, with the user as they are, where somebody else has
  * changed them since the editor saw them.
  */
 export async function editUser(
   shop: Shop,
-  editor: Editor,
+  editor: CurrentUser,
   { id, identity }: EditTarget,
   { password, confirmPassword: _, version, ...wanted }: UserEdit,
 ): Promise<UserView> {
+  throwRefusal(refuseSignIn(editor, { id }, { password: password != null }));
   const passwordHash = password == null ? null : await hashPassword(password);
   const edit = async (transaction: Transaction, now: number) => {
     const user = await lockKnownUser(transaction, id);
     const change: UserChange = changesOf(user, wanted);
     if (passwordHash !== null) change.password = passwordHash;
-    refuse(editor.user, user, change);
+    refuse(editor, user, change);
     if (Object.keys(change).length === 0) return viewUser(user);
     refuseStale(user, version, viewUser);
     const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
     // Whoever has a link shall not get an account that is another's by now, or another role.
     await deleteLinksOf(transaction, id);
-    if (passwordHash !== null) await endAccess(transaction, id, editor.tokenHash);
+    await tellFormerAddress(shop, transaction, [user, after], now);
+    if (passwordHash !== null) await endAccess(transaction, id);
     return after;
   };
   return transactOnce(shop, identity, edit, { storing: storedUser });
@@ -60,6 +61,8 @@ export async function editUser(
 
 function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
   throwRefusal(refuseTouching(actor, user));
+  const isOtherEmail = change.email !== undefined && !isSameEmail(change.email, user.email);
+  throwRefusal(refuseSignIn(actor, user, { email: isOtherEmail }));
   if (change.role !== undefined) throwRefusal(refuseRole(actor, user, change.role));
   if (user.phoneOnly !== 1) return;
   if (change.phone === null) throw new Failure('USER_PHONE_NEEDED');

@@ -9,7 +9,7 @@ import { lockKnownUser } from './users.store.ts';
 
 /**
  * Makes the user a link in place of all that they had. What stands in it is told here and never again: a
- * repeat makes another one. Throws USER_NOT_FOUND, LINK_FOR_STAFF, LINK_FOR_INACTIVE.
+ * repeat makes another one. Throws USER_NOT_FOUND, OWN_PASSWORD_ELSEWHERE, LINK_FOR_STAFF, LINK_FOR_INACTIVE.
  */
 export function makePasswordLink(
   shop: Shop,

@@ -25,7 +25,7 @@ export async function accountOwner(request: FastifyRequest): Promise<AccountOwne
 }
 
 /** What is stored of the session in which a guarded call is made. */
-export function ownTokenHash(cookies: SessionCookies, request: FastifyRequest): string {
+function ownTokenHash(cookies: SessionCookies, request: FastifyRequest): string {
   const token = cookies.read(request);
   if (token === null) throw new Error('a guarded route was reached without a session');
   return hashToken(token);

@@ -17,6 +17,7 @@ import { hashPassword } from './passwords.ts';
 import { phoneEndingOf } from './phone-ending.ts';
 import { hashToken, startSession } from './sessions.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
+import { tellFormerAddress } from './tell-former-address.ts';
 import { updateUser, type UserChange } from './users.store.ts';
 
 /** Many customers share one address. */
@@ -63,6 +64,7 @@ export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<Started
     const change = { password, ...(account && changeBy(account, now)) };
     const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
     await endAccess(transaction, id);
+    await tellFormerAddress(shop, transaction, [user, after], now);
     const session = await startSession(transaction, id, now, use.oldToken);
     return { user: signedInAs(after), ...session };
   });

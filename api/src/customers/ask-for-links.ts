@@ -1,10 +1,10 @@
 // Somebody who has forgotten a password asks for links by e-mail. Nothing is looked up: whether the address is
 // anybody's shows when the mail is written (docs/rules/accounts.md#forgotten-passwords).
-import { hash } from 'node:crypto';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { foldEmail } from '@brasa/core/kernel/email.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
-import { queueMail } from '../messages/index.ts';
+import { mayMail, queueMail } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
 
 /** Many customers share one address. */
@@ -19,19 +19,14 @@ const PER_EMAIL: Limit = { most: 3, windowMilliseconds: HOUR };
 export async function askForLinks(shop: Shop, email: string, address: string): Promise<void> {
   if (!shop.mail) throw new Failure('MAIL_OFF');
   const now = shop.clock();
-  const to = email.toLowerCase();
+  const to = foldEmail(email);
   if (shop.rateLimits) {
     const bucket = `links@${networkOf(address)}`;
     await shop.db.transact((transaction) => hit(transaction, bucket, PER_ADDRESS, now));
   }
-  try {
-    await shop.db.transact(async (transaction) => {
-      // As a hash: what is counted shall not list who has asked.
-      const bucket = `links:${hash('sha256', to, 'base64url')}`;
-      if (shop.rateLimits) await hit(transaction, bucket, PER_EMAIL, now);
-      await queueMail(transaction, { kind: 'passwordLinks', to, orderId: null, now });
-    });
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'TOO_MANY_ATTEMPTS') throw error;
-  }
+  await shop.db.transact(async (transaction) => {
+    const mailing = { sort: 'links', to, limit: PER_EMAIL, now };
+    if (!(await mayMail(shop, transaction, mailing))) return;
+    await queueMail(transaction, { kind: 'passwordLinks', to, orderId: null, now });
+  });
 }

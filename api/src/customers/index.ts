@@ -1,1 +1,2 @@
+export { formerAddressMail } from './former-address-mail.ts';
 export { passwordMail } from './password-mail.ts';

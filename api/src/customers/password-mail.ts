@@ -17,7 +17,10 @@ export function passwordMail(shop: Shop, { publicUrl }: MailAccess): MailContent
       ...account,
       url: publicUrl + passwordLinkPath(token),
     }));
-    const letter = linksLetter(accounts, publicFacts(await shop.settings()));
+    const letter = linksLetter(
+      { accounts, superadmins: made.superadmins },
+      publicFacts(await shop.settings()),
+    );
     return { ...layOutLetter(letter), to: made.to, toldVersion: null };
   };
 }

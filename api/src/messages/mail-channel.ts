@@ -11,7 +11,7 @@ type Content = Mail & { toldVersion: number | null };
 
 /** Null for a mail that is not true any more, or for nobody. */
 export type MailContent = (
-  message: Pick<MessageRow, 'orderId' | 'recipient'>,
+  message: Pick<MessageRow, 'orderId' | 'recipient' | 'madeAt'>,
   told: readonly Told[],
 ) => Promise<Content | null>;
 

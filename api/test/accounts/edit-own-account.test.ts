@@ -1,9 +1,10 @@
 // People correct their own data (docs/decisions/0011): the messages of a registration, the phone of nobody
-// else, and another phone for whoever knows the password.
+// else, and another phone or e-mail for whoever knows the password.
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';
+import { phoneUser, tokenFor } from './password-link.ts';
 
 const CALL = '/api/auth/me';
 const OWN_PASSWORD = 'leña y brasa';
@@ -24,7 +25,7 @@ describe('the own data', () => {
     const { customer } = await openWithCustomer();
     const before = (await account(customer)) as object;
     const change = { name: 'María J. Núñez', email: 'otra@example.com', postalCode: '08001' };
-    const reply = await customer.patch(CALL, change);
+    const reply = await customer.patch(CALL, { ...change, currentPassword: OWN_PASSWORD });
     expect(reply).toMatchObject({ status: 200, body: { ...before, ...change } });
     expect(await account(customer)).toEqual(reply.body);
   });
@@ -48,6 +49,7 @@ describe('the own data', () => {
     [{ phone: null }, 'phone', 'El teléfono debe tener al menos 9 dígitos'],
     [{ postalCode: '034' }, 'postalCode', 'Código postal obligatorio'],
     [{ phone: '600333444' }, 'currentPassword', 'La contraseña actual es requerida'],
+    [{ email: 'otra@example.com' }, 'currentPassword', 'La contraseña actual es requerida'],
     [
       { phone: '600333444', currentPassword: '' },
       'currentPassword',
@@ -160,6 +162,111 @@ describe('another phone', () => {
       const late = replies.find(({ status }) => status === 409);
       expect(late?.body).toMatchObject({ code: 'PHONE_TAKEN' });
     }
+  });
+});
+
+describe('another e-mail', () => {
+  const MAIL = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hola@brasa.example',
+    PUBLIC_URL: 'https://brasa.example',
+  };
+  const email = 'otra@example.com';
+  const told = ({ shop }: ShopUnderTest) =>
+    shop.db.read
+      .selectFrom('messages')
+      .select(['kind', 'recipient', 'orderId', 'madeAt'])
+      .execute();
+
+  async function openMailing() {
+    const under = await openShop(MAIL);
+    const customer = under.visitor();
+    await customer.post('/api/auth/register', customerBody());
+    return { under, customer };
+  }
+
+  test('takes the password, and has the old address told', async () => {
+    const { under, customer } = await openMailing();
+    const reply = await customer.patch(CALL, { email, currentPassword: OWN_PASSWORD });
+    expect(reply).toMatchObject({ status: 200, body: { email } });
+    expect(await told(under)).toEqual([
+      {
+        kind: 'emailChanged',
+        recipient: 'maria@example.com',
+        orderId: null,
+        madeAt: under.time.now,
+      },
+    ]);
+  });
+
+  test('with a wrong password changes nothing and tells nobody, and counts as a failed login', async () => {
+    const { under, customer } = await openMailing();
+    const before = await read(under);
+    const change = { name: 'Otra', email, currentPassword: 'equivocada' };
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect(await customer.patch(CALL, change)).toMatchObject({
+        status: 422,
+        body: { code: 'OWN_PASSWORD_WRONG', error: 'La contraseña actual no es correcta' },
+      });
+    }
+    const right = { email, currentPassword: OWN_PASSWORD };
+    expect(await customer.patch(CALL, right)).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_ATTEMPTS' },
+    });
+    expect([await read(under), await told(under)]).toEqual([before, []]);
+  });
+
+  test.each(['MARIA@Example.com', '  maria@example.com '])(
+    'in another spelling, %j, is the same, takes no password and tells nobody',
+    async (spelling) => {
+      const { under, customer } = await openMailing();
+      const reply = await customer.patch(CALL, { email: spelling });
+      expect(reply).toMatchObject({ status: 200, body: { email: spelling.trim() } });
+      expect(await told(under)).toEqual([]);
+    },
+  );
+
+  test('where none was known takes the password too, and nobody is to be told', async () => {
+    const under = await openShop(MAIL);
+    const customer = await under.signedIn('abaranci');
+    expect((await customer.patch(CALL, { email })).status).toBe(400);
+    expect((await customer.patch(CALL, { email, currentPassword: PASSWORD })).status).toBe(200);
+    expect(await told(under)).toEqual([]);
+  });
+
+  test('back and forth does not fill the mailbox that is told', async () => {
+    const { under, customer } = await openMailing();
+    for (let turn = 0; turn < 6; turn += 1) {
+      const next = turn % 2 === 0 ? email : 'maria@example.com';
+      const change = { email: next, currentPassword: OWN_PASSWORD };
+      expect((await customer.patch(CALL, change)).status).toBe(200);
+    }
+    await customer.patch(CALL, { email, currentPassword: OWN_PASSWORD });
+    const to = (await told(under)).map(({ recipient }) => recipient);
+    expect(to.filter((one) => one === 'maria@example.com')).toHaveLength(3);
+  });
+
+  test('is told where staff change it, take it away or the owner of a link gives another', async () => {
+    const { under } = await openMailing();
+    const staff = await under.signedIn('superadmin');
+    const users = await read(under);
+    const id = users.find((user) => user.email === 'maria@example.com')?.id;
+    const edit = (body: object) => staff.patch(`/api/auth/users/${id}`, body);
+    expect((await edit({ email: 'MARIA@example.com' })).status).toBe(200);
+    expect(await told(under)).toEqual([]);
+    expect((await edit({ email })).status).toBe(200);
+    expect((await edit({ email: null })).status).toBe(200);
+    const phone = await phoneUser(under, '600222333');
+    await staff.patch(`/api/auth/users/${phone}`, { email: 'anotada@example.com' });
+    const { phone: _, ...body } = customerBody({ username: 'otra', email: 'suya@example.com' });
+    const address = `/api/password-links/${await tokenFor(staff, phone)}/account`;
+    expect((await under.visitor().post(address, body)).status).toBe(200);
+    expect((await told(under)).map(({ recipient }) => recipient)).toEqual([
+      'MARIA@example.com',
+      'otra@example.com',
+      'anotada@example.com',
+    ]);
   });
 });
 

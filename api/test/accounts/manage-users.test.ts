@@ -2,6 +2,7 @@
 // (docs/rules/accounts.md#users-as-staff-manage-them).
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
+import { countLinks } from './password-link.ts';
 import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 
 type User = {
@@ -180,12 +181,47 @@ describe('changing a user', () => {
     expect((await logIn(under, customer.username, 'nueva-clave')).status).toBe(200);
   });
 
-  test('of oneself with a new password leaves the session that it is done in', async () => {
+  test.each(['haykakan', 'superadmin'] as const)(
+    'of oneself, %s, takes no password and no other e-mail, and changes nothing then',
+    async (role) => {
+      const under = await openShop();
+      const staff = await under.signedIn(role);
+      const url = `/api/auth/users/${staff.id}`;
+      const own = { name: 'Ana', email: 'ana@example.com', currentPassword: PASSWORD };
+      await staff.patch('/api/auth/me', own);
+      const read = () => under.shop.db.read.selectFrom('users').selectAll().execute();
+      const before = await read();
+      const passwords = { password: 'nueva-clave', confirmPassword: 'nueva-clave' };
+      const password =
+        'Tu contraseña se cambia en «Mi contraseña», en tu tarjeta de Gestión de Usuarios: allí se pide la actual';
+      const email = 'Tu email se cambia en «Mis datos», donde se pide tu contraseña';
+      const key = { 'idempotency-key': 'mi-propia-clave-1' };
+      for (const [body, error] of [
+        [{ name: 'Otra', ...passwords }, password],
+        [{ name: 'Otra', email: 'ladrona@example.com' }, email],
+        [{ name: 'Otra', email: null }, email],
+      ] as const) {
+        expect(errorOf(await staff.patch(url, body))).toEqual([403, error]);
+      }
+      expect(errorOf(await staff.patch(url, passwords, key))).toEqual([403, password]);
+      expect(await read()).toEqual(before);
+      expect((await staff.get('/api/auth/me')).status).toBe(200);
+      expect((await logIn(under, staff.username, PASSWORD)).status).toBe(200);
+      const rest = { name: 'Anahit', email: 'ANA@example.com', details: 'Domingos', password: '' };
+      expect(await staff.patch(url, rest)).toMatchObject({
+        status: 200,
+        body: { name: 'Anahit', email: 'ANA@example.com', details: 'Domingos' },
+      });
+    },
+  );
+
+  test('with the e-mail of a merged account is none of one’s own', async () => {
     const { signedIn } = await openShop();
     const staff = await signedIn('haykakan');
-    const passwords = { password: 'nueva-clave', confirmPassword: 'nueva-clave' };
-    expect((await staff.patch(`/api/auth/users/${staff.id}`, passwords)).status).toBe(200);
-    expect((await staff.get('/api/auth/me')).status).toBe(200);
+    const other = await create(staff);
+    const body = { mergedUserId: other.id };
+    const reply = await staff.post(`/api/auth/users/${staff.id}/merge`, body);
+    expect(reply).toMatchObject({ status: 403, body: { code: 'OWN_EMAIL_ELSEWHERE' } });
   });
 
   test('with two passwords that differ, or one alone, changes nothing', async () => {
@@ -404,6 +440,19 @@ describe('superadmins', () => {
       const reply = await owner.patch(`/api/auth/users/${target.id}`, { role: 'haykakan' });
       expect(errorOf(reply)).toEqual([403, 'Un superadmin no puede cambiar de rol desde aquí']);
     }
+  });
+
+  test('change their own password elsewhere, and make no link for themselves', async () => {
+    const under = await openShop();
+    const owner = await under.signedIn('superadmin');
+    const refusal = { status: 403, body: { code: 'OWN_PASSWORD_ELSEWHERE' } };
+    const change = { newPassword: 'nueva-clave' };
+    expect(await owner.patch(`/api/auth/change-password/${owner.id}`, change)).toMatchObject(
+      refusal,
+    );
+    expect(await owner.post(`/api/auth/users/${owner.id}/password-link`)).toMatchObject(refusal);
+    expect(await countLinks(under)).toBe(0);
+    expect((await logIn(under, owner.username, PASSWORD)).status).toBe(200);
   });
 
   test('alone change passwords', async () => {

@@ -185,7 +185,8 @@ describe('a new password', () => {
     ],
     [
       'has another e-mail',
-      (_under, user) => user.patch('/api/auth/me', { email: 'y@example.com' }),
+      (_under, user) =>
+        user.patch('/api/auth/me', { email: 'y@example.com', currentPassword: PASSWORD }),
     ],
     [
       'was given a password',

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { openMailServer } from '../outside/open-mail-server.ts';
+import { partOf } from '../outside/read-mail.ts';
 import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext } from '../../src/messages/send-next.ts';
-import { phoneUser } from '../accounts/password-link.ts';
-import { passwordMail } from '../../src/customers/index.ts';
-import { openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { countLinks, phoneUser } from '../accounts/password-link.ts';
+import { formerAddressMail, passwordMail } from '../../src/customers/index.ts';
+import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:1',
@@ -25,7 +26,7 @@ const queued = async ({ shop }: ShopUnderTest) =>
 /** What is written to the address. */
 async function written({ shop }: ShopUnderTest, recipient: string) {
   if (!shop.mail) throw new Error('the shop sends no mail');
-  return passwordMail(shop, shop.mail)({ recipient, orderId: null }, []);
+  return passwordMail(shop, shop.mail)({ recipient, orderId: null, madeAt: shop.clock() }, []);
 }
 
 const tokensIn = (text: string) =>
@@ -33,7 +34,7 @@ const tokensIn = (text: string) =>
 
 async function customerWith(under: ShopUnderTest, email: string) {
   const customer = await under.signedIn('abaranci');
-  await customer.patch('/api/auth/me', { email });
+  await customer.patch('/api/auth/me', { email, currentPassword: PASSWORD });
   return customer;
 }
 
@@ -139,9 +140,33 @@ describe('the mail', () => {
   test('is not written to an address that is nobody’s, nor to one that was given up', async () => {
     const under = await openShop(MAIL);
     const customer = await customerWith(under, 'mj@example.com');
-    await customer.patch('/api/auth/me', { email: 'otra@example.com' });
+    await customer.patch('/api/auth/me', {
+      ...{ email: 'otra@example.com', currentPassword: PASSWORD },
+    });
     expect(await written(under, 'mj@example.com')).toBeNull();
     expect(await written(under, 'nadie@example.com')).toBeNull();
+  });
+
+  test('has no link for a superadmin, and says to the mailbox where there is one', async () => {
+    const under = await openShop(MAIL);
+    const owner = await under.signedIn('superadmin');
+    const email = 'jefa@example.com';
+    await owner.patch('/api/auth/me', { email, currentPassword: PASSWORD });
+    expect(await ask(under.visitor(), email)).toMatchObject({
+      status: 200,
+      body: { message: MESSAGE },
+    });
+    const alone = await written(under, email);
+    expect(alone).toMatchObject({ to: email, subject: 'Tu contraseña' });
+    expect(alone?.text).toContain(`Para ${owner.username}, que es superadmin`);
+    expect(alone?.text).not.toContain('/contrasena/');
+    expect(await countLinks(under)).toBe(0);
+    const customer = await customerWith(under, email);
+    const both = await written(under, email);
+    expect(both?.text).toContain(`Elegir la contraseña de ${customer.username}:`);
+    expect(tokensIn(both?.text ?? '')).toHaveLength(1);
+    const rows = await under.shop.db.read.selectFrom('passwordLinks').select('userId').execute();
+    expect(rows).toEqual([{ userId: customer.id }]);
   });
 
   test('leaves like every other, after which the address is kept nowhere', async () => {
@@ -158,4 +183,26 @@ describe('the mail', () => {
     const rows = await under.shop.db.read.selectFrom('messages').selectAll().execute();
     expect(rows).toMatchObject([{ outcome: 'sent', recipient: null }]);
   });
+});
+
+test('the address that an account had gets a mail that does not tell the new one', async () => {
+  const server = await openMailServer();
+  const under = await openShop({ ...MAIL, SMTP_URL: server.url });
+  const { shop } = under;
+  const customer = await customerWith(under, 'mj@example.com');
+  const change = { email: 'ladrona@example.com', currentPassword: PASSWORD };
+  await customer.patch('/api/auth/me', change);
+  if (!shop.mail) throw new Error('the shop sends no mail');
+  const contents = { emailChanged: formerAddressMail(shop) };
+  const { signal } = new AbortController();
+  await sendNext({ shop, channel: mailChannel(shop, shop.mail, contents), signal, failures: 0 });
+  expect(server.received).toMatchObject([{ to: ['mj@example.com'] }]);
+  const [mail] = server.received;
+  if (!mail) throw new Error('no mail');
+  const said = partOf(mail, 'text/plain');
+  expect(said).toContain('El 20/11/2026 a las 12:10 se cambió el email de tu cuenta');
+  expect(said).not.toContain('ladrona');
+  expect(partOf(mail, 'text/html')).not.toContain('ladrona');
+  const rows = await shop.db.read.selectFrom('messages').selectAll().execute();
+  expect(rows).toMatchObject([{ kind: 'emailChanged', outcome: 'sent', recipient: null }]);
 });

@@ -12,6 +12,8 @@ export const ROWS = {
       { orderId: 999_999 },
       { recipient: 'ana@example.com' },
       { kind: 'passwordLinks' },
+      { kind: 'emailChanged' },
+      { kind: 'emailChanged', orderId: null, subscriptionId: 1 },
       { kind: 'pointsGiven', orderId: null, transactionId: 1 },
       { kind: 'pointsExpiring', orderId: null },
       { kind: 'pointsExpiring', subscriptionId: 1 },

@@ -107,6 +107,8 @@ export const editUser = staff.patch('/api/auth/users/:id', {
     'SUPERADMIN_NOT_LOWERED',
     'SUPERADMIN_ONLY',
     'OWN_ROLE_FIXED',
+    'OWN_PASSWORD_ELSEWHERE',
+    'OWN_EMAIL_ELSEWHERE',
     'USERNAME_TAKEN',
     'USER_PHONE_NEEDED',
     'USER_PHONE_TAKEN',
@@ -129,14 +131,19 @@ export const resetPassword = superadmin.patch('/api/auth/change-password/:userId
   params: z.object({ userId: rowId }),
   body: passwordReset,
   answers: { 200: accountChanged },
-  refusals: ['USER_NOT_FOUND', 'USER_SIGN_IN_INCOMPLETE', 'PASSWORDS_BUSY'],
+  refusals: [
+    'USER_NOT_FOUND',
+    'USER_SIGN_IN_INCOMPLETE',
+    'OWN_PASSWORD_ELSEWHERE',
+    'PASSWORDS_BUSY',
+  ],
 });
 
 export const makePasswordLink = staff.post('/api/auth/users/:id/password-link', {
   summary: 'Make a link for a new password; the earlier ones of the user are void',
   params: byId,
   answers: { 201: madePasswordLink },
-  refusals: ['USER_NOT_FOUND', 'LINK_FOR_STAFF', 'LINK_FOR_INACTIVE'],
+  refusals: ['USER_NOT_FOUND', 'OWN_PASSWORD_ELSEWHERE', 'LINK_FOR_STAFF', 'LINK_FOR_INACTIVE'],
 });
 
 export const readPasswordLink = anyone.get('/api/password-links/:token', {

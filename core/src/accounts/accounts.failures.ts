@@ -10,6 +10,9 @@ export const ACCOUNTS_FAILURES = failures({
     SUPERADMIN_NOT_LOWERED: 'Un superadmin no puede cambiar de rol desde aquí',
     OWN_ROLE_FIXED: 'No puedes cambiar tu propio rol',
     OWN_ACCOUNT_NEEDED: 'No puedes desactivar tu propio usuario',
+    OWN_PASSWORD_ELSEWHERE:
+      'Tu contraseña se cambia en «Mi contraseña», en tu tarjeta de Gestión de Usuarios: allí se pide la actual',
+    OWN_EMAIL_ELSEWHERE: 'Tu email se cambia en «Mis datos», donde se pide tu contraseña',
     LINK_FOR_STAFF: 'Solo un superadmin puede hacer un enlace para alguien del personal',
   },
   404: {

@@ -34,7 +34,7 @@ export const ownAccount = currentUser
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-/** What is left out stays. `currentPassword` is for another phone, by which points are given. */
+/** What is left out stays. `currentPassword` is for another phone, by which points are given, or e-mail. */
 export const ownAccountEdit = z
   .object(contactFields)
   .partial()

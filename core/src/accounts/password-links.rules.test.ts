@@ -17,6 +17,13 @@ describe('refuseLink', () => {
     expect(made(by, target)).toBe(refusal);
   });
 
+  it('makes none for oneself, by which a borrowed session would become an account', () => {
+    for (const role of ['haykakan', 'superadmin'] as const) {
+      const self = { id: 1, role };
+      expect(refuseLink(self, { ...self, active: true })).toBe('OWN_PASSWORD_ELSEWHERE');
+    }
+  });
+
   it('makes none for who is inactive', () => {
     expect(made('superadmin', 'abaranci', false)).toBe('LINK_FOR_INACTIVE');
   });

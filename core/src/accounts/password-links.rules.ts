@@ -24,6 +24,7 @@ export function refuseLink(
   actor: UserInRole,
   target: UserInRole & { active: boolean },
 ): AccountsFailure | null {
+  if (target.id === actor.id) return 'OWN_PASSWORD_ELSEWHERE';
   if (isStaff(target.role) && actor.role !== 'superadmin') return 'LINK_FOR_STAFF';
   return target.active ? null : 'LINK_FOR_INACTIVE';
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ROLES } from './accounts.rules.ts';
 import {
   refuseRole,
+  refuseSignIn,
   refuseToggling,
   refuseTouching,
   userSearchText,
@@ -49,6 +50,13 @@ describe('roles', () => {
     expect(refuseRole(staff, colleague, 'abaranci')).toBeNull();
     expect(refuseRole(staff, staff, 'abaranci')).toBe('OWN_ROLE_FIXED');
   });
+});
+
+test('the own password and e-mail are changed elsewhere, everybody else’s here', () => {
+  expect(refuseSignIn(staff, staff, { password: true })).toBe('OWN_PASSWORD_ELSEWHERE');
+  expect(refuseSignIn(superadmin, superadmin, { email: true })).toBe('OWN_EMAIL_ELSEWHERE');
+  expect(refuseSignIn(staff, staff, {})).toBeNull();
+  expect(refuseSignIn(staff, colleague, { password: true, email: true })).toBeNull();
 });
 
 test('nobody switches themselves off', () => {

@@ -29,6 +29,20 @@ export function refuseToggling(actor: UserInRole, target: UserInRole): AccountsF
   return target.id === actor.id ? 'OWN_ACCOUNT_NEEDED' : refuseTouching(actor, target);
 }
 
+/**
+ * Why a sign-in is not changed here; null where it may be. Of one's own it takes the present password, or a
+ * borrowed session would become an account for good.
+ */
+export function refuseSignIn(
+  actor: Pick<UserInRole, 'id'>,
+  target: Pick<UserInRole, 'id'>,
+  { password = false, email = false }: { password?: boolean; email?: boolean },
+): AccountsFailure | null {
+  if (target.id !== actor.id) return null;
+  if (password) return 'OWN_PASSWORD_ELSEWHERE';
+  return email ? 'OWN_EMAIL_ELSEWHERE' : null;
+}
+
 export type Searchable = {
   username?: string | null;
   name?: string | null;

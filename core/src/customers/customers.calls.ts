@@ -40,6 +40,7 @@ export const mergeUsers = staff.post('/api/auth/users/:id/merge', {
     'MERGE_SUPERADMIN',
     'MERGE_USER_GONE',
     'MERGE_OVERTAKEN',
+    'OWN_EMAIL_ELSEWHERE',
     'SUPERADMIN_ONLY',
   ],
 });

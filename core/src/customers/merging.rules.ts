@@ -5,7 +5,7 @@ import { refuseTouching, type UserInRole } from '../accounts/users.rules.ts';
 import type { CustomersFailure } from './customers.failures.ts';
 
 /** As far as merging asks; `username` is null for somebody of whom only the phone is known. */
-export type Mergeable = UserInRole & { username: string | null };
+type Mergeable = UserInRole & { username: string | null; email: string | null };
 
 /** Null when it may. Where only one can sign in, it stays: its password is what people know. */
 export function mergeRefusal(
@@ -18,6 +18,9 @@ export function mergeRefusal(
   if (untouchable) return untouchable;
   if (kept.role === 'superadmin' || merged.role === 'superadmin') return 'MERGE_SUPERADMIN';
   if (merged.role !== 'abaranci') return 'MERGE_STAFF_STAYS';
+  // An e-mail that is filled in is another one: of oneself that takes the password.
+  const fillsOwnEmail = kept.id === actor.id && kept.email === null && merged.email !== null;
+  if (fillsOwnEmail) return 'OWN_EMAIL_ELSEWHERE';
   const losesSignIn = merged.username !== null && kept.username === null;
   return losesSignIn ? 'MERGE_SIGN_IN_STAYS' : null;
 }

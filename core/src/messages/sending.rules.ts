@@ -5,10 +5,10 @@ import { DAY, HOUR, MINUTE } from '../kernel/durations.ts';
 const ORDER_KINDS = ['confirmation', 'changed', 'cancelled', 'ready'] as const;
 export type OrderMessageKind = (typeof ORDER_KINDS)[number];
 
-/** What a message tells: of an order, with the links to set a new password, or of somebody's points. */
+/** What a message tells: of an order, to an address of an account, or of somebody's points. */
 export const MESSAGE_KINDS = [
   ...ORDER_KINDS,
-  ...(['passwordLinks', 'pointsGiven', 'pointsExpiring'] as const),
+  ...(['passwordLinks', 'emailChanged', 'pointsGiven', 'pointsExpiring'] as const),
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -45,6 +45,7 @@ const KIND_TEXTS: Record<MessageKind, string> = {
   cancelled: 'Cancelación',
   ready: 'Pedido listo',
   passwordLinks: 'Contraseña',
+  emailChanged: 'Cambio de email',
   pointsGiven: 'Puntos apuntados',
   pointsExpiring: 'Puntos que caducan',
 };

@@ -21,7 +21,7 @@ import {
   type FormTexts,
 } from '../registration/contact-failure.tsx';
 import {
-  isOtherPhone,
+  isToBeProven,
   ownAccountField,
   ownAccountPayload,
   valuesOf,
@@ -64,6 +64,7 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
 type FieldsProps = { form: UseFormReturn<OwnAccountValues>; account: OwnAccount };
 
 function Fields({ form, account }: FieldsProps) {
+  const [phone, email] = form.watch(['phone', 'email']);
   return (
     <>
       <NameField aria-required {...registered(form, 'name')} />
@@ -73,12 +74,12 @@ function Fields({ form, account }: FieldsProps) {
         {/* Last: the password that it takes stands right below it. */}
         <PhoneField hint="Con él te damos los puntos." {...registered(form, 'phone')} />
       </div>
-      {isOtherPhone(account, form.watch('phone')) && (
+      {isToBeProven(account, { phone, email }) && (
         <>
           <PasswordManagerUsername username={account.username ?? ''} />
           <PasswordField
             label="Contraseña actual"
-            hint="Tus puntos van con el teléfono: para cambiarlo, comprobamos que eres tú."
+            hint="Para cambiar el teléfono o el email, comprobamos que eres tú."
             {...registered(form, 'currentPassword')}
           />
         </>

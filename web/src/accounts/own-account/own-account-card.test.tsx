@@ -72,7 +72,21 @@ describe('Editar mis datos', () => {
     expect(queryClient.getQueryData(['/api/auth/me'])).toMatchObject({ name: 'Ani' });
   });
 
-  it('asks for the password with another phone only', async () => {
+  it('asks for the password with another e-mail, not with the same in capitals', async () => {
+    const { api } = show({ [EDIT_CALL]: saved({ email: 'otra@example.com' }) });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Email', (ACCOUNT.email ?? '').toUpperCase());
+    expect(form.queryByLabelText('Contraseña actual')).not.toBeInTheDocument();
+    type(form, 'Email', 'otra@example.com');
+    await save(form);
+    expect(await form.findByText('La contraseña actual es requerida')).toBeVisible();
+    type(form, 'Contraseña actual', 'secreta1');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    expect(sent(api.calls)).toEqual([{ email: 'otra@example.com', currentPassword: 'secreta1' }]);
+  });
+
+  it('asks for the password with another phone, not with the same in another spelling', async () => {
     const { api } = show({ [EDIT_CALL]: saved({ phone: '600333444' }) });
     const form = await openDialog('Editar mis datos');
     type(form, 'Teléfono', '+34 600111222');

@@ -11,13 +11,12 @@ import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { OwnPasswordButton } from './own-password-button.tsx';
 import { useOwnAccount } from './own-account.queries.ts';
 
-// Seldom wanted: they come when the hand goes to their button.
+// Seldom wanted: it comes when the hand goes to its button.
 const loadEditDialog = () => import('./edit-account-dialog.tsx');
-const loadPasswordDialog = () => import('./change-password-dialog.tsx');
 const EditAccountDialog = lazy(loadEditDialog);
-const ChangePasswordDialog = lazy(loadPasswordDialog);
 
 type OwnAccountCardProps = {
   furtherActions?: (account: OwnAccount) => ReactNode;
@@ -104,22 +103,18 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
 
 function Actions({ account, further }: { account: OwnAccount; further: ReactNode }) {
   const edit = useLazyOpening(loadEditDialog);
-  const password = useLazyOpening(loadPasswordDialog);
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
       <Button variant="secondary" {...edit.buttonProps}>
         <PencilLine className="size-5" /> Editar mis datos
       </Button>
-      <Button variant="secondary" {...password.buttonProps}>
+      <OwnPasswordButton username={account.username}>
         <KeyRound className="size-5" /> Cambiar contraseña
-      </Button>
+      </OwnPasswordButton>
       {further}
       <OnceOpened open={edit.opening.open}>
         {/* What was typed into one that was closed is given up. */}
         <EditAccountDialog key={edit.turn} {...edit.opening} account={account} />
-      </OnceOpened>
-      <OnceOpened open={password.opening.open}>
-        <ChangePasswordDialog {...password.opening} username={account.username ?? ''} />
       </OnceOpened>
     </div>
   );

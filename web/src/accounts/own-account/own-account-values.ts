@@ -1,5 +1,6 @@
 // What the form of the own data holds, and the request that becomes of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
@@ -28,12 +29,16 @@ const { changesOf } = editsOf(({ name, phone, email, postalCode }: Contact) => (
 export function ownAccountPayload(account: OwnAccount, values: OwnAccountValues) {
   const changes = changesOf(valuesOf(account), values);
   const { currentPassword } = values;
-  return 'phone' in changes ? { ...changes, currentPassword } : changes;
+  return isToBeProven(account, values) ? { ...changes, currentPassword } : changes;
 }
 
-export function isOtherPhone(account: OwnAccount, typed: string): boolean {
+/** Whether it takes the password: another phone, by which points are given, or another e-mail. */
+export function isToBeProven(
+  account: OwnAccount,
+  { phone, email }: Pick<Contact, 'phone' | 'email'>,
+): boolean {
   const seen = valuesOf(account);
-  return 'phone' in changesOf(seen, { ...seen, phone: typed });
+  return 'phone' in changesOf(seen, { ...seen, phone }) || !isSameEmail(email, account.email);
 }
 
 export const ownAccountField = oneOf<keyof OwnAccountValues>(

@@ -6,6 +6,7 @@ import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { OwnPasswordButton } from '../../own-account/own-password-button.tsx';
 import { ROLE_NAMES } from './user-values.ts';
 
 export type UserActions = {
@@ -112,15 +113,7 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
         >
           Editar
         </Button>
-        {viewer.role === 'superadmin' && user.username !== null && (
-          <Button
-            variant="secondary"
-            aria-describedby={describedBy}
-            onClick={() => actions.onPassword(user)}
-          >
-            Cambiar Contraseña
-          </Button>
-        )}
+        <PasswordAction {...{ user, viewer, actions, describedBy }} />
         {refuseLink(viewer, user) === null && (
           <Button
             variant="secondary"
@@ -147,5 +140,27 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** One's own password takes the present one, somebody else's a superadmin. */
+function PasswordAction({ user, viewer, actions, describedBy }: ActionsProps) {
+  const { id, username } = user;
+  if (id === viewer.id) {
+    return (
+      <OwnPasswordButton username={username} aria-describedby={describedBy}>
+        Mi contraseña
+      </OwnPasswordButton>
+    );
+  }
+  if (viewer.role !== 'superadmin' || username === null) return null;
+  return (
+    <Button
+      variant="secondary"
+      aria-describedby={describedBy}
+      onClick={() => actions.onPassword(user)}
+    >
+      Cambiar Contraseña
+    </Button>
   );
 }

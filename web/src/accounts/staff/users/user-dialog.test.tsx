@@ -327,6 +327,20 @@ describe('Editar Usuario', () => {
     expect(sent(calls, 'PATCH')).toEqual([{ name: 'Ana', version }]);
   });
 
+  it('leads to where the own password and e-mail are changed', async () => {
+    const own = userSample({ id: 7, role: 'superadmin', email: 'ani@example.com' });
+    const { calls } = await openEdit(own, { 'PATCH /api/auth/users/7': { body: own } });
+    expect(labels()).not.toContain('Nueva Contraseña (opcional)');
+    expect(field('Email').disabled).toBe(true);
+    expect(dialog().getByText(/Tu contraseña se cambia en «Mi contraseña»/)).toBeVisible();
+    const link = dialog().getByRole('link', { name: 'Mis datos' });
+    expect(link.getAttribute('href')).toBe('/puntos');
+    fill({ Teléfono: '600 111 222' });
+    await press('Actualizar');
+    await sayToast('Usuario actualizado');
+    expect(sent(calls, 'PATCH')).toEqual([{ phone: '600111222', version }]);
+  });
+
   it('does not let anybody change their own role', async () => {
     const own = userSample({ id: 7, role: 'haykakan' });
     const { calls } = await openEdit(own, { 'PATCH /api/auth/users/7': { body: own } });

@@ -25,7 +25,7 @@ export function NewUserDialog(opening: OpenProps) {
   return (
     <Dialog {...opening} title="Crear Nuevo Usuario">
       <UserForm life={life} onCancel={cancel} action="Crear">
-        <UserFields form={life.form} user={null} roleFixedBy={null} />
+        <UserFields form={life.form} user={null} roleFixedBy={null} isOwn={false} />
       </UserForm>
     </Dialog>
   );
@@ -59,6 +59,7 @@ export function EditUserDialog({ user, viewer, account, ...opening }: EditUserDi
           form={life.form}
           user={life.seen}
           roleFixedBy={whoFixesRole(life.seen, viewer)}
+          isOwn={user.id === viewer.id}
         />
       </UserForm>
       {account(user, close)}

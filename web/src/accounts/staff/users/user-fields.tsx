@@ -11,6 +11,7 @@ import {
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextLink } from '../../../ui/button/text-link.tsx';
 import { ROLE_NAMES } from './user-values.ts';
 import type { UserFormReturn } from './use-user-form.ts';
 
@@ -28,10 +29,12 @@ type UserFieldsProps = {
   user: UserView | null;
   /** Why the role cannot be changed; null where it can. */
   roleFixedBy: string | null;
+  /** Whether it is of whoever edits: password and e-mail are changed elsewhere, with the present password. */
+  isOwn: boolean;
 };
 
 /** What is asked about a user, in the order of docs/rules/accounts.md#adding-and-editing-users. */
-export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
+export function UserFields({ form, user, roleFixedBy, isOwn }: UserFieldsProps) {
   const roles: readonly Role[] = user?.role === 'superadmin' ? ['superadmin'] : GIVEN_ROLES;
   return (
     <div className="grid gap-5 [&_:is(input,select)]:min-h-14">
@@ -51,9 +54,9 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
         />
       </div>
       <NameField label="Nombre Completo" autoComplete="off" {...registered(form, 'name')} />
-      <PasswordFields form={form} user={user} />
+      {isOwn ? <WhereOwnSignInIs /> : <PasswordFields form={form} user={user} />}
       <div className={PAIR}>
-        <EmailField autoComplete="off" {...registered(form, 'email')} />
+        <EmailField autoComplete="off" disabled={isOwn} {...registered(form, 'email')} />
         <PhoneField
           autoComplete="off"
           aria-required={user?.phoneOnly === true}
@@ -78,7 +81,16 @@ export function UserFields({ form, user, roleFixedBy }: UserFieldsProps) {
   );
 }
 
-type PasswordFieldsProps = Omit<UserFieldsProps, 'roleFixedBy'>;
+function WhereOwnSignInIs() {
+  return (
+    <p className="text-sm text-ink-soft">
+      Tu contraseña se cambia en «Mi contraseña», en tu tarjeta, y tu email en{' '}
+      <TextLink href="/puntos">Mis datos</TextLink>: allí se pide la contraseña actual.
+    </p>
+  );
+}
+
+type PasswordFieldsProps = Pick<UserFieldsProps, 'form' | 'user'>;
 
 function PasswordFields({ form, user }: PasswordFieldsProps) {
   const isNew = user === null;

@@ -222,6 +222,7 @@ describe('what haykakan may do', () => {
     expect(own.getByText('Tú')).toBeVisible();
     expect(own.getByRole<HTMLButtonElement>('button', { name: 'Editar' }).disabled).toBe(false);
     expect(own.getByRole<HTMLButtonElement>('button', { name: 'Desactivar' }).disabled).toBe(true);
+    expect(buttonNames(own)).toEqual(['Editar', 'Mi contraseña', 'Desactivar']);
     expect(own.getByText('No puedes desactivar tu propio usuario')).toBeVisible();
   });
 });
@@ -237,6 +238,35 @@ it('a superadmin changes passwords, but not of who has no user name', async () =
     'Desactivar',
   ]);
 });
+
+it.each(['haykakan', 'superadmin'] as const)(
+  'on the own card %s changes the password by proving the present one',
+  async (role) => {
+    const own = userSample({ id: 7, username: 'ani', name: 'Ani', role });
+    const { calls } = open(
+      {
+        [ACTIVE]: usersAnswer([CUSTOMER, own]),
+        'PATCH /api/auth/me/password': { body: { success: true } },
+      },
+      role,
+    );
+    const ownCard = await card('Ani');
+    expect(buttonNames(ownCard)).toEqual(['Editar', 'Mi contraseña', 'Desactivar']);
+    await userEvent.click(ownCard.getByRole('button', { name: 'Mi contraseña' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
+    for (const [label, value] of [
+      ['Contraseña actual', 'la de siempre'],
+      ['Nueva contraseña', 'otra y larga'],
+      ['Confirmar nueva contraseña', 'otra y larga'],
+    ] as const) {
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
+    await sayToast('Contraseña cambiada');
+    const body = { currentPassword: 'la de siempre', newPassword: 'otra y larga' };
+    expect(calls).toContainEqual(expect.objectContaining({ path: '/api/auth/me/password', body }));
+  },
+);
 
 describe('switching on and off', () => {
   const OFF: AnswerTo<'toggleUser'> = {

@@ -24,6 +24,12 @@ export function possibleSides(viewer: CurrentUser, one: UserView, other: UserVie
 /** Why these two may not become one, whoever stays; null where they may. */
 export function mergeObstacle(viewer: CurrentUser, one: UserView, other: UserView): string | null {
   if (possibleSides(viewer, one, other).length > 0) return null;
+  const refusals = bothWays(one, other).map(({ kept, merged }) =>
+    mergeRefusal(viewer, kept, merged),
+  );
+  if (refusals.includes('OWN_EMAIL_ELSEWHERE')) {
+    return 'La otra cuenta tiene email y la tuya no: ponlo antes en «Mis datos».';
+  }
   const isSuperadmin = [one, other].some(({ role }) => role === 'superadmin');
   return isSuperadmin
     ? 'La cuenta de un superadmin no se une con ninguna otra.'
