@@ -2,12 +2,22 @@
 import type { MessageKind } from '@brasa/core/messages/sending.rules.ts';
 import type { MailAccess } from '../config.ts';
 import { deliverMail, type Mail, type Patience } from '../outside/mail-server.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
+import type { Limit } from '../db/throttle.ts';
 import type { Shop } from '../shop.ts';
+import { mayMail } from './may-mail.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { Channel, Told } from './send-next.ts';
 
 /** What a mail says now; `toldVersion` is the version of the order that it tells. */
-type Content = Mail & { toldVersion: number | null };
+type Content = Mail & {
+  toldVersion: number | null;
+  /** Whether it goes to a mailbox of which nobody knows that it is a customer's. */
+  isToStranger?: boolean;
+};
+
+/** Of each kind. Whoever orders may have given somebody else's address. */
+const TO_STRANGERS: Limit = { most: 5, windowMilliseconds: HOUR };
 
 /** Null for a mail that is not true any more, or for nobody. */
 export type MailContent = (
@@ -28,7 +38,10 @@ export const mailChannel = (
   attempt: async (message, told, signal) => {
     const content = await contents[message.kind]?.(message, told);
     if (!content) return { outcome: 'dropped' };
-    const { toldVersion, ...mail } = content;
+    const { toldVersion, isToStranger = false, ...mail } = content;
+    if (isToStranger && !(await mayTellStranger(shop, message, mail.to))) {
+      return { outcome: 'dropped', fault: 'too_many' };
+    }
     const { restaurantName } = await shop.settings();
     const { id, madeAt } = message;
     const { url, from } = access;
@@ -45,3 +58,14 @@ export const mailChannel = (
     return fault === null ? { outcome: 'sent', toldVersion } : { outcome: 'in vain', fault };
   },
 });
+
+/** Counted at the first attempt: the mail server may have taken it then. */
+async function mayTellStranger(
+  shop: Shop,
+  { kind, attempts }: MessageRow,
+  to: string,
+): Promise<boolean> {
+  if (attempts > 1) return true;
+  const mailing = { sort: `stranger-${kind}`, to, limit: TO_STRANGERS, now: shop.clock() };
+  return shop.db.transact((transaction) => mayMail(shop, transaction, mailing));
+}

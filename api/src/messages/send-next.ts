@@ -25,7 +25,7 @@ export type Told = Pick<MessageRow, 'kind' | 'toldVersion'>;
 
 /** Dropped is what is not true any more, or for nobody; `toldVersion` is the version of the order that was told. */
 export type Attempt =
-  | { outcome: 'dropped' }
+  | { outcome: 'dropped'; fault?: 'too_many' }
   | { outcome: 'sent'; toldVersion: number | null }
   | { outcome: 'in vain'; fault: SendingFault };
 
@@ -73,7 +73,7 @@ export async function sendNext(sending: Sending): Promise<SendStep> {
   const ended =
     attempt.outcome === 'sent'
       ? { ...attempt, fault: null }
-      : { ...attempt, fault: leased.fault, toldVersion: null };
+      : { outcome: attempt.outcome, fault: attempt.fault ?? leased.fault, toldVersion: null };
   await end(shop, leased, ended);
   return { next: clock(), fault: null };
 }

@@ -7,7 +7,7 @@ import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import type { MailAccess } from '../config.ts';
 import { layOutLetter, type MailContent } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
-import { findOrder } from './orders.store.ts';
+import { findOrder, hasPickedUp } from './orders.store.ts';
 import { readOrderPage } from './read-order-page.ts';
 import { orNothing } from '../failure.ts';
 
@@ -32,6 +32,7 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
       shop: { restaurantName, phonePrimary, address: postalAddress(settings) },
       url: publicUrl + orderPagePath(code),
     });
-    return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version };
+    const isToStranger = !(await hasPickedUp(shop.db.read, customerEmail));
+    return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version, isToStranger };
   };
 }

@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { foldEmail } from '@brasa/core/kernel/email.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { invoicedRefusal } from '@brasa/core/orders/invoiced-order.rules.ts';
@@ -266,4 +267,17 @@ export function findLastLog(
     .where('action', '=', action)
     .orderBy('id', 'desc')
     .executeTakeFirst();
+}
+
+/** Whether an order with the e-mail, in whatever capitals, was ever handed over. */
+export async function hasPickedUp(sql: Queries, email: string): Promise<boolean> {
+  const found = await sql
+    .selectFrom('orders')
+    .select('id')
+    .where((is) => is(is.fn<string>('lower', ['customerEmail']), '=', foldEmail(email)))
+    // As a literal: the index of what was handed over is not used for parameters.
+    .where('status', '=', raw.lit('delivered'))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

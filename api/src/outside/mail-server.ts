@@ -1,4 +1,5 @@
 // The server that takes our mail (SMTP). Whatever it says or does not say ends as one of a few outcomes.
+import ipaddr from 'ipaddr.js';
 import type { SendingFault } from '@brasa/core/messages/sending.rules.ts';
 
 export type Mail = {
@@ -38,7 +39,7 @@ export async function deliverMail({
   if (signal.aborted) return 'away';
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
-    url,
+    url: encrypted(url),
     // Of a pool, closing it ends the connection that is open.
     pool: true,
     connectionTimeout: patience.connect,
@@ -64,6 +65,23 @@ export async function deliverMail({
     transport.close();
   }
 }
+
+/**
+ * The address with which the connection is encrypted before anything is said of anybody, whatever else it asks for;
+ * on this machine it need not be. "smtps:" always is.
+ */
+function encrypted(address: string): string {
+  const url = new URL(address);
+  if (url.protocol === 'smtps:' || isLoopback(url.hostname)) return address;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
+const isLoopback = (host: string): boolean => {
+  const bare = host.replaceAll(/^\[|\]$/g, '');
+  if (/^(?:.+\.)?localhost$/i.test(bare)) return true;
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
+};
 
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   // What it still comes to is nobody's to hear.
@@ -94,6 +112,7 @@ function faultOf(error: unknown): SendingFault {
   const { code, responseCode, response = '', command } = error as SmtpError;
   // An address that no server could take: nodemailer does not even ask.
   if (code === 'EENVELOPE' && responseCode === undefined) return 'address_refused';
+  if (code === 'ETLS') return 'no_tls';
   if (responseCode === undefined) return 'away';
   if (responseCode < 500) return 'not_yet';
   const isBadAddress = ENHANCED.test(response)

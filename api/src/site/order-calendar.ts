@@ -1,5 +1,6 @@
 // A pick-up as an event for a calendar (RFC 5545). Its times are UTC, so that no calendar has to know Madrid's.
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { plainWords } from '@brasa/core/messages/plain-words.rules.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import type { PublicFacts } from '@brasa/core/settings/public-facts.rules.ts';
@@ -27,7 +28,7 @@ export function orderCalendar(order: OrderPage, shop: PublicFacts, now: number):
     `DTSTART:${instantText(pickup)}`,
     `DTEND:${instantText(pickup + VISIT)}`,
     `SUMMARY:${escaped(`Recoger el pedido en ${name}`)}`,
-    `DESCRIPTION:${escaped(`Pedido n.º ${order.id}: ${order.details ?? ''}`)}`,
+    `DESCRIPTION:${escaped(`Pedido n.º ${order.id}: ${plainWords(order.details ?? '')}`)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `STATUS:${order.stage === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

@@ -1,7 +1,8 @@
 // What customers are told of their orders by mail, and when not (docs/rules/messages.md#of-an-order).
 import { describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { dropMailTo, queueMail } from '../../src/messages/index.ts';
-import { openMailingShop } from './mailing-shop.ts';
+import { openMailingShop, type MailingShop } from './mailing-shop.ts';
 import { headOf, partOf, wordsOf } from '../outside/read-mail.ts';
 
 const LATER = '2026-11-20T15:00:00.000Z';
@@ -64,6 +65,94 @@ describe('the confirmation', () => {
     expect(mail.to).toEqual(['maria@example.com']);
     expect(partOf(mail, 'text/html')).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bcc:');
     expect(headOf(mail, 'bcc')).toBe('');
+  });
+});
+
+test('what somebody types leads nowhere, in text and in HTML', async () => {
+  const { server, sendAll, order } = await openMailingShop();
+  await order({ customerName: 'https://evil.example/gana o evil@evil.example' });
+  await sendAll();
+  const [mail] = server.received;
+  if (!mail) throw new Error('no mail');
+  for (const part of [partOf(mail, 'text/plain'), partOf(mail, 'text/html')]) {
+    expect(part).toContain('Hola, https: //evil. example/gana o evil @ evil. example:');
+    expect(part).not.toMatch(/evil\.example|https?:\/\/(?!brasa\.example\/)/);
+  }
+});
+
+describe('a mailbox of which nobody knows that it is a customer’s', () => {
+  const MAILBOX = ['ana.ruiz@example.com', 'ANARUIZ@example.com', 'ana.ruiz+web@Example.com'];
+  const small = { quantity: 0.5, pickupTime: LATER };
+
+  /** Sends what may be tried now; others send at the same time. */
+  async function sendDue({ step, time }: MailingShop) {
+    const isDue = (next: number | null) => next !== null && next <= time.now;
+    for (let last = await step(); isDue(last.next); last = await step());
+  }
+
+  async function orderSome(under: MailingShop, count: number) {
+    const orders = [];
+    for (let turn = 0; turn < count; turn += 1) {
+      const customerEmail = MAILBOX[turn % MAILBOX.length];
+      orders.push(await under.order({ ...small, customerEmail }));
+    }
+    return orders;
+  }
+
+  test('gets five confirmations an hour, however it is written and however many send', async () => {
+    const under = await openMailingShop();
+    const { server, sendAll, rows, time, order, staff } = under;
+    const orders = await orderSome(under, 8);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['pending']));
+    await order({ ...small, customerEmail: 'otra@example.com' });
+    await Promise.all([sendDue(under), sendDue(under), sendDue(under)]);
+    const toOther = server.received.filter(({ to }) => to.includes('otra@example.com'));
+    expect([server.received.length, toOther.length]).toEqual([6, 1]);
+    expect(await rows()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ outcome: 'dropped', fault: 'too_many' }) as object,
+      ]),
+    );
+    expect((await staff.get('/api/messages/failed')).body).toEqual([]);
+    time.now += HOUR;
+    await orderSome(under, 1);
+    await sendAll();
+    expect(server.received).toHaveLength(7);
+  });
+
+  test('is told as often of changes and cancellations, each kind for itself', async () => {
+    const under = await openMailingShop();
+    const { server, sendAll, visitor } = under;
+    const orders = await orderSome(under, 7);
+    await sendAll();
+    for (const { code } of orders) {
+      await visitor().post(`/api/order-pages/${code}/cancel`, { version: 1 });
+    }
+    await sendAll();
+    expect(server.received).toHaveLength(10);
+  });
+
+  test('counts a mail once, however often it is tried', async () => {
+    const under = await openMailingShop();
+    const { server, sendAll, step, time } = under;
+    await orderSome(under, 5);
+    server.behave({ recipient: '451 4.7.1 Greylisted' });
+    for (let turn = 0; turn < 5; turn += 1) await step();
+    server.behave({});
+    time.now += MINUTE;
+    await sendAll();
+    expect(server.received).toHaveLength(5);
+  });
+
+  test('is known once an order was handed over, and gets all of them', async () => {
+    const under = await openMailingShop();
+    const { server, sendAll, staff } = under;
+    const [first] = await orderSome(under, 1);
+    await staff.patch(`/api/orders/${first?.id}/confirm`);
+    const known = { ...small, customerEmail: 'Ana.Ruiz@example.com' };
+    for (let turn = 0; turn < 7; turn += 1) await under.order(known);
+    await sendAll();
+    expect(server.received).toHaveLength(7);
   });
 });
 

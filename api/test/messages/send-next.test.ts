@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import type { FailedMessage, OrderMessages } from '@brasa/core/messages/messages.contract.ts';
+import { mailChannel } from '../../src/messages/index.ts';
+import { sendNext } from '../../src/messages/send-next.ts';
+import { orderMails } from '../../src/orders/index.ts';
 import { openMailingShop } from './mailing-shop.ts';
 import { headOf } from '../outside/read-mail.ts';
 
@@ -21,6 +24,28 @@ describe('a server that', () => {
     expect(time.now).toBe(begun + 3 * MINUTE);
     expect(await step()).toMatchObject({ fault: null });
     expect(server.received).toHaveLength(1);
+  });
+
+  test('does not encrypt is told nothing of anybody, unless it is on this machine', async () => {
+    const under = await openMailingShop();
+    const { order, rows, server, shop } = under;
+    await order();
+    const port = new URL(server.url).port;
+    // Of this machine too, but nobody would know from the address.
+    for (const query of ['', '?requireTLS=false', '?ignoreTLS=true']) {
+      const access = {
+        url: `smtp://ana:secreta@0.0.0.0:${port}${query}`,
+        from: 'pedidos@brasa.example',
+        publicUrl: 'https://brasa.example',
+      };
+      const channel = mailChannel(shop, access, orderMails(shop, access));
+      const { signal } = new AbortController();
+      const { fault } = await sendNext({ shop, channel, signal, failures: 0 });
+      expect(fault).toBe('no_tls');
+      under.time.now += 5 * MINUTE;
+    }
+    expect(server.received).toEqual([]);
+    expect(await rows()).toMatchObject([{ outcome: null, fault: 'no_tls' }]);
   });
 
   test('has no such mailbox is not asked again, and staff are told', async () => {

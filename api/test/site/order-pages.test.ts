@@ -81,6 +81,14 @@ test('the pick-up goes into a calendar', async () => {
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
+test('the pick-up’s file for a calendar has no link of what somebody typed', async () => {
+  const { visitor } = await openSite();
+  const customer = visitor();
+  const { code } = await placeOrder(customer, { details: 'Ver https://evil.example/gana' });
+  const { body } = await customer.get(`/pedido/${code}/recogida.ics`);
+  expect(String(body)).toContain('Ver https: //evil. example/gana');
+});
+
 const send = (caller: Caller, path: string, fields: Record<string, string>, headers = FORM) =>
   caller.post(path, new URLSearchParams(fields).toString(), headers);
 

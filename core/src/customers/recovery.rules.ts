@@ -5,6 +5,7 @@ import { formatDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { unbroken, type Letter } from '../messages/letter.rules.ts';
+import { plainWords } from '../messages/plain-words.rules.ts';
 
 export const LINKS_ASKED = `Si esa dirección es de una cuenta, recibirás un correo en unos minutos. El enlace dura ${LINK_MINUTES} minutos.`;
 
@@ -36,7 +37,7 @@ export function linksLetter({ accounts, superadmins }: Asked, shop: Shop): Lette
         : []),
       ...superadmins.map(
         (username) =>
-          `Para ${username}, que es superadmin, no mandamos enlaces por correo: lo hace otro superadmin en «Gestión de Usuarios», o quien lleva el servidor le pone otra contraseña allí.`,
+          `Para ${plainWords(username)}, que es superadmin, no mandamos enlaces por correo: lo hace otro superadmin en «Gestión de Usuarios», o quien lleva el servidor le pone otra contraseña allí.`,
       ),
     ],
     links: accounts.map((account) => ({ text: linkText(account), url: account.url })),
@@ -80,5 +81,5 @@ const helpFrom = ({ phonePrimary }: Shop): string[] =>
 function linkText({ username, phoneEnding }: LinkedAccountOf): string {
   return username === null
     ? `Crear acceso con el teléfono que acaba en ${phoneEnding ?? ''}`
-    : `Elegir la contraseña de ${username}`;
+    : `Elegir la contraseña de ${plainWords(username)}`;
 }

@@ -17,7 +17,13 @@ export const CHANNELS = ['mail', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
 /** Why a message has not been taken. */
-export const SENDING_FAULTS = ['address_refused', 'not_yet', 'refused', 'away'] as const;
+export const SENDING_FAULTS = [
+  ...(['address_refused', 'not_yet', 'refused', 'away'] as const),
+  /** The mail server does not encrypt, and is not on this machine. */
+  'no_tls',
+  /** Nobody with the address is a customer yet, and it has had as many as it may have. */
+  'too_many',
+] as const;
 export type SendingFault = (typeof SENDING_FAULTS)[number];
 
 const FAULT_TEXTS: Record<ChannelName, Record<SendingFault, string>> = {
@@ -26,12 +32,16 @@ const FAULT_TEXTS: Record<ChannelName, Record<SendingFault, string>> = {
     not_yet: 'El correo del cliente pide que se espere',
     refused: 'El servidor de correo lo rechaza',
     away: 'El servidor de correo no responde',
+    no_tls: 'El servidor de correo no cifra la conexión',
+    too_many: 'Es una dirección nueva y ya ha recibido demasiados correos en una hora',
   },
   push: {
     address_refused: 'El móvil ya no admite avisos',
     not_yet: 'El servicio de avisos del móvil pide que se espere',
     refused: 'El servicio de avisos del móvil lo rechaza',
     away: 'El servicio de avisos del móvil no responde',
+    no_tls: 'El servicio de avisos del móvil no cifra la conexión',
+    too_many: 'El móvil ya ha recibido demasiados avisos en una hora',
   },
 };
 
@@ -85,4 +95,5 @@ export function nextAttempt(
 }
 
 /** Whether nobody was there to take it: a server that all messages go to has nobody for any. */
-export const isServersFault = (fault: SendingFault): boolean => fault === 'away';
+export const isServersFault = (fault: SendingFault): boolean =>
+  fault === 'away' || fault === 'no_tls';

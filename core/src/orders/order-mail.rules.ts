@@ -5,6 +5,7 @@ import { shortDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { unbroken, type Letter } from '../messages/letter.rules.ts';
+import { plainWords } from '../messages/plain-words.rules.ts';
 import type { PushNotice } from '../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
@@ -69,7 +70,7 @@ export function orderLetter(
     sender: shop.restaurantName,
     subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
     title: TITLES[kind],
-    paragraphs: [`Hola, ${order.customerName}:`, letterText(kind, order)],
+    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(kind, order)],
     facts: isOver ? [] : factsOf(order, when, shop),
     ...(isOver ? { lines: [], total: null } : foodOf(order)),
     links: [{ text: linkText(order), url }],
@@ -149,10 +150,10 @@ function foodOf({ lines, details, linesTotal, paid }: OrderPage): Pick<Letter, '
   return {
     lines:
       lines.length === 0
-        ? [{ name: details ?? '', note: null, amount: '' }]
+        ? [{ name: plainWords(details ?? ''), note: null, amount: '' }]
         : lines.map((line) => ({
             name: `${line.quantity.replace(/\.0+$/, '').replace('.', ',')} × ${line.name}`,
-            note: line.note,
+            note: line.note === null ? null : plainWords(line.note),
             amount: euros(line.total),
           })),
     total:

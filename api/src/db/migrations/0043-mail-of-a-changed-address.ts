@@ -1,4 +1,5 @@
-// A mail tells an address that it is no longer the one of its account.
+// A mail tells an address that it is no longer the one of its account; and two more reasons why a mail is not
+// sent. Who has picked up an order with an address is found by it.
 import { sql, type Kysely } from 'kysely';
 import { autoId, resumeAutoId, type Engine } from '../engine.ts';
 import { addIndex, countColumn, references, required } from '../schema.ts';
@@ -33,6 +34,8 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
     ['subscription_id'],
     ['subscription_id', 'is not', null],
   );
+  await sql`create index orders_delivered_by_email on orders (lower(customer_email))
+    where status = 'delivered'`.execute(db);
 }
 
 const TO_AN_ADDRESS = sql`kind in ('passwordLinks', 'emailChanged')`;
@@ -53,7 +56,9 @@ async function createMessages(db: Kysely<Tables>, engine: Engine): Promise<void>
     .addColumn('next_attempt_at', 'bigint', required)
     .addColumn('leased_until', 'bigint', (c) => c.notNull().defaultTo(0))
     .addColumn('fault', 'text', (c) =>
-      c.check(sql`fault in ('address_refused', 'not_yet', 'refused', 'away')`),
+      c.check(
+        sql`fault in ('address_refused', 'not_yet', 'refused', 'away', 'no_tls', 'too_many')`,
+      ),
     )
     .addColumn('ended_at', 'bigint')
     .addColumn('outcome', 'text', (c) => c.check(sql`outcome in ('sent', 'dropped', 'failed')`))

@@ -91,11 +91,13 @@ function Message({ message, phone, today, isLast, pending, onAgain }: MessagePro
       <p className="grid">
         <strong>{messageKindText(kind)}</strong>
         <span className="text-sm text-ink-soft">
-          {CHANNELS[channel]} · {STATES[state]} · {relativeDayTitle(madridDay(at), today)},{' '}
-          {madridClock(at)}
+          {CHANNELS[channel]} · {fault === 'too_many' ? 'No enviado' : STATES[state]} ·{' '}
+          {relativeDayTitle(madridDay(at), today)}, {madridClock(at)}
         </span>
       </p>
-      {fault !== null && state !== 'dropped' && <p>{sendingFaultText(channel, fault)}</p>}
+      {fault !== null && (state !== 'dropped' || fault === 'too_many') && (
+        <p>{sendingFaultText(channel, fault)}</p>
+      )}
       {state === 'failed' && isLast && (
         <div className="flex flex-wrap items-center gap-x-5">
           {phone !== null && (
