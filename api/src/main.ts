@@ -42,6 +42,9 @@ const NO_MAIL = 'SMTP_URL needs MAIL_FROM and PUBLIC_URL: no mail is sent';
 const NOT_MAILED = 'a mail could not be sent';
 const NOT_PUSHED = 'a notification could not be sent';
 const NOT_PRINTED = 'a ticket could not be printed';
+const PASSWORD_EASY = 'ADMIN_PASSWORD is easy to guess: change it once you are signed in';
+const PASSWORD_IGNORED =
+  'ADMIN_PASSWORD is ignored: there is a superadmin already (npm run superadmin:password gives another password)';
 const TRUST_ALL =
   'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
 
@@ -166,7 +169,11 @@ export async function start(
   await createStarterContent(shop);
   const app = await buildApp(shop, config, WEB_FOLDER);
   const superadmin = { username: config.adminUsername, password: config.adminPassword };
-  await createFirstSuperadmin(shop, superadmin, tellFirstSuperadmin);
+  const isFirst = await createFirstSuperadmin(shop, superadmin, (created) => {
+    tellFirstSuperadmin(created);
+    if (created.isEasy) app.log.warn(PASSWORD_EASY);
+  });
+  if (!isFirst && config.adminPassword !== undefined) app.log.info(PASSWORD_IGNORED);
   if (config.trustProxy === true) app.log.warn(TRUST_ALL);
   if (config.isMailIncomplete) app.log.warn(NO_MAIL);
   giveBackStartMemory();

@@ -1,4 +1,5 @@
 // Somebody's own account as the server tells them of it.
+import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import type { Failed } from './fake-api.ts';
 
@@ -21,3 +22,13 @@ export const WRONG_PASSWORD: Failed = {
   status: 422,
   body: { error: 'La contraseña actual no es correcta', code: 'OWN_PASSWORD_WRONG' },
 };
+
+/** The refusal of a password that is easy to guess, at the field of the request. */
+export const easyPassword = (path: string): Failed => ({
+  status: 400,
+  body: {
+    error: EASY_PASSWORD_MESSAGE,
+    code: 'VALIDATION',
+    details: [{ path, message: EASY_PASSWORD_MESSAGE }],
+  },
+});

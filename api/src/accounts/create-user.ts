@@ -8,13 +8,15 @@ import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { insertUser } from './accounts.store.ts';
+import { refuseEasyPassword } from './easy-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { lockKnownUser, viewUser } from './users.store.ts';
 import { storedUser } from './stored-user.ts';
 
 /**
- * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED,
+ * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED, VALIDATION for a
+ * password that is easy to guess,
  * USERNAME_TAKEN, USER_PHONE_TAKEN, IDEMPOTENCY_KEY_REUSED.
  */
 export async function createUser(
@@ -24,6 +26,7 @@ export async function createUser(
   identity: RequestIdentity | null,
 ): Promise<UserView> {
   throwRefusal(refuseRole(actor, null, user.role));
+  await refuseEasyPassword(shop, { path: 'password', password }, user);
   const passwordHash = await hashPassword(password);
   const create = async (transaction: Transaction, now: number) => {
     const signIn = { ...user, passwordHash, now };

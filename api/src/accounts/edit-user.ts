@@ -11,6 +11,8 @@ import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { endAccess } from './end-access.ts';
 import { deleteLinksOf } from './password-links.store.ts';
+import { refuseEasyPassword } from './easy-passwords.ts';
+import { findWholeUser } from './merged-users.store.ts';
 import { hashPassword } from './passwords.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { tellFormerAddress } from './tell-former-address.ts';
@@ -29,7 +31,8 @@ export type EditTarget = { id: number; identity: RequestIdentity | null };
 /**
  * Changes what the request names. A new password ends the user's sessions.
  * An edit that asks for what is there already changes nothing, so that a repeat is never refused.
- * Throws USER_NOT_FOUND, SUPERADMIN_ONLY, SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
+ * Throws VALIDATION for a password that is easy to guess, USER_NOT_FOUND, SUPERADMIN_ONLY,
+ * SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
  * OWN_ROLE_FIXED, OWN_PASSWORD_ELSEWHERE, OWN_EMAIL_ELSEWHERE, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
  * IDEMPOTENCY_KEY_REUSED, and EDITED_MEANWHILE, with the user as they are, where somebody else has
  * changed them since the editor saw them.
@@ -41,7 +44,7 @@ export async function editUser(
   { password, confirmPassword: _, version, ...wanted }: UserEdit,
 ): Promise<UserView> {
   throwRefusal(refuseSignIn(editor, { id }, { password: password != null }));
-  const passwordHash = password == null ? null : await hashPassword(password);
+  const passwordHash = password == null ? null : await hashGiven(shop, { id, password }, wanted);
   const edit = async (transaction: Transaction, now: number) => {
     const user = await lockKnownUser(transaction, id);
     const change: UserChange = changesOf(user, wanted);
@@ -57,6 +60,18 @@ export async function editUser(
     return after;
   };
   return transactOnce(shop, identity, edit, { storing: storedUser });
+}
+
+/** The hash of the password that is given to the user, called so by then. */
+async function hashGiven(
+  shop: Shop,
+  { id, password }: { id: number; password: string },
+  wanted: Pick<UserEdit, 'username' | 'name'>,
+): Promise<string> {
+  const known = await findWholeUser(shop.db.read, id);
+  const { username = known?.username ?? null, name = known?.name } = wanted;
+  await refuseEasyPassword(shop, { path: 'password', password }, { username, name });
+  return hashPassword(password);
 }
 
 function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
+import { refuseEasyPassword } from './easy-passwords.ts';
 import { endAccess } from './end-access.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -36,13 +37,20 @@ export async function lockOwner(transaction: Transaction, proof: PasswordProof):
   await forgiveAttempt(transaction, proof.attempt);
 }
 
-/** Changes the password and ends every other session of the user. Throws as `provePassword`. */
+/**
+ * Changes the password and ends every other session of the user. Throws VALIDATION for one that is easy to guess,
+ * and as `provePassword`.
+ */
 export async function changeOwnPassword(
   shop: Shop,
   owner: AccountOwner,
   tokenHash: string,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
+  const known = await findWholeUser(shop.db.read, owner.id);
+  const called = { username: owner.username, name: known?.name };
+  // First: it is no attempt to guess the present one.
+  await refuseEasyPassword(shop, { path: 'newPassword', password: newPassword }, called);
   const proof = await provePassword(shop, owner, currentPassword);
   const changed = await hashPassword(newPassword);
   await shop.db.transact(async (transaction) => {

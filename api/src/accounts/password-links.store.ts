@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { AccountsTables, UsersTable } from './accounts.tables.ts';
 
-export type LinkOwner = Pick<Selectable<UsersTable>, 'id' | 'username' | 'phone'> & {
+export type LinkOwner = Pick<Selectable<UsersTable>, 'id' | 'username' | 'name' | 'phone'> & {
   expiresAt: number;
 };
 
@@ -16,7 +16,7 @@ export function findLink(
   return sql
     .selectFrom('passwordLinks')
     .innerJoin('users', 'users.id', 'passwordLinks.userId')
-    .select(['users.id', 'users.username', 'users.phone', 'passwordLinks.expiresAt'])
+    .select(['users.id', 'users.username', 'users.name', 'users.phone', 'passwordLinks.expiresAt'])
     .where('passwordLinks.tokenHash', '=', tokenHash)
     .where('passwordLinks.expiresAt', '>', now)
     .where('users.active', '=', 1)

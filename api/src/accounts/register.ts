@@ -10,6 +10,7 @@ import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn, insertUser } from './accounts.store.ts';
+import { refuseEasyPassword } from './easy-passwords.ts';
 import type { StartedSession } from './log-in.ts';
 import { countHashing } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -32,13 +33,15 @@ export type Registration = {
 
 /**
  * Creates the customer and begins a session; a repeat begins another one for the same customer.
- * Throws PHONE_TAKEN, USERNAME_TAKEN, IDEMPOTENCY_KEY_REUSED, or TOO_MANY_ATTEMPTS.
+ * Throws VALIDATION for a password that is easy to guess, PHONE_TAKEN, USERNAME_TAKEN,
+ * IDEMPOTENCY_KEY_REUSED, or TOO_MANY_ATTEMPTS.
  */
 export async function register(shop: Shop, registration: Registration): Promise<StartedSession> {
   const { request, oldToken } = registration;
   const attempt = await countAttempt(shop, registration);
   const identity = await withSlowPasswords(registration.identity, 'register', request);
   if (attempt === 'beyond the limit') await refuseUnknown(shop, identity);
+  await refuseEasyPassword(shop, { path: 'password', password: request.password }, request);
   const now = shop.clock();
   const passwordHash = await hashPassword(request.password);
   const created = await shop.db.transact(async (transaction) => {

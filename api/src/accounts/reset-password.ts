@@ -3,10 +3,15 @@ import { refuseSignIn } from '@brasa/core/accounts/users.rules.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { endAccess } from './end-access.ts';
+import { refuseEasyPassword } from './easy-passwords.ts';
+import { findWholeUser } from './merged-users.store.ts';
 import { hashPassword } from './passwords.ts';
 import { lockKnownUser, writeUser } from './users.store.ts';
 
-/** Ends the user's sessions. Throws USER_NOT_FOUND, USER_SIGN_IN_INCOMPLETE, OWN_PASSWORD_ELSEWHERE. */
+/**
+ * Ends the user's sessions. Throws USER_NOT_FOUND, USER_SIGN_IN_INCOMPLETE, OWN_PASSWORD_ELSEWHERE, and VALIDATION
+ * for a password that is easy to guess.
+ */
 export async function resetPassword(
   shop: Shop,
   editor: CurrentUser,
@@ -14,6 +19,8 @@ export async function resetPassword(
   newPassword: string,
 ): Promise<void> {
   throwRefusal(refuseSignIn(editor, { id }, { password: true }));
+  const known = await findWholeUser(shop.db.read, id);
+  if (known) await refuseEasyPassword(shop, { path: 'newPassword', password: newPassword }, known);
   const password = await hashPassword(newPassword);
   await shop.db.transact(async (transaction) => {
     const user = await lockKnownUser(transaction, id);

@@ -8,6 +8,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { refuseEasyPassword } from './easy-passwords.ts';
 import { endAccess } from './end-access.ts';
 import type { StartedSession } from './log-in.ts';
 import { lockActiveUser } from './merged-users.store.ts';
@@ -47,13 +48,15 @@ export type LinkUse = {
 
 /**
  * Sets the password, ends the sessions of the account, makes all its links void and begins a session.
- * Throws LINK_GONE, also for an account of the other kind, USERNAME_TAKEN, TOO_MANY_ATTEMPTS, PASSWORDS_BUSY.
+ * Throws VALIDATION for one that is easy to guess, LINK_GONE, also for an account of the other kind, USERNAME_TAKEN, TOO_MANY_ATTEMPTS, PASSWORDS_BUSY.
  */
 export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<StartedSession> {
   const { token, account } = use;
   await countAttempt(shop, use.address);
-  const { id, username } = await findOwner(shop, token);
+  const { id, username, name } = await findOwner(shop, token);
   if ((username === null) !== (account !== null)) throw new Failure('LINK_GONE');
+  const chosen = { path: 'password', password: use.password } as const;
+  await refuseEasyPassword(shop, chosen, account ?? { username, name });
   const password = await hashPassword(use.password);
   return shop.db.transact(async (transaction) => {
     const now = shop.clock();

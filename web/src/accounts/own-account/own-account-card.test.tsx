@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
 import {
+  easyPassword,
   OWN_ACCOUNT as ACCOUNT,
   WRONG_PASSWORD as WRONG,
 } from '../../../test/own-account-samples.ts';
@@ -282,6 +284,14 @@ describe('changing the password', () => {
     const form = await fillIn();
     expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('shows at its field that the new one is easy to guess', async () => {
+    show({ [PASSWORD_CALL]: easyPassword('newPassword') });
+    const form = await fillIn();
+    expect(await form.findByText(EASY_PASSWORD_MESSAGE)).toBeVisible();
+    expect(document.activeElement).toBe(form.getByLabelText('Nueva contraseña'));
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 

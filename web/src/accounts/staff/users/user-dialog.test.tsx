@@ -1,10 +1,12 @@
 // The dialogs of Gestión de Usuarios (docs/rules/accounts.md#adding-and-editing-users).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
+import { easyPassword } from '../../../../test/own-account-samples.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { userEvent } from '../../../../test/user-event.ts';
@@ -422,6 +424,17 @@ describe('Cambiar Contraseña', () => {
     fill({ ...BOTH, 'Confirmar Nueva Contraseña': 'secreta2' });
     expect(await dialog().findByText('Las contraseñas no coinciden')).toBeVisible();
     expect(asked(RESET)).toBe(0);
+  });
+
+  it('says at its field that it is easy to guess, and keeps what was typed', async () => {
+    await openReset({ [RESET]: easyPassword('newPassword') });
+    fill(BOTH);
+    await press('Cambiar Contraseña');
+    expect(await dialog().findByText(EASY_PASSWORD_MESSAGE)).toBeVisible();
+    expect(document.activeElement).toBe(field('Nueva Contraseña'));
+    expect(field('Nueva Contraseña').value).toBe(WORD);
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect(takeConsoleErrors()).toHaveLength(1);
   });
 
   it('sends the new one, says so and closes', async () => {

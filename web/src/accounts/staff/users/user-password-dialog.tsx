@@ -7,6 +7,7 @@ import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { passwordResetForm } from '@brasa/core/accounts/users.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
+import { fieldIn, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -64,13 +65,18 @@ function useResetForm(id: number, onChanged: () => void) {
       );
       onChanged();
     },
-    onError: (error) => toastUserFailure(userFailure(FAILED, error)),
+    onError: (error) => {
+      const faults = serverFaults(error, fieldIn(EMPTY));
+      if (faults.length === 0) toastUserFailure(userFailure(FAILED, error));
+      showFaults(form, faults);
+    },
   });
   const { error, isPending } = change;
+  const isAtItsField = serverFaults(error, fieldIn(EMPTY)).length > 0;
   return {
     form,
     submit: form.handleSubmit(({ newPassword }) => change.send(newPassword)),
     isPending,
-    failure: error && userFailure(FAILED, error),
+    failure: error && !isAtItsField ? userFailure(FAILED, error) : null,
   };
 }
