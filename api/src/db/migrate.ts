@@ -47,6 +47,11 @@ async function haveRun(database: Kysely<Tables>, files: readonly string[]): Prom
   return run !== null && new Set(names).symmetricDifference(new Set(run)).size === 0;
 }
 
+/** Whether the database is as this program needs it. */
+export async function isMigrated(database: Kysely<Tables>): Promise<boolean> {
+  return haveRun(database, await listFiles());
+}
+
 /** Runs every migration that has not run yet; throws when one fails, with its error as the cause. */
 export async function migrate(database: Kysely<Tables>, engine: Engine): Promise<void> {
   const files = await listFiles();

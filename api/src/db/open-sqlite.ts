@@ -28,7 +28,7 @@ const KEEP_UNDO_IN_MEMORY = 'pragma temp_store = memory';
  */
 const CHECKPOINT_PAGES = 16_000;
 
-function openFile(path: string, readOnly: boolean): DatabaseSync {
+export function openFile(path: string, readOnly: boolean): DatabaseSync {
   const file = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
   if (!readOnly) {
     file.exec('pragma journal_mode = wal; pragma synchronous = full');
@@ -103,12 +103,14 @@ export async function openSqlite(folder: string): Promise<Database> {
   const reader = newKysely(new NodeSqliteDialect(readerFile));
   const commits = new GroupCommit(writer);
   const changes = new ChangeFeed();
+  // Commands on the server write beside this process (open-beside.ts).
+  const changesByOthers = readerFile.prepare('pragma data_version');
   let version = 0;
   return {
     engine: 'sqlite',
     read: reader,
     changes,
-    version: () => version,
+    version: () => version + Number(changesByOthers.get()?.['data_version']),
     transact: async (run) => {
       const topics = new Set<Topic>();
       const result = await commits.transact((sql) =>

@@ -1,0 +1,24 @@
+// npm run superadmin:password [-- USER]: gives a superadmin a new password and prints it once, while the shop
+// goes on working. docs/operations.md says when.
+import { resolve } from 'node:path';
+import { renewSuperadminPassword } from '../api/src/accounts/renew-superadmin-password.ts';
+import { systemClock } from '../api/src/clock.ts';
+import { readConfig } from '../api/src/config.ts';
+import { OperatorError } from '../api/src/operator-error.ts';
+
+try {
+  const [username, ...more] = process.argv.slice(2);
+  if (more.length > 0) throw new OperatorError('Uso: npm run superadmin:password [-- USUARIO]');
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const place = { dataDir: resolve(dataDir), databaseUrl };
+  const renewed = await renewSuperadminPassword(place, username, systemClock());
+  process.stdout.write(
+    `Usuario: ${renewed.username}\n` +
+      `Contraseña nueva (se muestra solo esta vez): ${renewed.password}\n` +
+      'Se han cerrado todas sus sesiones. Al entrar, cámbiela en «Mi contraseña».\n',
+  );
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
