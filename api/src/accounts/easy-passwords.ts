@@ -9,7 +9,7 @@ import {
 import { invalidField } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 
-/** One in a line; docs/decisions/0036-easy-passwords.md says whose list it is. */
+/** One in a line; docs/decisions/0038-easy-passwords.md says whose list it is. */
 const COMMON = new URL('common-passwords.txt', import.meta.url);
 
 /** Read each time, which is far quicker than hashing: nothing of it stays in memory. */

@@ -1,5 +1,7 @@
 // A superadmin who has forgotten the password gets another one on the server
 // (docs/rules/accounts.md#a-forgotten-superadmin-password).
+import { aboutUser, SERVER } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { writeBeside } from '../db/open-beside.ts';
 import type { Place } from '../db/snapshot.ts';
@@ -67,9 +69,11 @@ async function setPassword(
   transaction: Transaction,
   { id, passwordHash, now }: { id: number; passwordHash: string; now: number },
 ): Promise<void> {
-  if (!(await lockActiveUser(transaction, id))) {
+  const user = await lockActiveUser(transaction, id);
+  if (!user) {
     throw new OperatorError('Ese superadmin acaba de cambiar. Vuelva a intentarlo.');
   }
   await writeUser(transaction, id, { password: passwordHash }, now);
   await endAccess(transaction, id);
+  await record(transaction, SERVER, { kind: 'password_set', ...aboutUser(user) }, now);
 }

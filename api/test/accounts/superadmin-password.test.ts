@@ -56,6 +56,10 @@ test('the only one need not be named; nobody else is touched', async () => {
   expect(await verifyPassword(renewed.password, owner?.password ?? null)).toBe(true);
   const left = await database.read.selectFrom('sessions').select('userId').execute();
   expect(left).toEqual([{ userId: 1 }]);
+  const recorded = database.read.selectFrom('auditEntries').select(['kind', 'author', 'subjectId']);
+  expect(await recorded.execute()).toEqual([
+    { kind: 'password_set', author: 'server', subjectId: '2' },
+  ]);
   // What the server remembers of sessions is as of this version.
   if (before !== null) expect(database.version()).toBeGreaterThan(before);
 });
