@@ -10,7 +10,7 @@ import { plainWords } from '../messages/plain-words.rules.ts';
 export const LINKS_ASKED = `Si esa dirección es de una cuenta, recibirás un correo en unos minutos. El enlace dura ${LINK_MINUTES} minutos.`;
 
 /** An account with its link; without a user name it is a phone's, of which only the end is told. */
-export type LinkedAccountOf = { username: string | null; phoneEnding: string | null; url: string };
+type LinkedAccountOf = { username: string | null; phoneEnding: string | null; url: string };
 
 type Shop = { restaurantName: string; phonePrimary: string };
 
