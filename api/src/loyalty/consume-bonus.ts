@@ -20,7 +20,7 @@ export type Consumption = {
 
 /**
  * Takes the highest discount that the user's points reach, in the caller's transaction; answers its points
- * and cents, and whose they were: of a user who has become part of another one, that one's. Throws
+ * and cents. Of a user who has become part of another one that one's points are taken. Throws
  * USER_NOT_FOUND (also for an inactive user), QR_INVALID for a QR that is not this user's,
  * PHONE_DIGITS_WRONG where an unsigned QR, sent here or the last by which these staff found the user, is
  * not backed by the phone's digits, BONUS_NOT_ACTIVE and DISCOUNT_LIMIT_REACHED.
@@ -28,7 +28,7 @@ export type Consumption = {
 export async function consumeBonus(
   transaction: Transaction,
   { request, order, by, now }: Consumption,
-): Promise<{ points: Points; discount: Cents; userId: number }> {
+): Promise<{ points: Points; discount: Cents }> {
   const userId = await checkCustomer(transaction, request, { by, now });
   const [orderId, most] = order ? [order.id, order.most] : [null, null];
   return spendPoints(transaction, { userId, orderId, most, by, now });

@@ -18,13 +18,11 @@ export type Earning = {
 };
 
 /**
- * Adds points as a lot of their own, in the caller's transaction, and has their owner's phones told. Answers their transaction and whose they are: of
- * a user who has become part of another one meanwhile, that one's. Throws USER_NOT_FOUND for an erased user.
+ * Adds points as a lot of their own, in the caller's transaction, and has their owner's phones told; answers the id of
+ * their transaction. Points of a user who has become part of another one meanwhile are that one's. Throws USER_NOT_FOUND
+ * for an erased user.
  */
-export async function earnPoints(
-  transaction: Transaction,
-  earning: Earning,
-): Promise<{ userId: number; transactionId: number }> {
+export async function earnPoints(transaction: Transaction, earning: Earning): Promise<number> {
   const { userId, earnedAt, now, ...entry } = earning;
   const ledger = await openOwnedLedger(transaction, userId, now);
   const { transactionId } = await record(transaction, ledger, {
@@ -38,5 +36,5 @@ export async function earnPoints(
     kind: 'pointsGiven',
     ...{ userId: ledger.userId, transactionId, now },
   });
-  return { userId: ledger.userId, transactionId };
+  return transactionId;
 }

@@ -19,14 +19,14 @@ export type Spending = {
 
 /**
  * Takes the discount of the highest tier that the points reach and the order bears, in the caller's
- * transaction; answers its points and cents, and whose they were, as `earnPoints`. Throws BONUS_NOT_ACTIVE
+ * transaction; answers its points and cents. They are taken of whom `earnPoints` would give them. Throws BONUS_NOT_ACTIVE
  * below the first tier, DISCOUNT_LIMIT_REACHED after the third of a Madrid day (undone ones count: they
  * were taken), USER_NOT_FOUND for an erased user.
  */
 export async function spendPoints(
   transaction: Transaction,
   { userId, orderId, most, by, now }: Spending,
-): Promise<{ points: Points; discount: Cents; userId: number }> {
+): Promise<{ points: Points; discount: Cents }> {
   const ledger = await openOwnedLedger(transaction, userId, now);
   const day = madridDay(now);
   // Not those of later days either, which a clock that was ahead has written.
@@ -50,5 +50,5 @@ export async function spendPoints(
     at: now,
     draws: drawOldestFirst(ledger.lots, tier.points),
   });
-  return { points: tier.points, discount, userId: ledger.userId };
+  return { points: tier.points, discount };
 }

@@ -130,8 +130,7 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
   const { points, at } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
-  // The balance before the order's link to the user (docs/decisions/0011: what is locked in which order).
-  const { userId, transactionId } = await earnPoints(transaction, {
+  const transactionId = await earnPoints(transaction, {
     userId: user.id,
     type: 'earned',
     points,
@@ -141,7 +140,7 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
     earnedAt: at,
     now,
   });
-  if (order) await notePayment(transaction, visited, order, { userId, points });
+  if (order) await notePayment(transaction, visited, order, points);
   else
     await noteVisit(transaction, visited.request, { transactionId, visitedAt: at, enteredAt: now });
   return { queued: false, isNewUser: isNew };
@@ -167,12 +166,12 @@ function paidInCash(totalAmount: Cents): Payment {
   return { paymentMethod: 'cash', totalAmount, ...parts };
 }
 
-/** Keeps the order's own account; it cost more than was paid by the discount that it has had. */
+/** The order cost more than was paid by the discount that it has had. */
 async function notePayment(
   transaction: Transaction,
   { request, by, madeAt, now }: Visited,
   order: OrderRow,
-  { userId, points }: { userId: number; points: Points },
+  points: Points,
 ): Promise<void> {
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discountAmount);
@@ -181,7 +180,6 @@ async function notePayment(
   const columns = {
     ...figuresOf(payment, { discount, status }),
     pointsEarned: points,
-    userId: order.userId ?? userId,
   };
   await changeOrder(transaction, order, columns, { action: 'points_earned', by, now, madeAt });
 }

@@ -51,20 +51,18 @@ function mostOff(row: OrderRow): Cents {
   return found.most;
 }
 
-type Taken = { points: Points; discount: Cents; userId: number } & Omit<Entry, 'action'>;
+type Taken = { points: Points; discount: Cents } & Omit<Entry, 'action'>;
 
-/** The order keeps whose account it was made with, if any. */
 async function noteDiscount(
   transaction: Transaction,
   order: OrderRow,
-  { points, discount, userId, ...entry }: Taken,
+  { points, discount, ...entry }: Taken,
 ): Promise<void> {
   const { status } = order;
   const columns = {
     ...figuresOf(paymentOf(order), { discount, status }),
     pointsRedeemed: points,
     discountAmount: discount,
-    userId: order.userId ?? userId,
   };
   await changeOrder(transaction, order, columns, { ...entry, action: 'points_redeemed' });
 }

@@ -89,7 +89,7 @@ describe('erasing the own account', () => {
     await staff.patch(`${url}/toggle-active`, { active: true }, key('toggle'));
     const pickupTime = '2026-11-20T13:30:00.000Z';
     const order = { ...orderBody(), pickupTime, customerName: 'Edelmira' };
-    const placed = await under.visitor().post('/api/orders', order, key('order'));
+    const placed = await customer.post('/api/orders', order, key('order'));
     const { id: orderId } = placed.body as { id: number };
     const payment = { phone: PHONE, paymentAmount: 10, cashPayment: true, orderId };
     await staff.post('/api/auth/points/accumulate', payment, key('payment'));

@@ -47,7 +47,7 @@ describe('a merge at the same time as', () => {
     }
   });
 
-  test('points for an order that is nobody’s yet: order and points are the one’s', async () => {
+  test('points for orders: the points are the one’s, and the orders still nobody’s', async () => {
     const { under, staff, one, two, pair } = await openRace();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { kept, other } = await pair([0, 0]);
@@ -62,7 +62,7 @@ describe('a merge at the same time as', () => {
       ]);
       expect(countStatuses(replies)).toEqual({ 200: 3 });
       for (const { id } of orders) {
-        expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject({ userId: kept.id });
+        expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject({ userId: null });
       }
       expect(await pointsOf(staff, other.phone)).toEqual([60, 60]);
       await expectAllMoved(under, other);

@@ -70,7 +70,8 @@ function waitForNoon({ time }: ShopUnderTest): void {
   time.now = noon >= time.now ? noon : madridInstant(addDays(today, 1), NOON);
 }
 
-async function learnId({ under }: Family, member: Member): Promise<void> {
+/** Known from now on; the order at the member's place is one that they have placed signed in. */
+async function learnId({ under, members, orders }: Family, member: Member): Promise<void> {
   if (member.userId !== null) return;
   const { id } = await under.shop.db.read
     .selectFrom('users')
@@ -78,6 +79,16 @@ async function learnId({ under }: Family, member: Member): Promise<void> {
     .where('phone', '=', member.phone)
     .executeTakeFirstOrThrow();
   member.userId = id;
+  const own = orders[members.indexOf(member)];
+  if (own === undefined) return;
+  await under.shop.db.transact(({ sql }) =>
+    sql
+      .updateTable('orders')
+      .set({ userId: id })
+      .where('id', '=', own)
+      .where('userId', 'is', null)
+      .execute(),
+  );
 }
 
 /** The points' year begins at the instant. */

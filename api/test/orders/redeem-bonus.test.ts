@@ -67,7 +67,7 @@ describe('a discount on an order', () => {
       pointsRedeemed: cost,
       totalAmount: payment.totalAmount,
       finalAmount,
-      userId,
+      userId: null,
     });
     expect(await balance()).toEqual({ total: 300, available: 300 - cost });
     await expectLedgerToAgree(under.shop);
