@@ -82,25 +82,29 @@ async function listTopUsers(sql: Queries): Promise<UserStatistics['pointsStats']
     .orderBy('users.id')
     .limit(TOP_USERS)
     .execute();
-  const nameless = users.filter(({ name }) => name === null).map(({ id }) => id);
-  const names = await listNamesOnOrders(sql, nameless);
-  return users.map((user) => ({ ...user, name: user.name ?? names.get(user.id) ?? null }));
+  const phones = users.flatMap(({ name, phone }) => (name === null && phone !== null ? phone : []));
+  const names = await listNamesOnOrders(sql, phones);
+  return users.map((user) => ({ ...user, name: user.name ?? names.get(user.phone) ?? null }));
 }
 
-/** What the users are called on the last order that changed their points. */
+/** What was said with each phone on its last order; an order of an account is that account's to name. */
 async function listNamesOnOrders(
   sql: Queries,
-  userIds: readonly number[],
-): Promise<Map<number, string>> {
-  if (userIds.length === 0) return new Map();
+  phones: readonly string[],
+): Promise<Map<string | null, string>> {
+  if (phones.length === 0) return new Map();
+  const last = sql
+    .selectFrom('orders')
+    .select((is) => is.fn.max('id').as('id'))
+    .where('customerPhone', 'in', phones)
+    .where('userId', 'is', null)
+    .groupBy('customerPhone');
   const rows = await sql
-    .selectFrom('pointTransactions as one')
-    .innerJoin('orders', 'orders.id', 'one.orderId')
-    .select(['one.userId', 'orders.customerName'])
-    .where('one.userId', 'in', userIds)
-    .orderBy('one.id')
+    .selectFrom('orders')
+    .select(['customerPhone', 'customerName'])
+    .where('id', 'in', last)
     .execute();
-  return new Map(rows.map(({ userId, customerName }) => [userId, customerName]));
+  return new Map(rows.map(({ customerPhone, customerName }) => [customerPhone, customerName]));
 }
 
 /** An order cannot have changed before it was taken, and changes are indexed. */

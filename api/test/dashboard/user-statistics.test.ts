@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { placeOrder } from '../place-order.ts';
 import { openShop, orderBody, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -109,7 +110,7 @@ test('points are what was ever earned; the bonus is what can still be spent', as
   });
 });
 
-test('who has only a phone is called as on the last order that earned points', async () => {
+test('who has only a phone is called as on the last order with it', async () => {
   const { signedIn } = await openShop();
   const staff = await signedIn('haykakan');
   for (const customerName of ['Lola', 'Lola Martínez']) {
@@ -121,6 +122,18 @@ test('who has only a phone is called as on the last order that earned points', a
   }
   const { topUsers } = (await statistics(staff)).pointsStats;
   expect(topUsers).toMatchObject([{ name: 'Lola Martínez', points: 54 }]);
+});
+
+test('who has only a phone is not called as somebody else whose order earned the points', async () => {
+  const { visitor, signedIn } = await openShop();
+  const [staff, customer] = [await signedIn('haykakan'), await signedIn('abaranci')];
+  const guests = await placeOrder(visitor(), { customerName: 'Ana', customerPhone: '600777888' });
+  // The phone of a mother, on the order of whoever is signed in.
+  await placeOrder(customer, { customerName: 'Eva', customerPhone: '600111222' });
+  const payment = { phone: '600111222', paymentAmount: 27, orderId: guests.id, cashPayment: true };
+  expect((await staff.post('/api/auth/points/accumulate', payment)).status).toBe(200);
+  const { topUsers } = (await statistics(staff)).pointsStats;
+  expect(topUsers).toMatchObject([{ name: null, phone: '600111222', points: 27 }]);
 });
 
 test('the best are ten', async () => {

@@ -20,7 +20,7 @@ export const userStatistics = z
       usersWithBonus: z.int(),
       topUsers: z
         .array(
-          /** Who has no name yet has that of the last order with points, if there is one. */
+          /** Who has no name yet has that of the last order with their phone, if there is one that nobody placed signed in. */
           userView
             .pick({ id: true, name: true, email: true, phone: true })
             .extend({ points: wholePoints() }),
