@@ -52,12 +52,13 @@ const TRUST_ALL =
 async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl === undefined) {
     const { openSqlite } = await import('./db/open-sqlite.ts');
-    return openSqlite(resolve(config.dataDir));
+    return openSqlite(resolve(config.dataDir), print);
   }
   const { openPostgres } = await import('./db/open-postgres.ts');
-  return openPostgres(config.databaseUrl, (message, error) => {
+  const warn = (message: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 40, msg: message, err: String(error) })}\n`);
-  });
+  };
+  return openPostgres(config.databaseUrl, warn, print);
 }
 
 function print(...lines: string[]): void {

@@ -7,20 +7,36 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** What a file of migrations/ exports; its name, "0012-order-lines", is its place in the order. */
-type MigrationFile = { up: (db: Kysely<Tables>, engine: Engine) => Promise<void> };
+/**
+ * What a file of migrations/ exports; its name, "0012-order-lines", is its place in the order. A text that `up`
+ * answers is a line for the operator.
+ */
+type MigrationFile = { up: (db: Kysely<Tables>, engine: Engine) => Promise<unknown> };
+
+/** Has the operator told a line. */
+export type Tell = (line: string) => void;
+
+const nameOf = ({ pathname }: URL): string => basename(pathname, '.ts');
 
 const FOLDER = new URL('migrations/', import.meta.url);
 
-const listFiles = async () => (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'));
+async function listFiles(folder: URL): Promise<URL[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  return names.map((name) => new URL(name, folder));
+}
 
 async function readMigrations(
-  files: readonly string[],
+  files: readonly URL[],
   engine: Engine,
+  tell: Tell,
 ): Promise<Record<string, Migration>> {
   const migrations = files.map(async (file): Promise<[string, Migration]> => {
-    const { up } = (await import(new URL(file, FOLDER).href)) as MigrationFile;
-    return [basename(file, '.ts'), { up: (db: Kysely<Tables>) => up(db, engine) }];
+    const { up: change } = (await import(file.href)) as MigrationFile;
+    const up = async (db: Kysely<Tables>) => {
+      const line = await change(db, engine);
+      if (typeof line === 'string') tell(line);
+    };
+    return [nameOf(file), { up }];
   });
   return Object.fromEntries(await Promise.all(migrations));
 }
@@ -41,26 +57,37 @@ async function namesOfRun(database: Kysely<Tables>): Promise<string[] | null> {
 }
 
 /** Whether all of these have run, and no others. */
-async function haveRun(database: Kysely<Tables>, files: readonly string[]): Promise<boolean> {
-  const names = files.map((file) => basename(file, '.ts'));
+async function haveRun(database: Kysely<Tables>, files: readonly URL[]): Promise<boolean> {
+  const names = files.map(nameOf);
   const run = await namesOfRun(database);
   return run !== null && new Set(names).symmetricDifference(new Set(run)).size === 0;
 }
 
 /** Whether the database is as this program needs it. */
 export async function isMigrated(database: Kysely<Tables>): Promise<boolean> {
-  return haveRun(database, await listFiles());
+  return haveRun(database, await listFiles(FOLDER));
 }
 
-/** Runs every migration that has not run yet; throws when one fails, with its error as the cause. */
-export async function migrate(database: Kysely<Tables>, engine: Engine): Promise<void> {
-  const files = await listFiles();
+/**
+ * Runs every migration that has not run yet, and tells the operator what they say once all have; throws when one fails,
+ * with its error as the cause.
+ */
+export async function migrate(
+  database: Kysely<Tables>,
+  engine: Engine,
+  tell: Tell,
+  folder = FOLDER,
+): Promise<void> {
+  const files = await listFiles(folder);
   // Most starts find nothing to do. Kysely would first read every table's columns, twice.
   if (await haveRun(database, files)) return;
+  const lines: string[] = [];
+  const note: Tell = (line) => lines.push(line);
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: () => readMigrations(files, engine) },
+    provider: { getMigrations: () => readMigrations(files, engine, note) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('a migration failed', { cause: error });
+  for (const line of lines) tell(line);
 }

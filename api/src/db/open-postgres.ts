@@ -4,7 +4,7 @@ import pg from 'pg';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { defer } from './defer.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Tell } from './migrate.ts';
 import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
 import { PipelinedPostgresDialect } from './postgres-dialect.ts';
 
@@ -121,18 +121,22 @@ function listen(
 }
 
 /** On a connection of its own, since a migration may take as long as it needs. */
-async function migrateOnce(url: string): Promise<void> {
+async function migrateOnce(url: string, tell: Tell): Promise<void> {
   const queries = newKysely(new SnakeCasePostgresDialect({ pool: newPool(url, { max: 1 }) }));
   try {
-    await migrate(queries, 'postgres');
+    await migrate(queries, 'postgres', tell);
   } finally {
     await queries.destroy();
   }
 }
 
-/** Opens and migrates the database at the address; rejects when it cannot be reached. */
-export async function openPostgres(url: string, warn: Warn): Promise<Database> {
-  await migrateOnce(url);
+/** Opens and migrates the database at the address, which `tell` hears of; rejects when it cannot be reached. */
+export async function openPostgres(
+  url: string,
+  warn: Warn,
+  tell: Tell = () => {},
+): Promise<Database> {
+  await migrateOnce(url, tell);
   return openOnPool(url, newQueryPool(url, warn), warn);
 }
 

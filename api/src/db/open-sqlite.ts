@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isDamaged } from './unavailable.ts';
 import { GroupCommit } from './group-commit.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type Tell } from './migrate.ts';
 import { makePrivateDatabase, makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { newKysely } from './new-kysely.ts';
@@ -88,14 +88,14 @@ function truncateWal(path: string): void {
   }
 }
 
-/** Opens the database in the folder, creating both when they do not exist, and migrates it. */
-export async function openSqlite(folder: string): Promise<Database> {
+/** Opens the database in the folder, creating both when they do not exist, and migrates it, which `tell` hears of. */
+export async function openSqlite(folder: string, tell: Tell = () => {}): Promise<Database> {
   const releaseFolder = claimDataFolder(folder);
   const path = join(folder, SQLITE_FILE);
   makePrivateDatabase(path);
   const writerFile = openSound(path, releaseFolder);
   const writer = newKysely(new NodeSqliteDialect(writerFile));
-  await migrate(writer, 'sqlite');
+  await migrate(writer, 'sqlite', tell);
   // Only now: what a migration sorts may be larger than memory.
   writerFile.exec(KEEP_UNDO_IN_MEMORY);
   // Readers of their own see only what is committed, and never wait for the writer.
