@@ -1,4 +1,4 @@
-// The end of the chain: a record is made of an invoice, hashed and linked to the one before
+// The end of a chain: a record is made of an invoice, hashed and linked to the one before of its tax number
 // (docs/rules/invoices.md#records-and-their-chain).
 import {
   hashedText,
@@ -11,10 +11,10 @@ import type { Shop } from '../shop.ts';
 import { VERSION } from '../version.ts';
 import { keyOf } from './invoice-key.ts';
 import type { StoredInvoice } from './invoices.store.ts';
-import { insertRecord, type LinkedRecord, type RecordRow } from './records.store.ts';
+import { insertRecord, lastRecordOf, type LinkedRecord, type RecordRow } from './records.store.ts';
 import { huellaOf, sealOf } from './seal.ts';
 
-/** The chain, which is the transaction's alone: its end, null before the first record, and the moment of the next. */
+/** The records, which are the transaction's alone: the last of all, null before the first, and the moment of the next. */
 export type HeldChain = { end: LinkedRecord | null; now: number };
 
 /** What is particular to the record; the chain gives it the rest. */
@@ -27,14 +27,17 @@ export type NewRecord = {
   say: (place: Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>) => InvoicingRecord;
 };
 
-/** Adds the record at the end of the chain, which the caller has locked; answers its row. */
+/** Adds the record at the end of its tax number's chain, which the caller has locked; answers its row. */
 export async function appendRecord(
   shop: Shop,
   transaction: Transaction,
   { invoice, type, reason, by, say }: NewRecord,
   { end, now }: HeldChain,
 ): Promise<RecordRow> {
-  const previous = end && { ...keyOf(end), huella: end.huella };
+  const { issuerNif } = keyOf(invoice);
+  const before =
+    end?.issuerNif === issuerNif ? end : await lastRecordOf(transaction.sql, issuerNif);
+  const previous = before ? { ...keyOf(before), huella: before.huella } : null;
   const record = say({ previous, generatedAt: now, system: systemFacts(shop, invoice) });
   const huella = huellaOf(hashedText(record));
   const unsealed = {

@@ -12,7 +12,7 @@ const LOST = 'Su factura ya no está';
 
 /** How many records there are, and the first that is not as it was made, with what is wrong. */
 export async function checkChain(sql: Queries): Promise<ChainCheck> {
-  let before: RecordRow | null = null;
+  const checked: Checked = { last: null, ends: new Map() };
   for (let after = 0; ;) {
     const records = await listChain(sql, { after, limit: PART });
     if (records.length === 0) break;
@@ -20,14 +20,21 @@ export async function checkChain(sql: Queries): Promise<ChainCheck> {
     const invoices = new Map((await findInvoices(sql, ids)).map((one) => [one.id, one]));
     for (const record of records) {
       const invoice = invoices.get(record.invoiceId);
-      const fault = faultOf(record, invoice, before);
+      const fault = faultOf(record, invoice, checked);
       if (fault) return broken(record.position, invoice?.code ?? '', fault, record.position - 1);
-      before = record;
+      checked.last = record;
+      checked.ends.set(invoice?.issuerNif, record.huella);
     }
     after = records.at(-1)?.position ?? after;
   }
-  return checkNumbers(sql, before?.position ?? 0);
+  return checkNumbers(sql, checked.last?.position ?? 0);
 }
+
+type Checked = {
+  last: RecordRow | null;
+  /** The last huella of each tax number. */
+  ends: Map<string | null | undefined, string>;
+};
 
 const broken = (position: number, code: string, fault: string, records: number): ChainCheck => ({
   records,
@@ -37,16 +44,26 @@ const broken = (position: number, code: string, fault: string, records: number):
 function faultOf(
   record: RecordRow,
   invoice: StoredInvoice | undefined,
-  before: RecordRow | null,
+  checked: Checked,
 ): string | null {
+  const before = checked.last;
   const { seal, ...unsealed } = record;
   if (record.position !== (before?.position ?? 0) + 1) return 'Falta el registro anterior';
   if (!invoice) return 'Falta su factura';
-  if (record.previousHuella !== (before?.huella ?? '')) return 'No enlaza con el registro anterior';
+  if (!isLinked(record, invoice, checked)) return 'No enlaza con el registro anterior';
   if (!isHuellaRight(record)) return 'La huella no coincide';
   return sealOf(unsealed, invoice, before?.seal ?? '') === seal
     ? null
     : 'El registro o su factura han cambiado';
+}
+
+/** There was one chain for all tax numbers once: the first record of one may follow that of another. */
+function isLinked(
+  { previousHuella }: RecordRow,
+  { issuerNif }: StoredInvoice,
+  { last, ends }: Checked,
+): boolean {
+  return [ends.get(issuerNif) ?? '', last?.huella ?? ''].includes(previousHuella);
 }
 
 /** Whether the stored XML has the hashes that the record says, and hashes to its own. */

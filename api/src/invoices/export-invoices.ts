@@ -47,14 +47,17 @@ export async function* invoiceBook({ db }: Shop, period: Period): AsyncGenerator
 
 /**
  * The period's records in one document of the tax agency's form. Throws EXPORT_WITHOUT_RECORDS,
- * EXPORT_TOO_MANY_RECORDS.
+ * EXPORT_TOO_MANY_RECORDS, EXPORT_OF_TWO_ISSUERS.
  */
 export async function exportRecords({ db }: Shop, period: Period): Promise<string> {
   const records: RecordRow[] = [];
   let sender: { name: string; nif: string } | null = null;
   for await (const invoices of partsOf(db.read, period)) {
-    const [last] = invoices.slice(-1);
-    if (last) sender = { name: last.issuerName, nif: keyOf(last).issuerNif };
+    for (const invoice of invoices) {
+      const { issuerNif: nif } = keyOf(invoice);
+      if (sender && sender.nif !== nif) throw new Failure('EXPORT_OF_TWO_ISSUERS');
+      sender = { name: invoice.issuerName, nif };
+    }
     const ids = invoices.map(({ id }) => id);
     records.push(...(await listRecordsOf(db.read, ids)));
     if (records.length > MAX_RECORDS) throw new Failure('EXPORT_TOO_MANY_RECORDS');

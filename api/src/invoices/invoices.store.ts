@@ -3,6 +3,7 @@ import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 import { flag } from '../db/tables/columns.ts';
 import { orRefuse } from '../failure.ts';
 import type { InvoicesTable, InvoicesTables } from './invoices.tables.ts';
@@ -148,6 +149,27 @@ function selectStanding(sql: Queries) {
     .select(['id', 'kind', 'citesId', 'method', 'series', 'code', 'total'])
     .where(IS_STANDING)
     .orderBy('id');
+}
+
+/** The code of the last invoice of a tax number; undefined before its first. */
+export async function lastCodeOf(sql: Queries, issuerNif: string): Promise<string | undefined> {
+  const last = await sql
+    .selectFrom('invoices')
+    .select('code')
+    .where('issuerNif', '=', issuerNif)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.code;
+}
+
+/** How many tax numbers have issued. */
+export async function countIssuers(sql: Queries): Promise<number> {
+  const { count } = await sql
+    .selectFrom('invoices')
+    .select((is) => is.fn.count<Sum>('issuerNif').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The last number of the series; 0 before the first. The caller holds the chain. */

@@ -10,14 +10,12 @@ import {
 import { invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
 import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { taxIdentityOf, type TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, invalidField, orRefuse, throwRefusal } from '../failure.ts';
 import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
@@ -27,10 +25,20 @@ import { pdfPathOf } from './invoice-files.ts';
 import {
   insertInvoice,
   listStandingOf,
+  readInvoice,
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { dated, holdChain, issueFiscal, issuerOf, type Draft } from './issue.ts';
+import {
+  dated,
+  holdChain,
+  holdIssuer,
+  issueFiscal,
+  issuerOf,
+  type Draft,
+  type Issuer,
+} from './issue.ts';
+import { storedIssuer } from './issued-invoice.ts';
 import { standingRates } from './standing-rates.ts';
 
 /** An order that is being invoiced, locked. */
@@ -38,16 +46,14 @@ type Job = {
   shop: Shop;
   transaction: Transaction;
   order: OrderRow;
-  settings: Settings;
-  /** Null where there is none: then it is a paper under the order's number. */
-  identity: TaxIdentity | null;
+  issuer: Issuer;
   standing: StandingInvoice[];
   now: number;
   by: number;
 };
 
 /** What it replaces, and what that is worth by now. */
-type Replaced = { id: number; rates: RateAmount[] };
+type Replaced = { invoice: StoredInvoice; rates: RateAmount[] };
 
 type Content = {
   kind: InvoiceKind;
@@ -59,7 +65,8 @@ type Content = {
 /**
  * Makes the order's full invoice, in the place of a simplified one where there is such, or finds the one
  * that it has; answers its id. Throws ORDER_NOT_FOUND, INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT,
- * INVOICE_LINES_MISMATCH, INVOICE_CLOCK_BEHIND, and VALIDATION for a tax number that is none.
+ * INVOICE_LINES_MISMATCH, INVOICE_TAX_IDENTITY_MISSING once there is a record of any invoice, INVOICE_CLOCK_BEHIND, and
+ * VALIDATION for a tax number that is none.
  */
 export function issueInvoice(
   shop: Shop,
@@ -67,10 +74,10 @@ export function issueInvoice(
   request: InvoiceRequest,
 ): Promise<{ invoiceId: number }> {
   return invoiceOnce(shop, target, async (job) => {
-    const { order, standing, identity } = job;
+    const { order, standing, issuer } = job;
     const full = standing.filter(({ kind }) => !isSimplified(kind));
     // A paper from before the shop had its tax identity is no invoice yet.
-    const existing = full.findLast(({ series }) => series !== null || identity === null);
+    const existing = full.findLast(({ series }) => series !== null || issuer.isPaper);
     if (existing) return existing.id;
     const replaced = await simplifiedOf(job);
     const total = replaced
@@ -97,8 +104,8 @@ export function issueSimplifiedInvoice(
   target: StaffTarget,
 ): Promise<{ invoiceId: number }> {
   return invoiceOnce(shop, target, async (job) => {
-    const { standing, identity } = job;
-    orRefuse(identity, 'INVOICE_TAX_IDENTITY_MISSING');
+    const { standing, issuer } = job;
+    orRefuse(issuer.identity, 'INVOICE_TAX_IDENTITY_MISSING');
     const fiscal = standing.filter(({ series }) => series !== null);
     if (fiscal.some(({ kind }) => !isSimplified(kind))) throw new Failure('INVOICE_HAS_RECIPIENT');
     const existing = fiscal.at(-1);
@@ -109,14 +116,14 @@ export function issueSimplifiedInvoice(
 /**
  * Makes the simplified invoice that the order's receipt is, where the shop has a tax identity and the order
  * no invoice yet. Throws INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE,
- * INVOICE_CLOCK_BEHIND.
+ * INVOICE_TAX_IDENTITY_MISSING once there is a record of any invoice, INVOICE_CLOCK_BEHIND.
  */
-export async function invoiceForReceipt(sale: Omit<Job, 'identity' | 'standing'>): Promise<void> {
-  const identity = taxIdentityOf(sale.settings);
-  if (!identity) return;
+export async function invoiceForReceipt(sale: Omit<Job, 'issuer' | 'standing'>): Promise<void> {
+  const issuer = await holdIssuer(sale.transaction);
+  if (issuer.isPaper) return;
   const standing = await listStandingOf(sale.transaction.sql, sale.order.id);
   if (standing.some(({ series }) => series !== null)) return;
-  await makeSimplified({ ...sale, identity, standing });
+  await makeSimplified({ ...sale, issuer, standing });
 }
 
 function makeSimplified(job: Job): Promise<number> {
@@ -132,12 +139,11 @@ async function invoiceOnce(
   { id, by, identity: request }: StaffTarget,
   run: (job: Job) => Promise<number>,
 ): Promise<{ invoiceId: number }> {
-  const settings = await shop.settings();
   return transactOnce(shop, request, async (transaction, now) => {
     const order = await lockOrder(transaction, id);
+    const issuer = await holdIssuer(transaction);
     const standing = await listStandingOf(transaction.sql, id);
-    const identity = taxIdentityOf(settings);
-    const job = { shop, transaction, order, settings, identity, standing, now, by };
+    const job = { shop, transaction, order, issuer, standing, now, by };
     return { invoiceId: await run(job) };
   });
 }
@@ -146,7 +152,11 @@ async function invoiceOnce(
 async function simplifiedOf({ transaction, standing }: Job): Promise<Replaced | null> {
   const simplified = standing.findLast(({ kind, method }) => isSimplified(kind) && method !== 'I');
   if (!simplified) return null;
-  return { id: simplified.id, rates: await standingRates(transaction.sql, simplified.id) };
+  const { sql } = transaction;
+  return {
+    invoice: await readInvoice(sql, simplified.id),
+    rates: await standingRates(sql, simplified.id),
+  };
 }
 
 function requestedLines(order: OrderRow, request: InvoiceRequest, total: Cents): DraftLine[] {
@@ -155,8 +165,8 @@ function requestedLines(order: OrderRow, request: InvoiceRequest, total: Cents):
   return orRefuse(writtenLines(lines, total), 'INVOICE_LINES_MISMATCH');
 }
 
-function recipientOf({ order, identity }: Job, request: InvoiceRequest): Recipient {
-  const nif = identity ? normalizeNif(request.customerDNI) : request.customerDNI;
+function recipientOf({ order, issuer }: Job, request: InvoiceRequest): Recipient {
+  const nif = issuer.isPaper ? request.customerDNI : normalizeNif(request.customerDNI);
   if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
   return {
     name: request.customerName ?? order.customerName,
@@ -195,14 +205,14 @@ async function store(
   job: Job,
   { kind, recipient, lines, replaced }: Content,
 ): Promise<StoredInvoice> {
-  const { shop, transaction, order, identity, now, by } = job;
+  const { shop, transaction, order, issuer, now, by } = job;
   const amounts = amountsOf(lines, replaced?.rates);
   const draft: Draft = {
     kind,
     orderId: order.id,
     saleId: null,
     soldOn: order.pickupDay,
-    issuer: issuerOf(job.settings),
+    issuer: issuerOf(issuer.settings),
     recipient,
     ...amounts,
     payment: order.finalAmount === null ? null : order.paymentMethod,
@@ -210,11 +220,20 @@ async function store(
     method: null,
     reason: null,
   };
-  const issuing = { citesId: replaced?.id ?? null, by };
-  if (identity) {
+  const issuing = { citesId: replaced?.invoice.id ?? null, by };
+  if (!issuer.isPaper) {
+    const identity = orRefuse(issuer.identity, 'INVOICE_TAX_IDENTITY_MISSING');
     if (amounts.total <= 0) throw new Failure('INVOICE_WITHOUT_AMOUNT');
     const chain = await holdChain(transaction, now);
-    return issueFiscal(shop, transaction, { draft, identity, chain, issuing });
+    const parts = { draft, identity, chain, issuing };
+    const ticket = replaced && storedIssuer(replaced.invoice);
+    if (!ticket?.nif || ticket.nif === identity.nif) return issueFiscal(shop, transaction, parts);
+    // What somebody else has sold is theirs to invoice.
+    const theirs = {
+      draft: { ...draft, issuer: ticket },
+      identity: { ...ticket, nif: ticket.nif },
+    };
+    return issueFiscal(shop, transaction, { ...parts, ...theirs });
   }
   const moment = Math.floor(now / 1000) * 1000;
   const paper = { series: null, code: invoiceNumberOf(order.id), qrUrl: null, isVerifiable: false };

@@ -2,19 +2,44 @@
 // transaction that holds the chain (docs/rules/invoices.md#series-and-numbers).
 import { chainMoment } from '@brasa/core/invoices/chain-clock.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { invoiceCode, seriesOf, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import { invoiceCode, markOf, markOfNth, seriesOf } from '@brasa/core/invoices/numbering.rules.ts';
 import { qrAddress } from '@brasa/core/invoices/qr-address.rules.ts';
-import { type TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
+import { taxIdentityOf, type TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Settings } from '@brasa/core/settings/settings.rules.ts';
+import { settingsFrom, type Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { orRefuse } from '../failure.ts';
+import { hasRecords, listSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { appendRecord, type HeldChain } from './append-record.ts';
-import { insertInvoice, lastNumber, readInvoice, type StoredInvoice } from './invoices.store.ts';
+import {
+  countIssuers,
+  insertInvoice,
+  lastCodeOf,
+  lastNumber,
+  readInvoice,
+  type StoredInvoice,
+} from './invoices.store.ts';
 import { lastRecord, lockChain } from './records.store.ts';
 import { registrationOf } from './registration-record.ts';
+
+/** Who issues, as it is while the transaction holds the chain. */
+export type Issuer = {
+  settings: Settings;
+  /** Null where it is not whole. */
+  identity: TaxIdentity | null;
+  /** Whether a paper without a record will do, since there is none of any invoice. */
+  isPaper: boolean;
+};
+
+/** Waits for the chain, and reads who issues: the invoice takes one identity as a whole, whoever changes it meanwhile. */
+export async function holdIssuer(transaction: Transaction): Promise<Issuer> {
+  await lockChain(transaction);
+  const settings = settingsFrom(await listSettings(transaction.sql));
+  const identity = taxIdentityOf(settings);
+  return { settings, identity, isPaper: !identity && !(await hasRecords(transaction.sql)) };
+}
 
 /** Waits for the chain and holds it. Throws INVOICE_CLOCK_BEHIND. */
 export async function holdChain(transaction: Transaction, now: number): Promise<HeldChain> {
@@ -55,7 +80,8 @@ export async function issueFiscal(
 ): Promise<StoredInvoice> {
   const { kind, total } = draft;
   const issuedOn = madridDay(chain.now);
-  const series = await nextNumber(transaction, kind, issuedOn);
+  const mark = await issuerMark(transaction, identity.nif, chain);
+  const series = await nextNumber(transaction, seriesOf(kind, issuedOn, mark));
   const code = invoiceCode(series.name, series.number);
   const key = { issuerNif: identity.nif, code, issuedOn };
   const agency = shop.taxAgency?.environment ?? null;
@@ -87,8 +113,13 @@ export async function issueFiscal(
   return invoice;
 }
 
-async function nextNumber({ sql }: Transaction, kind: InvoiceKind, issuedOn: Day) {
-  const name = seriesOf(kind, issuedOn);
+/** What the tax number's series are told from others' by. */
+async function issuerMark({ sql }: Transaction, nif: string, { end }: HeldChain): Promise<string> {
+  const last = end?.issuerNif === nif ? end.code : await lastCodeOf(sql, nif);
+  return last === undefined ? markOfNth((await countIssuers(sql)) + 1) : markOf(last);
+}
+
+async function nextNumber({ sql }: Transaction, name: string) {
   return { name, number: (await lastNumber(sql, name)) + 1 };
 }
 

@@ -32,7 +32,7 @@ import { issuedInvoice } from './issued-invoice.ts';
 /**
  * Asks for the order's ticket or receipt; with a tax identity the receipt is its invoice, a simplified one
  * where it has none. Throws ORDER_NOT_FOUND, PRINTER_MISSING, INVOICE_ORDER_CALLED_OFF,
- * INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ * INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE, INVOICE_TAX_IDENTITY_MISSING, INVOICE_CLOCK_BEHIND.
  */
 export async function printTicket(
   shop: Shop,
@@ -43,7 +43,7 @@ export async function printTicket(
   return transactOnce(shop, identity, async (transaction, now) => {
     const order = await lockOrder(transaction, id);
     if (kind === 'receipt') {
-      await invoiceForReceipt({ shop, transaction, order, settings, now, by });
+      await invoiceForReceipt({ shop, transaction, order, now, by });
     }
     const ticket = { kind, subject: 'order', subjectId: id } as const;
     return queueTicket(transaction, settings, { ...ticket, way, by, now });
@@ -52,7 +52,8 @@ export async function printTicket(
 
 /**
  * Asks for the sale's receipt; with a tax identity it is its simplified invoice. Throws SALE_NOT_FOUND, PRINTER_MISSING,
- * INVOICE_SALE_ANNULLED, INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ * INVOICE_SALE_ANNULLED, INVOICE_WITHOUT_AMOUNT, SIMPLIFIED_TOO_LARGE, INVOICE_TAX_IDENTITY_MISSING,
+ * INVOICE_CLOCK_BEHIND.
  */
 export async function printSaleReceipt(
   shop: Shop,
@@ -62,7 +63,7 @@ export async function printSaleReceipt(
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
     const sale = await lockSale(transaction, id);
-    await invoiceForSaleReceipt({ shop, transaction, sale, settings, now, by });
+    await invoiceForSaleReceipt({ shop, transaction, sale, now, by });
     const receiptOf = { kind: 'receipt', subject: 'sale', subjectId: id } as const;
     return queueTicket(transaction, settings, { ...receiptOf, way, by, now });
   });

@@ -1,17 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
 import type { InvoiceRecordsTable, InvoicesTables } from './invoices.tables.ts';
+
+/** Until the transaction ends nobody else gives out a number, adds a record or changes who issues. */
+export { lockIdentity as lockChain } from '../settings/index.ts';
 
 export type RecordRow = Selectable<InvoiceRecordsTable>;
 type AnswerRow = Selectable<InvoicesTables['recordAnswers']>;
 /** Null of a record that the tax agency has not answered for. */
 export type AnsweredRecord = RecordRow & { answer: AnswerRow | null };
-
-/** Until the transaction ends nobody else gives out a number or adds a record. */
-export function lockChain({ sql, engine }: Transaction): Promise<void> {
-  return lockByName(sql, engine, 'invoice chain');
-}
 
 /** What an invoice is known by, as it is stored. */
 export type KeyColumns = Pick<
@@ -22,16 +19,24 @@ export type KeyColumns = Pick<
 /** A record with what its invoice is known by. */
 export type LinkedRecord = RecordRow & KeyColumns;
 
-/** The end of the chain; undefined before the first record. */
+/** The last record of all; undefined before the first. */
 export function lastRecord(sql: Queries): Promise<LinkedRecord | undefined> {
+  return selectLast(sql).executeTakeFirst();
+}
+
+/** The end of the chain of a tax number; undefined before its first record. */
+export function lastRecordOf(sql: Queries, issuerNif: string): Promise<LinkedRecord | undefined> {
+  return selectLast(sql).where('issuerNif', '=', issuerNif).executeTakeFirst();
+}
+
+function selectLast(sql: Queries) {
   return sql
     .selectFrom('invoiceRecords')
     .innerJoin('invoices', 'invoices.id', 'invoiceId')
     .selectAll('invoiceRecords')
     .select(['issuerNif', 'code', 'issuedOn'])
     .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 }
 
 export async function insertRecord({ sql }: Transaction, record: RecordRow): Promise<void> {

@@ -1,30 +1,44 @@
 // Staff edit what the shop says of itself. Every change is announced, so that the very next page
 // shows it, in whatever process it is rendered. See docs/rules/settings.md#known-settings.
+import { identityRefusal, isIdentityKey } from '@brasa/core/settings/identity-settings.rules.ts';
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import { printerAddress } from '@brasa/core/settings/printer-address.rules.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { invalidField, orRefuse } from '../failure.ts';
+import { invalidField, orRefuse, throwRefusal } from '../failure.ts';
 import { printerPlaceFault } from '../outside/printer-network.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
+import { hasRecords } from './issued-records.report.ts';
 import {
   addMissingSettings,
   deleteSetting,
   insertSetting,
   lockSetting,
   listSettings,
+  lockIdentity,
   updateSetting,
 } from './settings.store.ts';
 
-/** Gives every known key that is missing its starter value; answers all that is stored. */
-export async function initializeSettings(shop: Shop): Promise<StoredSetting[]> {
+/** Gives every known key that is missing its starter value; answers all that is stored, as below. */
+export async function initializeSettings(
+  shop: Shop,
+  isSuperadmin: boolean,
+): Promise<StoredSetting[]> {
   const now = shop.clock();
   await shop.db.transact((transaction) => addMissingSettings(transaction, STARTER_SETTINGS, now));
-  return listSettings(shop.db.read);
+  return readSettings(shop.db.read, isSuperadmin);
+}
+
+/** Every stored setting; once there is a record of an invoice, with what who asks may do with those that say who issues it. */
+export async function readSettings(sql: Queries, isSuperadmin: boolean): Promise<StoredSetting[]> {
+  const [settings, isHeld] = await Promise.all([listSettings(sql), hasRecords(sql)]);
+  if (!isHeld) return settings;
+  const held = isSuperadmin ? 'filled' : 'closed';
+  return settings.map((one) => (isIdentityKey(one.key) ? { ...one, held } : one));
 }
 
 /** Throws VALIDATION where the address of the printer is none of a printer's. */
@@ -36,33 +50,49 @@ async function refuseNoPrinter(shop: Shop, { key, value }: Setting): Promise<voi
 
 /**
  * Throws SETTING_EXISTS for a key that is stored, IDEMPOTENCY_KEY_REUSED for another's key, VALIDATION for a printer
- * where none can be.
+ * where none can be, and IDENTITY_OF_SUPERADMINS, IDENTITY_REQUIRED as below.
  */
 export async function addSetting(
   shop: Shop,
   setting: Setting,
-  identity: RequestIdentity | null,
+  { isSuperadmin, identity }: { isSuperadmin: boolean; identity: RequestIdentity | null },
 ): Promise<StoredSetting> {
   await refuseNoPrinter(shop, setting);
-  return transactOnce(shop, identity, async (transaction, now) =>
-    orRefuse(await insertSetting(transaction, setting, now), 'SETTING_EXISTS'),
-  );
+  return transactOnce(shop, identity, async (transaction, now) => {
+    await refuseHeld(transaction, setting, isSuperadmin);
+    return orRefuse(await insertSetting(transaction, setting, now), 'SETTING_EXISTS');
+  });
+}
+
+/**
+ * Throws IDENTITY_OF_SUPERADMINS and IDENTITY_REQUIRED for what says who issues the invoices, once there is a record of
+ * one: no invoice is made meanwhile.
+ */
+async function refuseHeld(
+  transaction: Transaction,
+  { key, value }: Setting,
+  isSuperadmin: boolean,
+): Promise<void> {
+  if (!isIdentityKey(key)) return;
+  await lockIdentity(transaction);
+  if (await hasRecords(transaction.sql)) throwRefusal(identityRefusal(value, isSuperadmin));
 }
 
 /**
  * Changes the value. A known key is stored anew when somebody has deleted it; of any other throws
  * SETTING_NOT_FOUND. Throws EDITED_MEANWHILE, with the setting as it is, where somebody else has changed
  * it since its editor saw it; a value that is there already is no change. Throws VALIDATION for a printer where none
- * can be.
+ * can be, and IDENTITY_OF_SUPERADMINS, IDENTITY_REQUIRED as above.
  */
 export async function changeSetting(
   shop: Shop,
   { key, value }: Setting,
-  version: number | undefined,
+  { isSuperadmin, version }: { isSuperadmin: boolean; version: number | undefined },
 ): Promise<StoredSetting> {
   await refuseNoPrinter(shop, { key, value });
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
+    await refuseHeld(transaction, { key, value }, isSuperadmin);
     const known = await lockSetting(transaction, key);
     if (!known && isKnownKey(key)) await addMissingSettings(transaction, { [key]: value }, now);
     const before = known ?? (await lockStored(transaction, key));
@@ -76,9 +106,17 @@ async function lockStored(transaction: Transaction, key: string): Promise<Stored
   return orRefuse(await lockSetting(transaction, key), 'SETTING_NOT_FOUND');
 }
 
-/** A known key has its starter value again. Throws SETTING_NOT_FOUND, EDITED_MEANWHILE as above. */
-export function removeSetting(shop: Shop, key: string, version: number | undefined): Promise<void> {
+/**
+ * A known key has its starter value again. Throws SETTING_NOT_FOUND, EDITED_MEANWHILE, IDENTITY_OF_SUPERADMINS,
+ * IDENTITY_REQUIRED as above.
+ */
+export function removeSetting(
+  shop: Shop,
+  key: string,
+  { isSuperadmin, version }: { isSuperadmin: boolean; version: number | undefined },
+): Promise<void> {
   return shop.db.transact(async (transaction) => {
+    await refuseHeld(transaction, { key, value: '' }, isSuperadmin);
     refuseStale(await lockStored(transaction, key), version);
     await deleteSetting(transaction, key);
   });

@@ -1,1 +1,2 @@
-export { addMissingSettings, listSettings } from './settings.store.ts';
+export { hasRecords } from './issued-records.report.ts';
+export { addMissingSettings, listSettings, lockIdentity } from './settings.store.ts';

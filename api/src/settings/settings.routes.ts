@@ -7,22 +7,36 @@ import { answerCall } from '../http/answer-call.ts';
 import { answerPublicly } from '../http/public-answers.ts';
 import { parseWith } from '../http/zod-compilers.ts';
 import type { Shop } from '../shop.ts';
-import { addSetting, changeSetting, initializeSettings, removeSetting } from './edit-settings.ts';
-import { listSettings } from './settings.store.ts';
+import {
+  addSetting,
+  changeSetting,
+  initializeSettings,
+  readSettings,
+  removeSetting,
+} from './edit-settings.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () => ({
     ...publicFacts(await shop.settings()),
     today: madridDay(shop.clock()),
   }));
-  answerCall(app, calls.listSettings, () => listSettings(shop.db.read));
-  answerCall(app, calls.initializeSettings, () => initializeSettings(shop));
-  answerCall(app, calls.addSetting, ({ body, identity }) => addSetting(shop, body, identity));
-  answerCall(app, calls.changeSetting, ({ params: { key }, body }) => {
+  answerCall(app, calls.listSettings, ({ viewer }) =>
+    readSettings(shop.db.read, isSuperadmin(viewer)),
+  );
+  answerCall(app, calls.initializeSettings, ({ viewer }) =>
+    initializeSettings(shop, isSuperadmin(viewer)),
+  );
+  answerCall(app, calls.addSetting, ({ body, identity, viewer }) =>
+    addSetting(shop, body, { isSuperadmin: isSuperadmin(viewer), identity }),
+  );
+  answerCall(app, calls.changeSetting, ({ params: { key }, body, viewer }) => {
     const { value, version } = parseWith(settingChange(key), body);
-    return changeSetting(shop, { key, value }, version);
+    const by = { isSuperadmin: isSuperadmin(viewer), version };
+    return changeSetting(shop, { key, value }, by);
   });
-  answerCall(app, calls.removeSetting, ({ params, query }) =>
-    removeSetting(shop, params.key, query.version),
+  answerCall(app, calls.removeSetting, ({ params: { key }, query: { version }, viewer }) =>
+    removeSetting(shop, key, { isSuperadmin: isSuperadmin(viewer), version }),
   );
 }
+
+const isSuperadmin = ({ role }: { role: string }): boolean => role === 'superadmin';

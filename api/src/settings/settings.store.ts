@@ -2,7 +2,7 @@ import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contr
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
+import { forUpdate, lockByName } from '../db/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { SettingsTable } from './settings.tables.ts';
 
@@ -49,6 +49,14 @@ export async function insertSetting(
 /** Its versions begin at the time, above those of a deleted setting with the same key. */
 function newRow({ key, value }: Setting, now: number) {
   return { key, value, version: now, createdAt: now, updatedAt: now };
+}
+
+/**
+ * Until the transaction ends nobody else changes who issues the invoices. Who issues one holds it as well: it is the
+ * lock of the chain.
+ */
+export function lockIdentity({ sql, engine }: Transaction): Promise<void> {
+  return lockByName(sql, engine, 'invoice chain');
 }
 
 export async function lockSetting(

@@ -152,7 +152,6 @@ export const ROWS = {
       { reason: 'x' },
       { type: 'annulment' },
       { generatedAt: null },
-      { previousHuella: '' },
       { previousHuella: null },
       { huella: 'A' },
       { huella: null },

@@ -22,6 +22,7 @@ const xml = { produces: 'application/xml', headers: ['Content-Disposition'] } as
 const ISSUE_REFUSALS = [
   'ORDER_NOT_FOUND',
   'INVOICE_ORDER_CALLED_OFF',
+  'INVOICE_TAX_IDENTITY_MISSING',
   'INVOICE_WITHOUT_AMOUNT',
   'INVOICE_CLOCK_BEHIND',
 ] as const;
@@ -41,17 +42,13 @@ export const issueSimplifiedInvoice = staff.post('/api/orders/:id/simplified-inv
   repeatable: true,
   params: byId,
   answers: { 200: invoice },
-  refusals: [
-    ...ISSUE_REFUSALS,
-    'INVOICE_TAX_IDENTITY_MISSING',
-    'INVOICE_HAS_RECIPIENT',
-    'SIMPLIFIED_TOO_LARGE',
-  ],
+  refusals: [...ISSUE_REFUSALS, 'INVOICE_HAS_RECIPIENT', 'SIMPLIFIED_TOO_LARGE'],
 });
 
 const SALE_ISSUE_REFUSALS = [
   'SALE_NOT_FOUND',
   'INVOICE_SALE_ANNULLED',
+  'INVOICE_TAX_IDENTITY_MISSING',
   'INVOICE_WITHOUT_AMOUNT',
   'INVOICE_CLOCK_BEHIND',
   'SIMPLIFIED_TOO_LARGE',
@@ -62,7 +59,7 @@ export const issueSaleInvoice = staff.post('/api/sales/:id/simplified-invoice', 
   repeatable: true,
   params: byId,
   answers: { 200: invoice },
-  refusals: [...SALE_ISSUE_REFUSALS, 'INVOICE_TAX_IDENTITY_MISSING'],
+  refusals: SALE_ISSUE_REFUSALS,
 });
 
 export const readOrderInvoice = staff.get('/api/orders/:id/invoice', {
@@ -122,7 +119,7 @@ export const exportRecords = staff.get('/api/invoices.xml', {
   summary: "A period's records in the tax agency's form",
   query: periodQuery,
   answers: { 200: file },
-  refusals: ['EXPORT_WITHOUT_RECORDS', 'EXPORT_TOO_MANY_RECORDS'],
+  refusals: ['EXPORT_WITHOUT_RECORDS', 'EXPORT_TOO_MANY_RECORDS', 'EXPORT_OF_TWO_ISSUERS'],
   ...xml,
 });
 

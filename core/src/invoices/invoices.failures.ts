@@ -22,6 +22,8 @@ export const INVOICES_FAILURES = failures({
     INVOICE_SALE_ANNULLED: 'No se puede facturar una venta anulada',
     SIMPLIFIED_TOO_LARGE: 'Una factura simplificada no puede pasar de 3.000 €: haz una completa',
     EXPORT_WITHOUT_RECORDS: 'En ese periodo no hay registros que descargar',
+    EXPORT_OF_TWO_ISSUERS:
+      'En ese periodo hay facturas de dos NIF, y un fichero es de uno: elige otro, o descarga el XML de cada factura',
     EXPORT_TOO_MANY_RECORDS:
       'Un fichero lleva como máximo 1.000 registros: elige un periodo más corto',
     CORRECTION_KIND_WRONG:

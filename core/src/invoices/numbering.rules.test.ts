@@ -4,7 +4,7 @@ import type { Day } from '../kernel/madrid-time.ts';
 import { STARTER_SETTINGS, settingsFrom } from '../settings/settings.rules.ts';
 import { bookRows } from './invoice-book.rules.ts';
 import { chainMoment } from './chain-clock.rules.ts';
-import { invoiceCode, seriesOf } from './numbering.rules.ts';
+import { invoiceCode, markOf, markOfNth, seriesOf } from './numbering.rules.ts';
 import { qrAddress } from './qr-address.rules.ts';
 import { taxIdentityOf } from './tax-identity.rules.ts';
 import { postalAddress } from '../settings/postal-address.rules.ts';
@@ -17,6 +17,19 @@ test.each([
   ['R5', 'R2026'],
 ] as const)('%s is of the series %s', (kind, series) => {
   expect(seriesOf(kind, '2026-12-31' as Day)).toBe(series);
+});
+
+test.each([
+  [1, ''],
+  [2, 'B'],
+  [26, 'Z'],
+  [27, 'AA'],
+  [28, 'AB'],
+])('the tax number that issued as number %i marks its series with %j', (issuer, mark) => {
+  expect(markOfNth(issuer)).toBe(mark);
+  const series = seriesOf('F2', '2026-12-31' as Day, mark);
+  expect(series).toBe(`S2026${mark}`);
+  expect(markOf(invoiceCode(series, 7))).toBe(mark);
 });
 
 test('a number is padded to six digits and grows beyond them', () => {

@@ -24,10 +24,28 @@ export function isSimplified(kind: InvoiceKind): boolean {
 
 const DIGITS = 6;
 
-/** "F2026", "S2026" for simplified and "R2026" for corrective ones: each counts from 1 every year. */
-export function seriesOf(kind: InvoiceKind, issuedOn: Day): string {
+/**
+ * "F2026", "S2026" for simplified and "R2026" for corrective ones: each counts from 1 every year. `mark` is what tells
+ * the series of a tax number from those of the shop's first one: "F2026B".
+ */
+export function seriesOf(kind: InvoiceKind, issuedOn: Day, mark = ''): string {
   const letter = isCorrection(kind) ? 'R' : kind === 'F2' ? 'S' : 'F';
-  return `${letter}${issuedOn.slice(0, 4)}`;
+  return `${letter}${issuedOn.slice(0, 4)}${mark}`;
+}
+
+/** The mark in the series of an invoice: none in "F2026-000001", "B" in "F2026B-000001". */
+export function markOf(code: string): string {
+  return /^[A-Z]\d{4}([A-Z]*)-/.exec(code)?.[1] ?? '';
+}
+
+/** Of the shop's tax numbers in the order in which they issued first, counted from 1: none, then "B", … "Z", "AA". */
+export function markOfNth(issuer: number): string {
+  if (issuer === 1) return '';
+  let mark = '';
+  for (let rest = issuer; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    mark = String.fromCharCode(65 + ((rest - 1) % 26)) + mark;
+  }
+  return mark;
 }
 
 /** "F2026-000001": what the tax agency knows the invoice by. */

@@ -9,6 +9,9 @@ import {
   typedChange,
 } from './settings.contract.ts';
 
+/** Of a change of who issues the invoices. */
+const IDENTITY_REFUSALS = ['IDENTITY_OF_SUPERADMINS', 'IDENTITY_REQUIRED'] as const;
+
 export const readSiteFacts = anyone.get('/api/site', {
   summary: 'The public facts of the shop',
   answers: { 200: siteFacts },
@@ -31,7 +34,7 @@ export const addSetting = staff.post('/api/settings', {
   repeatable: true,
   body: newSetting,
   answers: { 201: storedSetting },
-  refusals: ['SETTING_EXISTS'],
+  refusals: ['SETTING_EXISTS', ...IDENTITY_REFUSALS],
 });
 
 export const changeSetting = staff.patch('/api/settings/:key', {
@@ -40,7 +43,7 @@ export const changeSetting = staff.patch('/api/settings/:key', {
   params: settingKey,
   body: typedChange,
   answers: { 200: storedSetting },
-  refusals: ['SETTING_NOT_FOUND'],
+  refusals: ['SETTING_NOT_FOUND', ...IDENTITY_REFUSALS],
 });
 
 export const removeSetting = staff.delete('/api/settings/:key', {
@@ -49,5 +52,5 @@ export const removeSetting = staff.delete('/api/settings/:key', {
   params: settingKey,
   query: versionQuery,
   answers: { 204: z.undefined() },
-  refusals: ['SETTING_NOT_FOUND'],
+  refusals: ['SETTING_NOT_FOUND', ...IDENTITY_REFUSALS],
 });

@@ -38,6 +38,8 @@ export const storedSetting = z
     value: z.string(),
     version: rowVersion,
     updatedAt: isoInstant,
+    /** In the list, of what says who issues the invoices: who asks may not change it, or only to another value. */
+    held: z.enum(['closed', 'filled']).optional(),
   })
   .meta({ id: 'StoredSetting' });
 export type StoredSetting = z.infer<typeof storedSetting>;

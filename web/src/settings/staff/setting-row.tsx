@@ -45,7 +45,7 @@ export function SettingRow({ entry, onGone }: SettingRowProps) {
         )}
       </td>
       <td className="px-4 py-3 align-top max-sm:py-0 max-sm:pl-0 sm:w-20">
-        {stored && (
+        {stored && !stored.held && (
           <Deletion stored={stored} known={known !== undefined} name={name} onGone={onGone} />
         )}
       </td>
@@ -55,8 +55,15 @@ export function SettingRow({ entry, onGone }: SettingRowProps) {
 
 type PartProps = { entry: SettingEntry; name: string };
 
+/** Said of what says who issues the invoices, once there is one. */
+const HELD = {
+  closed: 'Ya hay facturas registradas: solo lo cambia un superadmin',
+  filled: 'Ya hay facturas registradas: no puede quedar vacío, y otro NIF empieza otra serie',
+};
+
 function ValueField({ entry, name }: PartProps) {
-  const { known } = entry;
+  const { known, stored } = entry;
+  const hint = stored?.held ? HELD[stored.held] : known?.hint;
   const field = useRef<HTMLInputElement>(null);
   const editor = useValueEditor(entry);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -69,7 +76,8 @@ function ValueField({ entry, name }: PartProps) {
         ref={field}
         label={name}
         hideLabel
-        hint={editor.isPending ? 'Guardando...' : known?.hint}
+        hint={editor.isPending ? 'Guardando...' : hint}
+        readOnly={stored?.held === 'closed'}
         error={editor.fault}
         className="[&_input]:min-h-14"
         {...keyboardFor(known?.input)}

@@ -65,6 +65,32 @@ it('what is being typed stays when the settings are asked for again and do not c
   expect(input).toBeInTheDocument();
 });
 
+describe('who issues the invoices, once there is one', () => {
+  const held = (how: 'closed' | 'filled') => ({
+    'GET /api/settings': { body: [{ ...setting('taxId', 'B12345674'), held: how }, NOTE] },
+  });
+
+  it('is only read by who may not change it, with the reason', async () => {
+    const api = openSettings(held('closed'));
+    const input = await enter('NIF del titular', 'B12345674');
+    expect(input).toHaveAttribute('readonly');
+    expect(input).toHaveAccessibleDescription(
+      'Ya hay facturas registradas: solo lo cambia un superadmin',
+    );
+    expect(screen.queryByLabelText('Eliminar NIF del titular')).not.toBeInTheDocument();
+    expect(patches(api)).toEqual([]);
+  });
+
+  it('is changed by the others, and not deleted', async () => {
+    const change = { body: setting('taxId', '12345678Z', LATER) };
+    const api = openSettings({ ...held('filled'), 'PATCH /api/settings/taxId': change });
+    const input = await enter('NIF del titular', '12345678Z');
+    expect(input).not.toHaveAttribute('readonly');
+    expect(screen.queryByLabelText('Eliminar NIF del titular')).not.toBeInTheDocument();
+    await waitFor(() => expect(patches(api)).toHaveLength(1));
+  });
+});
+
 describe('a setting that is one thing or the other', () => {
   const CHANGE = 'PATCH /api/settings/walletCard';
   const walletSwitch = () => screen.findByRole('switch', { name: /^Tarjeta del monedero/ });

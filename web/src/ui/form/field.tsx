@@ -35,7 +35,7 @@ export function useFieldWiring(
 export const CONTROL_STYLE =
   'w-full min-h-12 rounded border-2 border-line-strong bg-surface px-3.5 py-2 text-base text-ink ' +
   'transition-colors placeholder:text-ink-soft/80 hover:border-ink aria-invalid:border-bad ' +
-  'disabled:cursor-not-allowed disabled:opacity-60';
+  'disabled:cursor-not-allowed disabled:opacity-60 [&[readonly]]:border-line [&[readonly]]:bg-sunk';
 
 type Shell = FieldTexts & { className?: string | undefined };
 
