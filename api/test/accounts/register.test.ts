@@ -130,6 +130,19 @@ describe('a phone that has an account', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'PHONE_TAKEN' } });
   });
 
+  test.each(['600 000 222', '+34 600000222', '0034 600 000 222'])(
+    'is refused with the chat however the shop has typed its number: %s',
+    async (typed) => {
+      const { visitor, shop } = await openShop();
+      await rewriteSetting(shop, 'whatsappNumber', typed);
+      await visitor().post(PATH, customerBody());
+      const reply = await visitor().post(PATH, customerBody(other));
+      expect(reply.body).toMatchObject({
+        whatsappLink: expect.stringContaining('https://wa.me/34600000222?text=') as string,
+      });
+    },
+  );
+
   test('is refused without a link where the shop has no number for it', async () => {
     const { visitor, shop } = await openShop();
     await rewriteSetting(shop, 'whatsappNumber', 'pronto');

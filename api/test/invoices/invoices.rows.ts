@@ -143,8 +143,9 @@ export const ROWS = {
   invoiceRecords: {
     right: RECORD,
     wrong: [
-      { position: 0 },
+      { position: 0, previousHuella: '' },
       { position: 1 },
+      { position: 1, previousHuella: '' },
       { invoiceId: 999 },
       { invoiceId: null },
       { type: 'other', reason: 'x' },

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhone, internationalPhone, isWhatsappPhone, normalizePhone } from './phone.ts';
+import {
+  dialledPhone,
+  formatPhone,
+  internationalPhone,
+  isWhatsappPhone,
+  normalizePhone,
+} from './phone.ts';
+import { whatsappLink } from './whatsapp-link.ts';
 
 describe('a typed phone', () => {
   test.each([
@@ -77,15 +84,40 @@ describe('a typed phone', () => {
   });
 });
 
-describe('a kept phone', () => {
-  test('is shown in groups when it is Spanish, with its plus when it is not', () => {
-    expect(formatPhone('600111222')).toBe('600 111 222');
-    expect(formatPhone('33612345678')).toBe('+33612345678');
+describe('a phone is written by one rule, however it is spelled', () => {
+  test.each([
+    ['600111222', '600 111 222', '+34600111222'],
+    ['600 111 222', '600 111 222', '+34600111222'],
+    ['+34 600111222', '600 111 222', '+34600111222'],
+    ['0034600111222', '600 111 222', '+34600111222'],
+    ['34600111222', '600 111 222', '+34600111222'],
+    ['968 111 333', '968 111 333', '+34968111333'],
+    ['+34 968 111 333', '968 111 333', '+34968111333'],
+    [' +34 968 111 333 ', '968 111 333', '+34968111333'],
+    ['+968 12345678', '+96812345678', '+96812345678'],
+    ['96812345678', '+96812345678', '+96812345678'],
+    ['+33 6 12 34 56 78', '+33612345678', '+33612345678'],
+    ['123456789', '123456789', '123456789'],
+    ['968 111 333 / 600 111 222', '968 111 333 / 600 111 222', '+34968111333'],
+    ['968 111 333 y 600 111 222', '968 111 333 y 600 111 222', '+34968111333'],
+    ['Pregunta en el mostrador', 'Pregunta en el mostrador', ''],
+    ['', '', ''],
+  ])('%j is shown as %j and called by %j', (phone, shown, called) => {
+    expect(formatPhone(phone)).toBe(shown);
+    expect(dialledPhone(phone)).toBe(called);
+    expect(internationalPhone(phone)).toBe(called.replace('+', ''));
+    expect(formatPhone(shown)).toBe(shown);
   });
 
-  test('has its country for links', () => {
-    expect(internationalPhone('600111222')).toBe('34600111222');
-    expect(internationalPhone('33612345678')).toBe('33612345678');
+  test.each([
+    ['600 111 222', 'https://wa.me/34600111222?text=Hola'],
+    ['+34 600111222', 'https://wa.me/34600111222?text=Hola'],
+    ['+968 12345678', 'https://wa.me/96812345678?text=Hola'],
+    ['968 111 333 / 600 111 222', 'https://wa.me/34968111333?text=Hola'],
+    ['123456789', null],
+    ['Pregunta en el mostrador', null],
+  ])('%j is written to at %j', (phone, link) => {
+    expect(whatsappLink(phone, 'Hola')).toBe(link);
   });
 });
 

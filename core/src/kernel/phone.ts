@@ -4,6 +4,8 @@
 
 const TYPED_PHONE = /^[\d\s+()./-]+$/;
 const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
+/** What stands between two phones in one text. */
+const SEVERAL = /[/,;]|\s[yo]\s/;
 
 /** The stored form of a typed phone; null unless it has 9 to 15 digits. */
 export function normalizePhone(typed: string): string | null {
@@ -23,15 +25,29 @@ export function hasTooManyDigits(typed: string): boolean {
   return TYPED_PHONE.test(typed.trim()) && typed.replace(/\D/g, '').replace(/^00/, '').length > 15;
 }
 
-/** "600111222" → "600 111 222"; other countries' numbers with their plus sign. */
-export function formatPhone(stored: string): string {
-  if (!SPANISH_NATIONAL.test(stored)) return stored.length > 9 ? `+${stored}` : stored;
+/**
+ * A phone in any spelling as people read it: "600 111 222", of other countries with their plus sign. What is no phone,
+ * or several, stays as it is.
+ */
+export function formatPhone(phone: string): string {
+  const stored = normalizePhone(phone);
+  if (stored === null) return phone.trim();
+  if (!SPANISH_NATIONAL.test(stored)) return dialledPhone(stored);
   return `${stored.slice(0, 3)} ${stored.slice(3, 6)} ${stored.slice(6)}`;
 }
 
-/** The number with its country's prefix, digits only, as wa.me and tel: links want it. */
-export function internationalPhone(stored: string): string {
+/** The digits of a phone in any spelling with its country's prefix, as wa.me wants them; of several phones the first. */
+export function internationalPhone(phone: string): string {
+  const [stored = ''] = [phone, ...phone.split(SEVERAL)].flatMap(
+    (one) => normalizePhone(one) ?? [],
+  );
   return SPANISH_NATIONAL.test(stored) ? `34${stored}` : stored;
+}
+
+/** As tel: links and machines want it: "+34600111222". Nine digits that no country has stay without a plus sign. */
+export function dialledPhone(phone: string): string {
+  const number = internationalPhone(phone);
+  return number.length > 9 ? `+${number}` : number;
 }
 
 /**

@@ -20,6 +20,15 @@ function sums(order: Partial<Order>): string[] {
   return texts.slice(from, to);
 }
 
+test.each(['965 000 111', '+34 965 000 111', '965000111'])(
+  'the shop’s telephone is written as a Spanish one: %s',
+  (phone) => {
+    const { lines } = receipt(ORDER, { ...SELLER, phone });
+    const texts = lines.flatMap((line) => (line.type === 'text' ? line.text.trim() : []));
+    expect(texts).toContain('965 000 111');
+  },
+);
+
 describe('what a receipt comes to', () => {
   test('is paid in one way, which takes the discount', () => {
     const paid = { paymentMethod: 'card', totalAmount: '30.00', finalAmount: '25.00' } as const;
@@ -31,6 +40,12 @@ describe('what a receipt comes to', () => {
     expect(sums({ ...mixed, finalAmount: '25.00' })).toEqual([
       ...['Descuento -5,00 €', 'TOTAL 25,00 €'],
       ...['Efectivo 7,00 €', 'Tarjeta 18,00 €'],
+    ]);
+  });
+
+  test('is what the invoice is of that nobody has paid', () => {
+    expect(sums({ totalAmount: '27.50', finalAmount: null })).toEqual([
+      ...['Diferencia de precio -2,50 €', 'TOTAL 27,50 €', 'Pendiente de pago'],
     ]);
   });
 

@@ -41,7 +41,7 @@ function pickUpText({ day, time }: HeardOrder, now: number): string {
 const atTime = (time: string) =>
   `${time.startsWith('01:') || time.startsWith('13:') ? 'a la' : 'a las'} ${time}`;
 
-const phoneText = (phone: string) => `teléfono ${formatPhone(phone.replace('+34', ''))}`;
+const phoneText = (phone: string) => `teléfono ${formatPhone(phone)}`;
 
 /** "2 pollos y medio para María, hoy a las 14:30, teléfono 655 123 456"; empty where nothing was understood. */
 export function readBack(order: HeardOrder, { now, dishes }: Surroundings): string {

@@ -1,5 +1,6 @@
 // What is said where a page is neither to be had nor kept: to be read without a file of the site.
-import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { telLink } from '../browser/device/tel-link.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { PAGES } from '@brasa/core/site/pages.ts';
@@ -56,10 +57,7 @@ async function readablePages(world: World) {
 function offlineDocument({ phones, pages }: Ways): string {
   const calls = phones
     .filter((phone) => /^\d+$/.test(phone))
-    .map(
-      (phone) =>
-        `<a class="phone" href="tel:+${internationalPhone(phone)}">${formatPhone(phone)}</a>`,
-    );
+    .map((phone) => `<a class="phone" href="${telLink(phone)}">${formatPhone(phone)}</a>`);
   const links = pages.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`);
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

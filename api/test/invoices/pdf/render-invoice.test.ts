@@ -69,6 +69,16 @@ test.each([
   expect(await textOf(sampleInvoice({ payment }))).toContain(wanted);
 });
 
+test.each(['968 111 333', '+34 968 111 333', '0034968111333'])(
+  'the telephone %s is a Spanish one, as it was issued',
+  async (phone) => {
+    const { issuer, ...invoice } = sampleInvoice();
+    const text = await textOf({ ...invoice, issuer: { ...issuer, phone } });
+    expect(text).toContain('968 111 333 · hola@asadorararat.example');
+    expect(text).not.toContain('+');
+  },
+);
+
 test('an operation of the same day has no date of its own', async () => {
   expect(await textOf(sampleInvoice({ operationDay: null }))).not.toContain('operación');
 });

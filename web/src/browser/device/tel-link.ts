@@ -1,5 +1,5 @@
-import { internationalPhone } from '@brasa/core/kernel/phone.ts';
+import { dialledPhone } from '@brasa/core/kernel/phone.ts';
 
 export function telLink(phone: string): string {
-  return `tel:+${internationalPhone(phone)}`;
+  return `tel:${dialledPhone(phone)}`;
 }
