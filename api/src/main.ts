@@ -23,7 +23,7 @@ import { makePrivateFolder } from './db/private-files.ts';
 import { logBug } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
-import { formerAddressMail, passwordMail } from './customers/index.ts';
+import { formerAddressMail, passwordMail, sweepPersonalData } from './customers/index.ts';
 import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
@@ -190,6 +190,7 @@ export async function start(
     sweepTickets(shop).catch(logFault);
     sweepMessages(shop).catch(logFault);
     tellExpiring(shop).catch(logFault);
+    sweepPersonalData(shop).catch(logFault);
   }, SWEEP_EVERY);
   isClockAhead(guard, app.log);
   const sender = newSender(shop, app.log);

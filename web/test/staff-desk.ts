@@ -61,6 +61,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     transferAmount: null,
     isManualEntry: false,
     customerChangedAt: null,
+    erasedAt: null,
     version: 1,
     createdAt: iso('2026-11-20T11:52'),
     updatedAt: iso('2026-11-20T11:52'),

@@ -19,7 +19,7 @@ export {
   readOwnAccount,
   viewConsent,
 } from './own-account.store.ts';
-export { lockOwner, provePassword, type AccountOwner, type PasswordProof } from './own-password.ts';
+export { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 export {
   findUserByEmail,
   findUserById,
@@ -31,4 +31,4 @@ export { lockSession } from './session.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
 export { storedUser } from './stored-user.ts';
 export { deleteOtherPhones, listOtherPhones, lockPhone } from './user-phones.store.ts';
-export { lockKnownUser } from './users.store.ts';
+export { lockKnownUser, viewUser } from './users.store.ts';

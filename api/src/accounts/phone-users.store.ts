@@ -8,7 +8,7 @@ import type { UsersTable } from './accounts.tables.ts';
 const COLUMNS = [
   ...(['id', 'username', 'name', 'phone', 'email'] as const),
   ...(['comparsaName', 'postalCode', 'role'] as const),
-  ...(['active', 'phoneOnly', 'walletVersion'] as const),
+  ...(['active', 'phoneOnly', 'walletVersion', 'version'] as const),
 ] as const;
 
 type Row = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;

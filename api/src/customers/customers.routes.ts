@@ -9,6 +9,7 @@ import type { SessionCookies } from '../http/session-cookies.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { askForLinks } from './ask-for-links.ts';
+import { eraseCustomer } from './erase-customer.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
 import { mergeUsers } from './merge-users.ts';
 import { readCustomer } from './read-customer.ts';
@@ -21,6 +22,9 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: Ro
   registerRecovery(app, shop);
 
   answerCall(app, calls.readCustomer, ({ params }) => readCustomer(shop, params.id));
+  answerCall(app, calls.eraseCustomer, ({ viewer, params, body, identity }) =>
+    eraseCustomer(shop, viewer, { id: params.id, identity, version: body.version }),
+  );
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
   answerCall(app, calls.mergeUsers, ({ viewer, params, body, identity }) =>
     mergeUsers(shop, viewer, { kept: params.id, merged: body.mergedUserId }, identity),

@@ -21,6 +21,13 @@ type SecretsTable = {
   value: string;
 };
 
+/** What is swept once a day. */
+type SweepsTable = {
+  name: 'personal_data';
+  /** Until then it is done, or some process is at it. */
+  nextAt: Instant;
+};
+
 type ThrottleHitsTable = {
   id: AutoId;
   /** What is counted, for whom: "login:maria@203.0.113.7". */
@@ -31,6 +38,7 @@ type ThrottleHitsTable = {
 export type DbTables = {
   idempotencyKeys: IdempotencyKeysTable;
   secrets: SecretsTable;
+  sweeps: SweepsTable;
   throttleHits: ThrottleHitsTable;
 };
 
@@ -43,6 +51,7 @@ export const COLUMNS = {
     response: 'not personal',
   },
   secrets: { value: 'not personal' },
+  sweeps: {},
   throttleHits: { bucket: 'deleted' },
 } as const satisfies Classified<DbTables>;
 

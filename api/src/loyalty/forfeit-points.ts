@@ -6,23 +6,26 @@ import type { Transaction } from '../db/database.ts';
 import { blankDescriptions } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
 
+/** `by` is who does it; null for what has passed its time. */
+type Forfeit = { by: number | null; now: number };
+
 /** Takes all that is left; until the end nobody else changes it. Hold the user only then. */
 export async function forfeitPoints(
   transaction: Transaction,
   userId: number,
-  now: number,
+  forfeit: Forfeit,
 ): Promise<void> {
   // The balance first (docs/decisions/0011: what is locked in which order).
-  await openLedger(transaction, userId, now);
+  await openLedger(transaction, userId, forfeit.now);
   await blankDescriptions(transaction, userId);
-  await takeWhatIsLeft(transaction, userId, { by: userId, now });
+  await takeWhatIsLeft(transaction, userId, forfeit);
 }
 
 /** As above, for what has come back to a user who had left before; `by` is who brought it back. */
 export async function takeWhatIsLeft(
   transaction: Transaction,
   userId: number,
-  { by, now }: { by: number; now: number },
+  { by, now }: Forfeit,
 ): Promise<void> {
   const ledger = await openLedger(transaction, userId, now);
   if (ledger.available === 0) return;

@@ -5,6 +5,7 @@ export { consumeBonus } from './consume-bonus.ts';
 export { correctEarnings } from './correct-earnings.ts';
 export { earnPoints } from './earn-points.ts';
 export { forfeitPoints } from './forfeit-points.ts';
+export { openLedger } from './ledger.ts';
 export { lockPointsOfTwo, mergePoints } from './merge-points.ts';
 export { listOrdersWithPoints } from './merged-points.store.ts';
 export { pointsPushes, tellExpiring } from './points-push.ts';

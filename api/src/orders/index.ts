@@ -1,15 +1,17 @@
 export {
-  blankOrders,
   countOrdersOf,
   listOrderIdsOf,
+  listOrderIdsOfPhones,
   listOrdersOf,
+  lockOrderRows,
   lockOrders,
-  lockOrdersOf,
   moveOrders,
 } from './account-orders.store.ts';
+export { blankOrders } from './blank-orders.store.ts';
 export { cancelOwnOrder } from './cancel-own-order.ts';
 export { changeOwnPickup } from './change-own-pickup.ts';
 export { createOrder } from './create-order.ts';
+export { refusePendingOrders } from './erase-order.ts';
 export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
@@ -17,6 +19,7 @@ export { orderMails } from './order-mail.ts';
 export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
 export { isCustomersLast, readOrderPage } from './read-order-page.ts';
+export { sweepOrders } from './sweep-orders.ts';
 export { listCancelledByCustomer } from './order-page.store.ts';
 export {
   findOrder,

@@ -49,6 +49,7 @@ export function viewOrder(row: OrderRow): Order {
     transferAmount: decimal(row.transferAmount),
     isManualEntry: row.isManualEntry === 1,
     customerChangedAt: instantOrNull(row.customerChangedAt),
+    erasedAt: instantOrNull(row.erasedAt),
     version: row.version,
     createdAt: instantToIso(row.createdAt),
     updatedAt: instantToIso(row.updatedAt),

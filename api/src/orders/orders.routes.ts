@@ -19,6 +19,7 @@ import { annulMovement } from './annul-movement.ts';
 import { changeStatus } from './change-status.ts';
 import { createOrder } from './create-order.ts';
 import { editOrder } from './edit-order.ts';
+import { eraseOrder } from './erase-order.ts';
 import { listArchive } from './list-archive.ts';
 import { listOwnOrders } from './list-own-orders.ts';
 import { listSlots } from './list-slots.ts';
@@ -100,6 +101,7 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
     changeStatus(shop, targetOf(change), 'error'),
   );
   answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
+  answerCall(app, calls.eraseOrder, (change) => eraseOrder(shop, targetOf(change), change.body));
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
   answerCall(app, calls.markOrderReady, (change) => markOrderReady(shop, targetOf(change), true));
   answerCall(app, calls.unmarkOrderReady, ({ params, viewer }) =>

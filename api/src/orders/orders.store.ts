@@ -18,6 +18,7 @@ import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
 import { compiledInsert, compiledOnce } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
+import { erasedValues } from '../db/tables/personal-columns.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse, throwRefusal } from '../failure.ts';
 import { isOver, LAST_PAUSE } from '../oven/index.ts';
@@ -172,9 +173,22 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   throwRefusal(invoicedRefusal(before, { ...change, ...(lines && { lines }) }));
   if (lines) await replaceLines(transaction, before.id, lines);
-  const row = await write(transaction, before.id, { ...change, version: NEXT_VERSION });
+  const isNamed = before.erasedAt !== null && namesSomebody(change, lines);
+  const row = await write(transaction, before.id, {
+    ...change,
+    ...(isNamed && { erasedAt: null }),
+    version: NEXT_VERSION,
+  });
   await followName(transaction, before, row);
   return { ...row, lines: lines ?? before.lines };
+}
+
+/** Whether the change may say anew who an erased order is for. */
+function namesSomebody(change: OrderChange, lines: readonly Line[] = []): boolean {
+  const written = Object.entries(erasedValues('orders')).filter(
+    ([column, erased]) => (change[column as keyof typeof change] ?? erased) !== erased,
+  );
+  return written.length > 0 || lines.some(({ note }) => note !== null);
 }
 
 /** Notes that the customer has been notified; that gets in the way of nobody's edit. */

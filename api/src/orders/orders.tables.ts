@@ -50,6 +50,8 @@ export type OrdersTable = {
   invoicedTotal: Cents | null;
   /** When its customer last changed or cancelled it by its page; null where they never did. */
   customerChangedAt: Instant | null;
+  /** When who it was for was erased; null again once somebody is named in it anew. */
+  erasedAt: Instant | null;
   /** Counts the changes that an edit could overwrite. */
   version: Generated<number>;
   createdAt: Instant;
@@ -104,12 +106,12 @@ export const COLUMNS = {
   orders: {
     // Its page says who the customer is.
     code: secret(null),
-    customerName: personal('Cuenta borrada'),
+    customerName: personal('Datos borrados'),
     customerPhone: personal(null),
     customerEmail: personal(null),
     customerDni: personal(null),
     customerAddress: personal(null),
-    // Anything may have been said in it; the quantity in words takes its place (account-orders.store.ts).
+    // Anything may have been said in it; the quantity in words takes its place (blank-orders.ts).
     details: personal(null),
     gdprConsentDate: personal(null),
     gdprConsentVersion: personal(null),

@@ -32,7 +32,7 @@ type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'lin
 };
 
 /** What orders have not always had, for what was stored before. */
-const ADDED = { readyAt: null, customerChangedAt: null };
+const ADDED = { readyAt: null, customerChangedAt: null, erasedAt: null };
 
 export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {
   const personal = withoutFields<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'>(

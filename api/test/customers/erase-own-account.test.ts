@@ -1,15 +1,15 @@
 // Leaving for good (GDPR, article 17; docs/decisions/0011): the person goes, the figures stay right.
 import { describe, expect, test } from 'vitest';
-import type { Tables } from '../../src/db/tables/tables.ts';
 import { customerBody } from '../accounts/customer-body.ts';
 import { countRows } from '../count-rows.ts';
+import { everything } from '../everything.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { earn } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { checkChain } from '../../src/invoices/check-chain.ts';
 import { giveTaxIdentity, invoiceBody } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
-import { openShop, orderBody, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, orderBody, type Caller } from '../shop-under-test.ts';
 import { twoDevices } from '../two-devices.ts';
 
 const ERASE = '/api/auth/me/erasure';
@@ -43,22 +43,6 @@ async function delivered(staff: Caller, customer: Caller, changes = {}) {
   await staff.patch(`/api/orders/${order.id}/reopen`, { reason: 'Edelmira no lo recogió' });
   await staff.patch(`/api/orders/${order.id}/confirm`);
   return order.id;
-}
-
-/** Everything in every table of the database, as text. */
-async function everything({ shop }: ShopUnderTest): Promise<string> {
-  const tables = await shop.db.read.introspection.getTables();
-  expect(tables.map(({ name }) => name)).toContain('idempotency_keys');
-  const rows: unknown[] = [];
-  for (const { name } of tables) {
-    rows.push(
-      await shop.db.read
-        .selectFrom(name as keyof Tables)
-        .selectAll()
-        .execute(),
-    );
-  }
-  return JSON.stringify(rows);
 }
 
 describe('erasing the own account', () => {
@@ -114,7 +98,7 @@ describe('erasing the own account', () => {
     );
     expect(confirmed).toMatchObject({
       status: 200,
-      body: { id: orderId, customerName: 'Cuenta borrada', customerPhone: null },
+      body: { id: orderId, customerName: 'Datos borrados', customerPhone: null },
     });
     const others = await under.visitor().post('/api/orders', another, key('another'));
     expect(others.body).toEqual(elsewhere.body);
@@ -230,7 +214,7 @@ describe('erasing the own account', () => {
     for (const id of [plain, invoiced]) {
       const { body } = await staff.get(`/api/orders/${id}`);
       expect(body).toMatchObject({
-        customerName: 'Cuenta borrada',
+        customerName: 'Datos borrados',
         customerPhone: null,
         customerEmail: null,
         customerDNI: null,

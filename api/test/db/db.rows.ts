@@ -17,6 +17,10 @@ export const ROWS = {
     right: { name: 'other_key' as never, value: 'x' },
     wrong: [{ value: null }, { name: 'wallet_key' }],
   },
+  sweeps: {
+    right: { name: 'personal_data', nextAt: 0 },
+    wrong: [{ name: 'other_data' }, { name: null }, { nextAt: null }],
+  },
   throttleHits: {
     right: { bucket: 'x', at: 0 },
     wrong: [{ bucket: null }, { at: null }],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -11,7 +11,9 @@ import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
 import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
 import { up as orderArchive } from '../../src/db/migrations/0027-order-archive.ts';
 import { up as orderCodes } from '../../src/db/migrations/0034-order-codes.ts';
+import { up as erasedOrders } from '../../src/db/migrations/0048-erased-orders.ts';
 import { up as pendingNameWords } from '../../src/db/migrations/0042-pending-name-words.ts';
+import type { Tables } from '../../src/db/tables/tables.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
@@ -302,6 +304,7 @@ test('orders from before have a code where they are pending or were picked up in
     { pickupTime: 71 * DAY, ...delivered, updatedAt: 100 * DAY },
   ];
   await database.transact(async ({ sql: writer }) => {
+    await withoutErasures(writer);
     await sql`drop index orders_by_code`.execute(writer);
     await sql`alter table orders drop column code`.execute(writer);
     for (const order of orders) {
@@ -316,4 +319,25 @@ test('orders from before have a code where they are pending or were picked up in
   const codes = rows.map(({ code }) => code);
   expect(codes.map((code) => code?.length ?? null)).toEqual([22, 22, null, 22]);
   expect(new Set(codes).size).toBe(4);
+});
+
+/** As before orders said when who they were for was erased. */
+async function withoutErasures(writer: Kysely<Tables>): Promise<void> {
+  await sql`drop index orders_to_erase`.execute(writer);
+  await sql`alter table orders drop column erased_at`.execute(writer);
+  await sql`drop table sweeps`.execute(writer);
+}
+
+test('orders of accounts that were erased before say so, and no others', async () => {
+  const { database } = await openMigrated();
+  const erased = { ...ROWS.orders.right, customerName: 'Cuenta borrada', updatedAt: 7 };
+  await database.transact(async ({ sql: writer }) => {
+    await withoutErasures(writer);
+    for (const order of [erased, { ...erased, customerPhone: '600111222' }, ROWS.orders.right]) {
+      await writer.insertInto('orders').values(order).execute();
+    }
+    await erasedOrders(writer);
+  });
+  const rows = await database.read.selectFrom('orders').select('erasedAt').orderBy('id').execute();
+  expect(rows.map(({ erasedAt }) => erasedAt)).toEqual([7, null, null]);
 });

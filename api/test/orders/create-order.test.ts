@@ -67,6 +67,7 @@ describe('a customer orders', () => {
       transferAmount: null,
       isManualEntry: false,
       customerChangedAt: null,
+      erasedAt: null,
       version: 1,
       createdAt: '2026-11-20T11:10:00.000Z',
       updatedAt: '2026-11-20T11:10:00.000Z',

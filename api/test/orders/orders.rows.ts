@@ -69,6 +69,15 @@ export const ROWS = {
       { code: 'x'.repeat(21) },
       { code: 'x'.repeat(23) },
       { code: TAKEN_CODE },
+      ...[
+        { code: 'e'.repeat(22) },
+        { customerPhone: '600111222' },
+        { customerEmail: 'maria@example.com' },
+        { customerDni: '12345678Z' },
+        { customerAddress: 'Calle Nueva, 3' },
+        { gdprConsentDate: 0 },
+        { gdprConsentVersion: '2026-11-25' },
+      ].map((named) => ({ erasedAt: 0, ...named })),
     ],
   },
   orderLines: {

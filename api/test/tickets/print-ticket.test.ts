@@ -254,7 +254,7 @@ test('what is noted of tickets names nobody, and an erased order prints nobodyâ€
   const { id } = await placeOrder(staff);
   await print(id);
   await shop.db.transact(async ({ sql }) => {
-    const erased = { customerName: 'Cuenta borrada', customerPhone: null };
+    const erased = { customerName: 'Datos borrados', customerPhone: null };
     await sql.updateTable('orders').set(erased).where('id', '=', id).execute();
   });
   await printAll();

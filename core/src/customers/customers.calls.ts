@@ -1,3 +1,4 @@
+import { userView } from '../accounts/accounts.contract.ts';
 import { accountChanged } from '../accounts/own-account.contract.ts';
 import { anyone, signedIn, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
@@ -8,7 +9,7 @@ import {
   otherPhones,
   userAccount,
 } from './merging.contract.ts';
-import { customer } from './customer.contract.ts';
+import { customer, customerErased, customerErasure } from './customer.contract.ts';
 import { erasureRequest, ownData } from './own-data.contract.ts';
 import { accountRecovery, linksAsked, linksRequest } from './recovery.contract.ts';
 
@@ -24,6 +25,22 @@ export const readCustomer = staff.get('/api/customers/:id', {
   params: byId,
   answers: { 200: customer },
   refusals: ['USER_NOT_FOUND'],
+});
+
+export const eraseCustomer = staff.post('/api/customers/:id/erase', {
+  summary: 'Erase a customer on request; one who can sign in only by a superadmin',
+  repeatable: true,
+  versioned: userView,
+  params: byId,
+  body: customerErasure,
+  answers: { 200: customerErased },
+  refusals: [
+    'USER_NOT_FOUND',
+    'ERASURE_NOT_FOR_STAFF',
+    'ERASURE_IS_THE_OWNERS',
+    'ERASURE_OF_PENDING_ORDER',
+    'ERASURE_OVERTAKEN',
+  ],
 });
 
 export const mergeUsers = staff.post('/api/auth/users/:id/merge', {
@@ -67,6 +84,7 @@ export const eraseOwnAccount = signedIn.post('/api/auth/me/erasure', {
     'OWN_PASSWORD_WRONG',
     'ERASURE_NOT_FOR_STAFF',
     'ERASURE_ORDERS_PENDING',
+    'ERASURE_OVERTAKEN',
     'TOO_MANY_ATTEMPTS',
     'PASSWORDS_BUSY',
   ],

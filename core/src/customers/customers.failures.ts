@@ -4,11 +4,14 @@ export const CUSTOMERS_FAILURES = failures({
   403: {
     ERASURE_NOT_FOR_STAFF:
       'Las cuentas del personal no se borran desde aquí. Pídelo a quien administra el sistema',
+    ERASURE_IS_THE_OWNERS:
+      'Esta cuenta la borra su dueño en «Mis Puntos» o, si te lo pide, un superadmin',
     MERGE_SUPERADMIN: 'La cuenta de un superadmin no se une con ninguna otra',
   },
   409: {
     ERASURE_ORDERS_PENDING:
       'Tienes un encargo pendiente. Podrás borrar tu cuenta cuando lo recojas o lo canceles',
+    ERASURE_OVERTAKEN: 'Acaba de entrar un pedido de esta cuenta. Inténtalo de nuevo',
     MERGE_USER_GONE:
       'Una de las dos cuentas ya no está: se ha unido con otra o se ha borrado. Actualiza la lista',
     MERGE_OVERTAKEN: 'Una de las dos cuentas está cambiando en este momento. Inténtalo de nuevo',

@@ -39,7 +39,7 @@ const LOLA: Order = {
   },
   ...{ pointsEarned: points(0), pointsRedeemed: points(0), finalAmount: '24.00' },
   ...{ paymentMethod: 'cash', cashAmount: null, cardAmount: null, transferAmount: null },
-  ...{ isManualEntry: false, customerChangedAt: null, version: 3 },
+  ...{ isManualEntry: false, customerChangedAt: null, erasedAt: null, version: 3 },
   createdAt: '2026-11-22T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:00.000Z',
 };

@@ -103,6 +103,12 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10) as Day;
 }
 
+/** The same date so many years later (earlier when negative); the month's last where there is none (código civil, 5). */
+export function addYears(day: Day, count: number): Day {
+  const sameDate = `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
+  return isDay(sameDate) ? sameDate : (sameDate.replace(/-29$/, '-28') as Day);
+}
+
 /** Whether the text is a day that exists: "2028-02-29" is, "2026-02-30" is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -3,19 +3,22 @@ import { hoursOfDay, type OpeningHours } from '../hours/hours.rules.ts';
 import type { Cents } from '../kernel/cents.ts';
 import {
   addDays,
+  addYears,
   clockMinutes,
   type Day,
-  isDay,
   madridClock,
   madridDay,
   startOfDay,
 } from '../kernel/madrid-time.ts';
 import { points, type Points } from '../kernel/points.ts';
-import type { Tenths } from '../kernel/tenths.ts';
+import { tenths, type Tenths } from '../kernel/tenths.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
-/** The largest order, in tenths of a unit, that earns points. */
-const MOST_EARNING_QUANTITY = 100;
+/** The largest order that earns points. */
+export const MOST_EARNING_QUANTITY = tenths(100);
+
+/** The least share of a mixed payment that is paid in cash, where it earns points, in per cent. */
+export const LEAST_CASH_PERCENT = 50;
 
 /** A payment as the programme sees it, in cents; `cash` is the part of it that was paid in cash. */
 export type EarningPayment = {
@@ -26,7 +29,7 @@ export type EarningPayment = {
 
 /** Whether this way of paying earns: cash, or mixed with at least half of it in cash. */
 export function isEarningMethod({ method, total, cash }: EarningPayment): boolean {
-  return method === 'cash' || (method === 'mixed' && cash * 2 >= total);
+  return method === 'cash' || (method === 'mixed' && cash * 100 >= total * LEAST_CASH_PERCENT);
 }
 
 /** One point for each whole euro. */
@@ -87,15 +90,12 @@ export function earningRefusal(week: readonly OpeningHours[], visit: Visit): Loy
   return pointsOfAmount(payment.total) > 0 ? null : 'POINTS_AMOUNT_TOO_SMALL';
 }
 
-/** The same calendar day of the next year; the month's last where there is none (código civil, 5). */
-function anniversary(day: Day): Day {
-  const sameDate = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return isDay(sameDate) ? sameDate : (sameDate.replace(/-29$/, '-28') as Day);
-}
+/** How long points are good. */
+const POINTS_YEARS = 1;
 
 /** At the end of the anniversary of their Madrid day; that of the 29th of February is the 28th. */
 export function expiryOf(earnedAt: number): number {
-  return startOfDay(addDays(anniversary(madridDay(earnedAt)), 1));
+  return startOfDay(addDays(addYears(madridDay(earnedAt), POINTS_YEARS), 1));
 }
 
 /** The last day on which points with this expiry can be spent. */

@@ -47,5 +47,5 @@ test.each([
   [{ id: 1, name: 'Ani', isStaff: true }, 'Ani'],
   [{ id: 2, name: 'Lucía', isStaff: false }, 'Lucía (cliente)'],
 ])('who did it: %j is "%s"', (createdBy, words) => {
-  expect(describeActor({ createdBy })).toBe(words);
+  expect(describeActor({ action: 'edited', createdBy })).toBe(words);
 });

@@ -24,6 +24,7 @@ export const ORDER_ACTION_TITLES = {
   invoice_issued: 'Factura emitida',
   invoice_corrected: 'Factura rectificada',
   invoice_annulled: 'Factura anulada',
+  erased: 'Datos borrados',
 } as const;
 export type OrderAction = keyof typeof ORDER_ACTION_TITLES;
 export const ORDER_ACTIONS = Object.keys(ORDER_ACTION_TITLES) as OrderAction[];
@@ -123,8 +124,14 @@ export function describeChange({ field, before, after }: Change): string {
   return `${name}: ${describeValue(field, before)} → ${describeValue(field, after)}`;
 }
 
-/** Who did it: the name, or "Cliente" for somebody without an account. */
-export function describeActor({ createdBy }: { createdBy: Author | null }): string {
-  if (createdBy === null) return 'Cliente';
+/** Who did it: the name, or "Cliente" for somebody without an account; nobody erases what has passed its time. */
+export function describeActor({
+  action,
+  createdBy,
+}: {
+  action: OrderAction;
+  createdBy: Author | null;
+}): string {
+  if (createdBy === null) return action === 'erased' ? 'Plazo cumplido' : 'Cliente';
   return createdBy.isStaff ? createdBy.name : `${createdBy.name} (cliente)`;
 }

@@ -21,6 +21,7 @@ import {
   order,
   orderDelivery,
   orderEdit,
+  orderErasure,
   orderInvoiceData,
   orderReopening,
 } from './orders.contract.ts';
@@ -142,6 +143,16 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   body: orderReopening,
   answers: { 200: changedOrder, 409: slotFull },
   refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED', 'SLOT_FULL'],
+});
+
+export const eraseOrder = staff.post('/api/orders/:id/erase', {
+  summary: 'Erase who an order was for, and on request what else was ordered with its phone',
+  repeatable: true,
+  versioned: order,
+  params: byId,
+  body: orderErasure,
+  answers: { 200: order },
+  refusals: ['ORDER_NOT_FOUND', 'ERASURE_OF_PENDING_ORDER'],
 });
 
 export const noteNotified = staff.patch('/api/orders/:id/notificado', {

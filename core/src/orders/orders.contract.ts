@@ -190,6 +190,12 @@ export const orderReopening = z
   .meta({ id: 'OrderReopening' });
 export type OrderReopening = z.infer<typeof orderReopening>;
 
+/** With `samePhone` the other orders with its phone that belong to no account are erased too. */
+export const orderErasure = z
+  .object({ version: seenVersion.optional(), samePhone: yesOrNo.optional() })
+  .meta({ id: 'OrderErasure' });
+export type OrderErasure = z.infer<typeof orderErasure>;
+
 /** Said of a tax number that is too short or has the wrong control character. */
 export const NIF_MESSAGE = 'DNI/NIF inválido';
 /** Said of an invoice's total. */
@@ -252,6 +258,8 @@ export const order = z
     isManualEntry: z.boolean(),
     /** When its customer last changed or cancelled it by its page; null where they never did. */
     customerChangedAt: isoInstant.nullable(),
+    /** When who it was for was erased; null while it says so. */
+    erasedAt: isoInstant.nullable(),
     version: rowVersion,
     createdAt: isoInstant,
     updatedAt: isoInstant,

@@ -18,6 +18,8 @@ export const ORDERS_FAILURES = failures({
     ORDER_IS_PAID: 'Este pedido ya está pagado. Si necesitas cambiar algo, llámanos',
     ORDER_CHANGE_TOO_LATE:
       'Falta poco para la recogida y ya no se puede cambiar por aquí. Llámanos y lo vemos',
+    ERASURE_OF_PENDING_ORDER:
+      'Hay un pedido pendiente: entrégalo o cancélalo antes de borrar sus datos',
     ORDER_INVOICED:
       'El pedido tiene factura: rectifícala o anúlala antes de cambiar líneas, total o descuento, o de cancelarlo',
     DISCOUNT_ALREADY_TAKEN: 'Este pedido ya tiene su descuento',

@@ -154,6 +154,7 @@ export function queuedOrderOf(
     ...paymentIn(body, { totalAmount: '0.00', paymentMethod: 'cash' }),
     isManualEntry: true,
     customerChangedAt: null,
+    erasedAt: null,
     version: 1,
     createdAt: at,
     updatedAt: at,

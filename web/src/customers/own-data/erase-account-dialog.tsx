@@ -1,9 +1,7 @@
-import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { hasCode } from '../../browser/api/api-error.ts';
-import { FormError } from '../../ui/form/form-error.tsx';
 import { PasswordManagerUsername, PasswordField } from '../../ui/form/contact-fields.tsx';
-import { FormDialog } from '../../ui/overlay/dialog.tsx';
+import { ErasureDialog } from '../../ui/overlay/erasure-dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
@@ -27,26 +25,25 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
   const { username, onErased, ...dialog } = props;
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const erasure = useEraseAccount(async () => {
+  const { error, isPending, mutate } = useEraseAccount(async () => {
     await onErased();
     toastSuccess('Cuenta borrada', 'Ya no guardamos tus datos personales.');
   });
-  const { error, isPending } = erasure;
   const isWrong = hasCode(error, 'OWN_PASSWORD_WRONG');
-  const erase = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsMissing(password === '');
-    if (password !== '' && !isPending) erasure.mutate({ password });
-  };
   return (
-    <FormDialog
+    <ErasureDialog
       {...dialog}
       title="Borrar mi cuenta"
-      description="Se hace en el momento y no se puede deshacer."
-      onSubmit={erase}
+      keep="Conservar mi cuenta"
+      goes={GOES}
+      stays={STAYS}
+      isPending={isPending}
+      failure={error && !isWrong ? error.message : undefined}
+      onErase={() => {
+        setIsMissing(password === '');
+        if (password !== '') mutate({ password });
+      }}
     >
-      <Consequences title="Se borra" lines={GOES} />
-      <Consequences title="Se queda" lines={STAYS} />
       <PasswordManagerUsername username={username} />
       <PasswordField
         label="Tu contraseña"
@@ -58,30 +55,6 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
           setIsMissing(false);
         }}
       />
-      {error && !isWrong && <FormError title="No se ha borrado nada">{error.message}</FormError>}
-      <DialogButtons
-        cancel="Conservar mi cuenta"
-        onCancel={() => dialog.onOpenChange(false)}
-        row="flex-wrap max-sm:*:w-full"
-        variant="danger"
-        pending={isPending}
-        pendingText="Borrando..."
-      >
-        Borrar mi cuenta
-      </DialogButtons>
-    </FormDialog>
-  );
-}
-
-function Consequences({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    </ErasureDialog>
   );
 }

@@ -13,6 +13,7 @@ import {
   cancelOrder,
   confirmOrder,
   editOrder,
+  eraseOrder,
   listArchive,
   markOrderAsError,
   markOrderReady,
@@ -27,6 +28,10 @@ import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
+import {
+  useSingleChange,
+  type Callbacks as SingleCallbacks,
+} from '../../browser/api/single-change.ts';
 import { CHANGED_BY_ORDERS } from '../orders.queries.ts';
 
 const CHANGED_BY_STAFF = [...CHANGED_BY_ORDERS, readDeliveredToday, listArchive];
@@ -160,6 +165,21 @@ export function useReopenHandled({ onRetry, onSuccess, onError }: HandledCallbac
       ]),
   });
   return { isPending, reopen: (reopening: Reopening) => mutate({ ...reopening, key: newKey() }) };
+}
+
+type Erasure = { order: Order; samePhone: boolean };
+
+/** Borrar datos: of the order as it was seen. */
+export function useEraseOrder(callbacks: SingleCallbacks<Order>) {
+  return useSingleChange(
+    eraseOrder.path,
+    ({ order: { id, version }, ...asked }: Erasure, keyFor) => {
+      const body = { ...asked, version };
+      const key = keyFor({ id, body });
+      return send(eraseOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS });
+    },
+    { ...callbacks, shownBy: [...CHANGED_BY_STAFF, readOrder] },
+  );
 }
 
 /** Sets `notificado`; nobody waits for the answer (docs/rules/orders.md#notified-by-whatsapp). */

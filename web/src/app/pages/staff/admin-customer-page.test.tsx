@@ -13,7 +13,7 @@ const LOLA: Customer = {
   user: {
     ...{ id: 5, name: 'Lola', username: null, phone: '600111222', email: 'lola@example.com' },
     ...{ comparsaName: null, postalCode: '03400', active: true, phoneOnly: false },
-    role: 'abaranci',
+    ...{ role: 'abaranci', version: 1 },
   },
   otherPhones: ['600999888'],
   availablePoints: points(42),

@@ -9,6 +9,7 @@ import { PasswordLinkDialog } from '../../../accounts/staff/users/password-link-
 import { useMakePasswordLink } from '../../../accounts/staff/users/users.queries.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { CustomerHead, CustomerPoints } from '../../../customers/staff/customer-facts.tsx';
+import { EraseCustomer } from '../../../customers/staff/erase-customer.tsx';
 import { useCustomer, useRefetchCustomer } from '../../../customers/staff/customer.queries.ts';
 import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
 import { useArchiveAddress } from '../../../orders/staff/archive/archive-conditions.ts';
@@ -69,6 +70,7 @@ function Shown({ customer }: { customer: Customer }) {
   const { user } = customer;
   const { orderId, openOrder } = useArchiveAddress();
   const refetch = useRefetchCustomer();
+  const { data: viewer } = useCurrentUser();
   return (
     <>
       <CustomerHead customer={customer} />
@@ -90,6 +92,7 @@ function Shown({ customer }: { customer: Customer }) {
         </div>
         <CustomerOrders customer={user.id} openId={orderId} onOpen={openOrder} />
       </div>
+      {viewer && <EraseCustomer viewer={viewer} customer={customer} />}
       {orderId !== null && (
         <OrderSheet
           key={orderId}

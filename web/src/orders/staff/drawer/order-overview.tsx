@@ -6,6 +6,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
+import { EraseOrder } from './erase-order.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
@@ -59,6 +60,7 @@ export function OrderOverview(props: OrderOverviewProps) {
         <OrderMessages orderId={order.id} phone={order.customerPhone} now={now} />
       )}
       {order.id > 0 && <OrderHistory id={order.id} now={now} />}
+      {isHandled && order.id > 0 && order.status !== 'pending' && <EraseOrder order={order} />}
     </>
   );
 }

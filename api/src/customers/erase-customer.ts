@@ -1,0 +1,58 @@
+// Somebody asks staff to forget them (docs/rules/customers.md#erasing-on-request).
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CustomerErased } from '@brasa/core/customers/customer.contract.ts';
+import { refuseErasing } from '@brasa/core/customers/erasing.rules.ts';
+import { findWholeUser, listOtherPhones, lockKnownUser, viewUser } from '../accounts/index.ts';
+import type { Queries, Transaction } from '../db/database.ts';
+import { refuseStale } from '../edit-conflict.ts';
+import { Failure, throwRefusal } from '../failure.ts';
+import { listOrderIdsOf, listOrderIdsOfPhones, refusePendingOrders } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import { transactOnce, type StaffTarget } from '../transact-once.ts';
+import { erasePerson } from './erase-person.ts';
+
+type Target = Pick<StaffTarget, 'id' | 'identity'> & { version?: number | undefined };
+
+/**
+ * Erases the customer with their orders, those of their phones that were placed without an account included; nothing
+ * more where that is done. Throws USER_NOT_FOUND, EDITED_MEANWHILE, ERASURE_OF_PENDING_ORDER, ERASURE_OVERTAKEN and the
+ * refusals of core's refuseErasing().
+ */
+export function eraseCustomer(
+  shop: Shop,
+  actor: CurrentUser,
+  { id, identity, version }: Target,
+): Promise<CustomerErased> {
+  return transactOnce(shop, identity, async (transaction, now) => {
+    const seen = await findWholeUser(transaction.sql, id);
+    if (!seen || seen.mergedInto !== null) throw new Failure('USER_NOT_FOUND');
+    if (seen.erasedAt !== null) return { success: true, orders: 0 } as const;
+    throwRefusal(refuseErasing(actor, viewUser(seen)));
+    const orders = await erasePerson(transaction, {
+      ...{ id, by: actor.id, now },
+      refusePending: refusePendingOrders,
+      listOrders: (sql) => listOrders(sql, id),
+      lockUser: () => lockErasable(transaction, actor, { id, version }),
+    });
+    return { success: true, orders } as const;
+  });
+}
+
+async function lockErasable(
+  transaction: Transaction,
+  actor: CurrentUser,
+  { id, version }: Omit<Target, 'identity'>,
+): Promise<void> {
+  const user = await lockKnownUser(transaction, id);
+  throwRefusal(refuseErasing(actor, viewUser(user)));
+  refuseStale(user, version, viewUser);
+}
+
+async function listOrders(sql: Queries, id: number): Promise<number[]> {
+  const phones = [(await findWholeUser(sql, id))?.phone ?? [], await listOtherPhones(sql, id)];
+  const [own, ofPhones] = [
+    await listOrderIdsOf(sql, id),
+    await listOrderIdsOfPhones(sql, phones.flat()),
+  ];
+  return [...new Set([...own, ...ofPhones])];
+}

@@ -1,0 +1,60 @@
+// Somebody asks that nobody knows any more who an order was for (docs/rules/customers.md#erasing-on-request).
+import type { Order, OrderErasure } from '@brasa/core/orders/orders.contract.ts';
+import type { Transaction } from '../db/database.ts';
+import { refuseStale } from '../edit-conflict.ts';
+import { Failure } from '../failure.ts';
+import type { Shop } from '../shop.ts';
+import type { StaffTarget } from '../transact-once.ts';
+import { listOrderIdsOfPhones, lockOrderRows } from './account-orders.store.ts';
+import { blankOrders } from './blank-orders.store.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
+import { viewOrder } from './order-view.ts';
+import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
+
+/**
+ * Blanks the order and answers it; with `samePhone` also the others of its phone that were placed without an account.
+ * One that is blank already stays as it is. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, and
+ * ERASURE_OF_PENDING_ORDER where one of them is pending: then nothing is erased.
+ */
+export function eraseOrder(
+  shop: Shop,
+  target: StaffTarget,
+  { version, samePhone = false }: OrderErasure,
+): Promise<Order> {
+  let orders: OrderRow[] = [];
+  return changeLockedOrder(
+    shop,
+    target,
+    async ({ transaction, before, now }) => {
+      if (before.erasedAt !== null) return before;
+      refuseStale(before, version, viewOrder);
+      const sameNow = orders.filter(
+        ({ id, customerPhone }) => id !== before.id && customerPhone === before.customerPhone,
+      );
+      const asked = [before, ...sameNow];
+      refusePendingOrders(asked);
+      await blankOrders(transaction, asked, { by: target.by, now });
+      return lockOrder(transaction, before.id);
+    },
+    {
+      lockFirst: async (transaction) => {
+        if (samePhone) orders = await lockOfSamePhone(transaction, target.id);
+      },
+    },
+  );
+}
+
+/** Throws ERASURE_OF_PENDING_ORDER where one of them is still to be picked up. */
+export function refusePendingOrders(orders: readonly Pick<OrderRow, 'status'>[]): void {
+  if (orders.some(({ status }) => status === 'pending')) {
+    throw new Failure('ERASURE_OF_PENDING_ORDER');
+  }
+}
+
+/** With the order itself: all are locked in the order of their numbers. */
+async function lockOfSamePhone(transaction: Transaction, id: number): Promise<OrderRow[]> {
+  const phone = (await findOrder(transaction.sql, id))?.customerPhone;
+  if (phone == null) return [];
+  const ids = await listOrderIdsOfPhones(transaction.sql, [phone]);
+  return lockOrderRows(transaction, [...new Set([...ids, id])]);
+}
