@@ -23,7 +23,7 @@ export const ASSIGN_LIMITS = {
   proposed: points(20),
 } as const;
 /** The share of what is paid that a discount may cover, in per cent, by how it is paid. */
-const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
+export const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
 
 /** Whether the bonus can be used on the next order. */
 export function isBonusActive(available: Points): boolean {

@@ -10,8 +10,11 @@ const ORDER_CODE = new RegExp(`^[\\w-]{${ORDER_CODE_LENGTH}}$`);
 /** Whether this can be a code at all; what cannot is not looked for. */
 export const isOrderCode = (text: string): boolean => ORDER_CODE.test(text);
 
-/** How long after its pick-up an order has a page. */
-const SHOWN_FOR = 30 * DAY;
+/** How many days after its pick-up an order has a page. */
+export const ORDER_PAGE_DAYS = 30;
+
+/** How many of the pages opened last a device keeps for when it has no connection. */
+export const ORDER_PAGES_ON_DEVICE = 5;
 
 export const ORDER_STAGES = ['received', 'in_oven', 'ready', 'collected', 'cancelled'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
@@ -27,7 +30,8 @@ export const changePath = (code: string, change: OwnChangeName): string =>
 export const calendarPath = (code: string): string => `${orderPagePath(code)}/recogida.ics`;
 
 /** Whether the page of an order is still there. */
-export const hasPage = (pickup: number, now: number): boolean => now <= pickup + SHOWN_FOR;
+export const hasPage = (pickup: number, now: number): boolean =>
+  now <= pickup + ORDER_PAGE_DAYS * DAY;
 
 /** What the page says of what was just done or refused, under this name beside what it begins with. */
 export type OrderNotice = { isDone: boolean; text: string };

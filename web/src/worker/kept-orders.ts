@@ -2,13 +2,14 @@
 // but the bearer's, and go with the session. See docs/rules/orders.md#an-open-page.
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
-import { isOrderCode, orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
+import {
+  isOrderCode,
+  ORDER_PAGES_ON_DEVICE,
+  orderPagePath,
+} from '@brasa/core/orders/order-page.rules.ts';
 import { openCache } from './caches-of-builds.ts';
 import { pageDataIn, storeAnswer } from './stored-answers.ts';
 import type { World } from './world.ts';
-
-/** How many orders are kept; then the one that was opened longest ago goes. */
-const MOST = 5;
 
 const callOf = (path: string): string =>
   addressOf(readOrderPage, { params: { code: path.split('/').at(-1) ?? '' } });
@@ -20,7 +21,7 @@ export function orderPathAt({ pathname, search }: Pick<URL, 'pathname' | 'search
   return isPage ? pathname : undefined;
 }
 
-/** Keeps the page at the path, and its order for the app. */
+/** Keeps the page at the path, and its order for the app; where there are too many, the one opened longest ago goes. */
 export async function keepOrder(
   world: World,
   path: string,
@@ -35,7 +36,7 @@ export async function keepOrder(
   await storeAnswer(world, { owner: 'bearer', address }, answer, await answer.arrayBuffer());
   const kept = (await cache.keys()).map(({ url }) => new URL(url));
   const pages = kept.flatMap((url) => orderPathAt(url) ?? []);
-  for (const old of pages.slice(0, -MOST)) await forgetOrder(world, callOf(old));
+  for (const old of pages.slice(0, -ORDER_PAGES_ON_DEVICE)) await forgetOrder(world, callOf(old));
 }
 
 /** Forgets the order of the call at this address, which is there no more: answer and page. */

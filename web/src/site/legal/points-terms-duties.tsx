@@ -65,9 +65,11 @@ function Leaving({ site }: LegalTextProps) {
   return (
     <>
       <p>
-        Puedes dejar el programa cuando quieras, sin dar explicaciones:{' '}
+        Puedes dejar el programa cuando quieras, sin dar explicaciones. Si tienes cuenta, bórrala en{' '}
+        <Link to="/puntos">Mis Puntos</Link>; si no, o si lo prefieres,{' '}
         <Ways of={[emailPhrase(site, 'escribe a'), 'dilo en el mostrador']} />. Comprobaremos que
-        eres tú y borraremos tus datos.
+        eres tú y borraremos tus datos. Antes tendrás que recoger o anular el encargo que tengas
+        pendiente.
       </p>
       <p>
         Al borrarlos se pierden los puntos que te queden, porque ya no sabremos de quién son. Si

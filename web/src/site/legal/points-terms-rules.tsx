@@ -1,10 +1,19 @@
 // The points programme as a customer may count on it: earning, spending, expiry.
 // See docs/rules/loyalty.md#loyalty.
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { LEAST_CASH_PERCENT, MOST_EARNING_QUANTITY } from '@brasa/core/loyalty/earning.rules.ts';
+import {
+  BONUS_POINTS,
+  COVER_PERCENT,
+  MAX_DISCOUNTS_A_DAY,
+  TIERS,
+} from '@brasa/core/loyalty/loyalty.rules.ts';
 import { nameInText } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
 import { Link } from '../../ui/link.tsx';
+
+const MOST_UNITS = formatChickens(MOST_EARNING_QUANTITY);
 
 export const RULES_SECTIONS: readonly LegalSection[] = [
   { id: 'programa', title: 'Qué es el programa', Text: Programme },
@@ -39,12 +48,16 @@ function Earning() {
       </p>
       <ul>
         <li>
-          se paga en efectivo o, si el pago es mixto, al menos la mitad (el 50&nbsp;%) en efectivo;
+          se paga en efectivo o, si el pago es mixto, al menos la mitad (el {LEAST_CASH_PERCENT}
+          &nbsp;%) en efectivo;
         </li>
         <li>
           se hace en el local dentro del <Link to="/contacto">horario de apertura</Link>;
         </li>
-        <li>es de 10 unidades como mucho: los pedidos de más de 10 unidades no dan puntos.</li>
+        <li>
+          es de {MOST_UNITS} unidades como mucho: los pedidos de más de {MOST_UNITS} unidades no dan
+          puntos.
+        </li>
       </ul>
       <p>
         Los puntos se apuntan al pagar. Enseña tu código o di tu teléfono antes de irte; después no
@@ -57,14 +70,20 @@ function Earning() {
 function Discounts() {
   return (
     <>
-      <p>Al llegar a 100 puntos disponibles tu bono se activa para el siguiente pedido:</p>
+      <p>
+        Al llegar a {BONUS_POINTS} puntos disponibles tu bono se activa para el siguiente pedido:
+      </p>
       <TierTable />
       <ul>
-        <li>Se aplica el nivel más alto al que llegues, y se restan los puntos de ese nivel.</li>
-        <li>Como máximo, 3 descuentos al día por persona.</li>
         <li>
-          El descuento cubre hasta el 100&nbsp;% de lo que pagues en efectivo y hasta el 70&nbsp;%
-          de lo que pagues con tarjeta. Lo que sobre no se devuelve en dinero.
+          Se aplica el nivel más alto al que llegues de los que caben enteros en lo que pagas (si no
+          cabe ninguno, el más bajo), y se restan los puntos de ese nivel.
+        </li>
+        <li>Como máximo, {MAX_DISCOUNTS_A_DAY} descuentos al día por persona.</li>
+        <li>
+          El descuento cubre hasta el {COVER_PERCENT.cash}&nbsp;% de lo que pagues en efectivo y
+          hasta el {COVER_PERCENT.card}&nbsp;% de lo que pagues con tarjeta; nada de lo que pagues
+          por transferencia. Lo que sobre no se devuelve en dinero.
         </li>
         <li>Lo aplica nuestro personal en el mostrador, con tu código o tu teléfono.</li>
       </ul>
@@ -114,8 +133,9 @@ function Reversals() {
   return (
     <p>
       Si un pedido se anula o se devuelve, retiramos los puntos que dio y te devolvemos los que
-      gastaste en él. Si los puntos que dio ya están gastados, tu saldo se queda a cero, nunca por
-      debajo.
+      gastaste en él. Si los puntos que dio ya están gastados, retiramos los que haya: tu saldo
+      puede quedarse a cero, nunca por debajo, y lo que falte se descuenta de los puntos que se te
+      devuelvan después.
     </p>
   );
 }

@@ -43,8 +43,8 @@ export function Recipients() {
       <p>No vendemos ni cedemos tus datos. Solo los ven, además de nosotros:</p>
       <ul>
         <li>
-          las empresas que nos dan servicio (el alojamiento de la web y el correo), con un contrato
-          que solo les deja hacer lo que les encargamos;
+          las empresas que nos dan servicio, como el alojamiento de la web o el correo, con un
+          contrato que solo les deja hacer lo que les encargamos;
         </li>
         <li>la Agencia Tributaria, los juzgados o la policía, cuando la ley nos obliga.</li>
       </ul>
@@ -68,8 +68,9 @@ export function Recipients() {
 export function Decisions() {
   return (
     <p>
-      No te enviamos publicidad ni hacemos perfiles. Ninguna decisión que te afecte la toma una
-      máquina sola: si hubiera dudas sobre tus puntos, las mira una persona.
+      No te enviamos publicidad ni hacemos perfiles para ella: lo de siempre se mira solo al apuntar
+      tu encargo. Ninguna decisión importante sobre ti la toma una máquina sola: si hubiera dudas
+      sobre tus puntos, las mira una persona.
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function Rights({ site }: LegalTextProps) {
       <p>Tus datos son tuyos. Puedes pedirnos, gratis:</p>
       <ul>
         <li>ver los que tenemos (acceso) y corregirlos (rectificación);</li>
-        <li>borrarlos (supresión), salvo los que la ley nos obliga a conservar bloqueados;</li>
+        <li>borrarlos (supresión), salvo los que la ley nos obliga a conservar;</li>
         <li>
           que dejemos de usarlos para algo (oposición) o los apartemos un tiempo (limitación);
         </li>
@@ -26,8 +26,9 @@ export function Rights({ site }: LegalTextProps) {
             address !== '' && `por carta a ${address}`,
           ]}
         />
-        . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes. Si tienes cuenta,
-        en <Link to="/puntos">Mis Puntos</Link> puedes verlos, corregirlos, descargarlos y borrarlos
+        . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes. No hace falta
+        cuenta: borramos también un pedido o un teléfono. Si la tienes, en{' '}
+        <Link to="/puntos">Mis Puntos</Link> puedes verlos, corregirlos, descargarlos y borrarlos
         sin pedírnoslo.
       </p>
       <p>

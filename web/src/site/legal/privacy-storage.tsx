@@ -1,4 +1,5 @@
 // What the site keeps in the visitor's browser: only what it needs to work, hence no banner.
+import { ORDER_PAGES_ON_DEVICE } from '@brasa/core/orders/order-page.rules.ts';
 
 const KEPT = [
   {
@@ -28,7 +29,7 @@ const KEPT = [
   },
   {
     what: 'Las páginas de tus pedidos',
-    why: 'Las cinco que has abierto las últimas, para verlas también sin conexión.',
+    why: `Las ${ORDER_PAGES_ON_DEVICE} que has abierto las últimas, para verlas también sin conexión.`,
     until: 'Hasta que el pedido deja de tener página o cierras la sesión.',
   },
   {
@@ -44,7 +45,8 @@ const KEPT = [
   {
     what: 'Pedidos pendientes, en los dispositivos de la tienda',
     why: 'Con los datos que llevan, para que el personal pueda seguir atendiendo si se corta la conexión.',
-    until: 'Hasta que el personal cierra la sesión.',
+    until:
+      'Hasta que el personal cierra la sesión; lo que no se haya podido enviar, hasta que se envía.',
   },
   {
     what: 'Lo que estás escribiendo',

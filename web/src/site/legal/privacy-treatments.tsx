@@ -1,18 +1,19 @@
 // What is done with which data (articles 6 and 13 of the GDPR), one entry a purpose. Links from other
-// pages lead to an entry by its id.
+// pages lead to an entry by its id. How long is carried out (docs/rules/customers.md#how-long-data-are-kept).
+import { KEPT_YEARS } from '@brasa/core/kernel/keeping.ts';
 
 const TREATMENTS = [
   {
     id: 'encargos',
     name: 'Encargos',
     facts: {
-      Datos: 'Nombre, teléfono, correo electrónico, lo que encargas y cuándo lo recoges.',
+      Datos:
+        'Nombre, teléfono, correo electrónico, lo que encargas, lo que nos dices con ello y cuándo lo recoges. Si pides factura, también tu NIF y tu dirección.',
       'Para qué':
-        'Preparar tu encargo, confirmártelo por correo, avisarte si cambia o está listo y atender reclamaciones.',
+        'Preparar tu encargo, confirmártelo y avisarte por correo, teléfono o WhatsApp si cambia o está listo, apuntarte antes lo de siempre cuando vuelves y atender reclamaciones.',
       'Con qué base':
-        'El contrato de compra (artículo 6.1.b del RGPD) y el consentimiento que das al marcar la casilla (6.1.a), del que guardamos la fecha y la versión del texto.',
-      'Cuánto tiempo':
-        'Hasta cinco años desde la recogida, que es el plazo para reclamar (artículo 1964 del Código Civil).',
+        'El contrato de compra (artículo 6.1.b del RGPD) y el consentimiento que das al marcar la casilla (6.1.a), del que guardamos la fecha y la versión del texto. Para recordar lo de siempre, nuestro interés legítimo (6.1.f).',
+      'Cuánto tiempo': `Hasta ${KEPT_YEARS} años desde la recogida, que es el plazo para reclamar (artículo 1964 del Código Civil). Después, o antes si nos lo pides, el pedido queda sin nada que diga de quién era.`,
     },
   },
   {
@@ -25,8 +26,7 @@ const TREATMENTS = [
         'Identificarte, sumar y canjear tus puntos y evitar que alguien los use por ti o abuse del programa.',
       'Con qué base':
         'Las condiciones del programa que aceptas (artículo 6.1.b del RGPD) y, para prevenir el fraude, nuestro interés legítimo (6.1.f).',
-      'Cuánto tiempo':
-        'Mientras tengas la cuenta. Si te das de baja borramos tus datos; los apuntes de puntos quedan sin nada que te identifique.',
+      'Cuánto tiempo': `Mientras tengas la cuenta; si solo nos diste el teléfono, hasta ${KEPT_YEARS} años después de tu último movimiento de puntos. Si te das de baja borramos tus datos; los apuntes de puntos quedan sin nada que te identifique.`,
     },
   },
   {
@@ -46,11 +46,12 @@ const TREATMENTS = [
     id: 'facturas',
     name: 'Facturas',
     facts: {
-      Datos: 'Nombre o razón social, NIF, dirección, contacto y lo comprado.',
+      Datos: 'Nombre o razón social, NIF, dirección y lo comprado.',
       'Para qué': 'Hacerte la factura que pides y llevar nuestra contabilidad.',
       'Con qué base':
         'Una obligación legal (artículo 6.1.c del RGPD): las normas fiscales y mercantiles.',
-      'Cuánto tiempo': 'Seis años, como manda el artículo 30 del Código de Comercio.',
+      'Cuánto tiempo':
+        'Por lo menos seis años, como manda el artículo 30 del Código de Comercio. Cada una va encadenada con la anterior (Real Decreto 1007/2023), y por eso no se quita nada de ninguna.',
     },
   },
   {
@@ -62,14 +63,15 @@ const TREATMENTS = [
       'Con qué base':
         'Los pasos previos a un contrato que tú nos pides (artículo 6.1.b del RGPD) o nuestro interés legítimo en contestar (6.1.f).',
       'Cuánto tiempo':
-        'Un año desde la última conversación; si acaba en un encargo, como los encargos.',
+        'Esta web no las guarda. Lo que nos escribes queda en el correo o en el WhatsApp de la tienda mientras haga falta para contestarte; si acaba en un encargo, como los encargos.',
     },
   },
   {
     id: 'web',
     name: 'Seguridad de la web',
     facts: {
-      Datos: 'Dirección IP y momento de los intentos de entrar, registrarse o encargar.',
+      Datos:
+        'Dirección IP y momento de los intentos de entrar, registrarse, encargar o recuperar la contraseña, y el usuario o el correo con que se hacen.',
       'Para qué': 'Frenar robos de cuentas y envíos masivos.',
       'Con qué base':
         'Nuestro interés legítimo en que la web sea segura (artículo 6.1.f del RGPD).',

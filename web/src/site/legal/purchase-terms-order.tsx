@@ -1,10 +1,14 @@
 // The purchase from the order to the pick-up.
+import { MAX_CUSTOMER_QUANTITY, formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { ORDER_PAGE_DAYS } from '@brasa/core/orders/order-page.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressInText, HolderFacts, Ways } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
 import { Link } from '../../ui/link.tsx';
+
+const MOST_CHICKENS = formatChickens(MAX_CUSTOMER_QUANTITY);
 
 export const ORDER_SECTIONS: readonly LegalSection[] = [
   { id: 'vendedor', title: 'Quién te vende', Text: Seller },
@@ -61,14 +65,18 @@ function Ordering() {
         <Link to="/encargar">encargar</Link> son tres pasos:
       </p>
       <ol className="mt-3">
-        <li>eliges la cantidad (hasta 10 pollos, también medios), el día y la hora de recogida;</li>
+        <li>
+          eliges lo que quieres (hasta {MOST_CHICKENS} pollos, también medios, y lo demás de la
+          carta), el día y la hora de recogida;
+        </li>
         <li>nos dices tu nombre, tu teléfono y tu correo;</li>
-        <li>lo revisas, aceptas el tratamiento de tus datos y lo envías.</li>
+        <li>lo revisas con su precio, aceptas el tratamiento de tus datos y lo envías.</li>
       </ol>
       <p className="mt-4">
         Hasta que lo envías puedes corregirlo todo. Después verás en pantalla la confirmación con lo
-        que has encargado; con ella queda cerrado el contrato. Guardamos tu encargo y puedes
-        pedirnos una copia.
+        que has encargado; con ella queda cerrado el contrato. Tu encargo tiene una página propia,
+        con un enlace que es solo tuyo, hasta {ORDER_PAGE_DAYS} días después de la recogida; y
+        puedes pedirnos una copia.
       </p>
     </>
   );
@@ -78,8 +86,10 @@ function Availability() {
   return (
     <p>
       Apuntamos tu encargo aunque los pollos previstos para ese día estén ya reservados: nos sirve
-      para saber cuántos asar. Si por una causa mayor no pudiéramos tenerlo, te llamaremos en cuanto
-      lo sepamos y no tendrás que pagar nada.
+      para saber cuántos asar. Lo que no puede ser te lo dice el formulario antes de enviarlo: una
+      hora completa, un plato agotado o que se encarga con más tiempo, o un rato en que no aceptamos
+      encargos por la web. Si por una causa mayor no pudiéramos tenerlo, te llamaremos en cuanto lo
+      sepamos y no tendrás que pagar nada.
     </p>
   );
 }
@@ -93,8 +103,10 @@ function Prices() {
         cuando encargaste.
       </p>
       <p>
-        El formulario de encargo no calcula el total: te lo decimos en el mostrador antes de cobrar
-        o, si lo prefieres, cuando nos llames.
+        El formulario de encargo te enseña el precio de cada cosa y el total antes de que lo envíes.
+        Si un precio cambia mientras encargas, te lo enseñamos y decides. Si después añades algo,
+        eso va al precio de ese día. Lo que nos pidas fuera de la carta no tiene precio en la web:
+        te lo decimos antes de prepararlo.
       </p>
     </>
   );
@@ -105,7 +117,8 @@ function Payment() {
     <>
       <p>
         Se paga <strong>en el mostrador, al recoger</strong>: en efectivo, con tarjeta o una parte
-        de cada forma. En esta web no se paga nada ni te pediremos los datos de tu tarjeta.
+        de cada forma; por transferencia, si lo hablamos antes. En esta web no se paga nada ni te
+        pediremos los datos de tu tarjeta.
       </p>
       <p>
         Siempre te damos ticket. Si necesitas factura, dínoslo con tu NIF, tu nombre o razón social
@@ -128,10 +141,17 @@ function PickUp({ site }: LegalTextProps) {
 
 function Changes({ site }: LegalTextProps) {
   return (
-    <p>
-      Puedes cambiar o anular tu encargo sin coste{' '}
-      <CallUs site={site} calling="llamando al" otherwise="avisándonos" /> antes de que lo pongamos
-      al fuego. Cuanto antes nos avises, mejor: cada pollo se asa para alguien.
-    </p>
+    <>
+      <p>
+        Puedes cambiar la hora de tu encargo o anularlo, sin coste, en su página, hasta la hora que
+        allí se dice y mientras no esté en el horno, listo o pagado. A ella lleva «Ver mi pedido»,
+        en la confirmación, y el enlace de nuestros mensajes.
+      </p>
+      <p>
+        Para cambiar lo que lleva, o después de esa hora, puedes hacerlo{' '}
+        <CallUs site={site} calling="llamando al" otherwise="avisándonos" /> antes de que lo
+        pongamos al fuego. Cuanto antes nos avises, mejor: cada pollo se asa para alguien.
+      </p>
+    </>
   );
 }
