@@ -22,8 +22,8 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: Ro
   registerRecovery(app, shop);
 
   answerCall(app, calls.readCustomer, ({ params }) => readCustomer(shop, params.id));
-  answerCall(app, calls.eraseCustomer, ({ viewer, params, body, identity }) =>
-    eraseCustomer(shop, viewer, { id: params.id, identity, version: body.version }),
+  answerCall(app, calls.eraseCustomer, ({ actor, params, body, identity }) =>
+    eraseCustomer(shop, actor, { id: params.id, identity, version: body.version }),
   );
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
   answerCall(app, calls.mergeUsers, ({ viewer, params, body, identity }) =>

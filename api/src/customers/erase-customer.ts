@@ -2,7 +2,9 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { CustomerErased } from '@brasa/core/customers/customer.contract.ts';
 import { refuseErasing } from '@brasa/core/customers/erasing.rules.ts';
+import { aboutUser, type Actor } from '../actor.ts';
 import { findWholeUser, listOtherPhones, lockKnownUser, viewUser } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure, throwRefusal } from '../failure.ts';
@@ -20,7 +22,7 @@ type Target = Pick<StaffTarget, 'id' | 'identity'> & { version?: number | undefi
  */
 export function eraseCustomer(
   shop: Shop,
-  actor: CurrentUser,
+  actor: Actor,
   { id, identity, version }: Target,
 ): Promise<CustomerErased> {
   return transactOnce(shop, identity, async (transaction, now) => {
@@ -34,6 +36,7 @@ export function eraseCustomer(
       listOrders: (sql) => listOrders(sql, id),
       lockUser: () => lockErasable(transaction, actor, { id, version }),
     });
+    await record(transaction, actor, { kind: 'user_erased', ...aboutUser(seen) }, now);
     return { success: true, orders } as const;
   });
 }

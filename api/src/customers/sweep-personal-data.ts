@@ -2,7 +2,9 @@
 import { firstKeptDay } from '@brasa/core/kernel/keeping.ts';
 import { startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { lockKnownUser } from '../accounts/index.ts';
-import { eachInTurn } from '../db/each-in-turn.ts';
+import { SERVER } from '../actor.ts';
+import { record } from '../audit/index.ts';
+import { eachInTurn, type Swept } from '../db/each-in-turn.ts';
 import { onceADay } from '../db/once-a-day.ts';
 import { openLedger } from '../loyalty/index.ts';
 import { sweepOrders } from '../orders/index.ts';
@@ -11,23 +13,33 @@ import { erasePerson } from './erase-person.ts';
 import { isIdle, listIdleCustomers } from './idle-customers.report.ts';
 
 /**
- * Takes out of orders and phones that have passed their time who they were, once a day among all processes. Throws an
- * AggregateError of what it could not at the end; it is tried again within hours.
+ * Takes out of orders and phones that have passed their time who they were, once a day among all processes, and records
+ * how many. Throws an AggregateError of what it could not at the end; it is tried again within hours.
  */
 export function sweepPersonalData(shop: Shop): Promise<void> {
   return onceADay(shop, 'personal_data', async () => {
     const first = firstKeptDay(shop.clock());
-    const faults = [
-      ...(await sweepOrders(shop, first)),
-      ...(await sweepPhones(shop, startOfDay(first))),
-    ];
+    const orders = await sweepOrders(shop, first);
+    const phones = await sweepPhones(shop, startOfDay(first));
+    await recordSwept(shop, { orders: orders.count, customers: phones.count });
+    const faults = [...orders.faults, ...phones.faults];
     if (faults.length > 0) {
       throw new AggregateError(faults, `personal data not erased: ${faults.length}`);
     }
   });
 }
 
-async function sweepPhones(shop: Shop, since: number): Promise<unknown[]> {
+async function recordSwept(
+  { clock, db }: Shop,
+  after: { orders: number; customers: number },
+): Promise<void> {
+  if (after.orders + after.customers === 0) return;
+  await db.transact((transaction) =>
+    record(transaction, SERVER, { kind: 'personal_data_swept', after }, clock()),
+  );
+}
+
+async function sweepPhones(shop: Shop, since: number): Promise<Swept> {
   const idle = await listIdleCustomers(shop.db.read, since);
   return eachInTurn<{ id: number }>(
     (last) => Promise.resolve(last ? [] : idle),
@@ -35,19 +47,20 @@ async function sweepPhones(shop: Shop, since: number): Promise<unknown[]> {
   );
 }
 
-/** Their orders have a time of their own. */
-function erasePhone({ db, clock }: Shop, id: number, since: number): Promise<void> {
+/** Their orders have a time of their own. Answers whether there was anything to do. */
+function erasePhone({ db, clock }: Shop, id: number, since: number): Promise<boolean> {
   return db.transact(async (transaction) => {
     const now = clock();
-    if (transaction.holdsExpiry) return;
+    if (transaction.holdsExpiry) return false;
     // Points that are being given at this very moment are waited for.
     await openLedger(transaction, id, now);
-    if (!(await isIdle(transaction.sql, id, since))) return;
+    if (!(await isIdle(transaction.sql, id, since))) return false;
     await erasePerson(transaction, {
       ...{ id, by: null, now },
       listOrders: () => Promise.resolve([]),
       refusePending: () => undefined,
       lockUser: () => lockKnownUser(transaction, id),
     });
+    return true;
   });
 }

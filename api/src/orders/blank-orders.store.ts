@@ -17,20 +17,21 @@ import type { OrderLogsTable } from './orders.tables.ts';
 type Erasure = { by: number | null; now: number };
 
 /**
- * Takes out of the orders, which the caller has locked, who they were for; one that says so no more stays as it is.
+ * Takes out of the orders, which the caller has locked, who they were for; one that says so no more stays as it is. Answers of how many.
  * What an invoice says stays in the invoice (docs/rules/customers.md#what-an-erasure-leaves).
  */
 export async function blankOrders(
   transaction: Transaction,
   orders: readonly OrderRow[],
   erasure: Erasure,
-): Promise<void> {
+): Promise<number> {
   const named = orders.filter(({ erasedAt }) => erasedAt === null);
   for (const order of named) await blankOrder(transaction, order, erasure);
   await forgetPushOfOrders(
     transaction,
     named.map(({ id }) => id),
   );
+  return named.length;
 }
 
 async function blankOrder(

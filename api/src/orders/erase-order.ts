@@ -1,5 +1,7 @@
 // Somebody asks that nobody knows any more who an order was for (docs/rules/customers.md#erasing-on-request).
 import type { Order, OrderErasure } from '@brasa/core/orders/orders.contract.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
@@ -18,27 +20,30 @@ import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
  */
 export function eraseOrder(
   shop: Shop,
-  target: StaffTarget,
+  actor: Actor,
+  { id, identity }: Pick<StaffTarget, 'id' | 'identity'>,
   { version, samePhone = false }: OrderErasure,
 ): Promise<Order> {
   let orders: OrderRow[] = [];
   return changeLockedOrder(
     shop,
-    target,
+    { id, by: actor.id, identity },
     async ({ transaction, before, now }) => {
       if (before.erasedAt !== null) return before;
       refuseStale(before, version, viewOrder);
-      const sameNow = orders.filter(
-        ({ id, customerPhone }) => id !== before.id && customerPhone === before.customerPhone,
+      const others = orders.filter(
+        (order) => order.id !== id && order.customerPhone === before.customerPhone,
       );
-      const asked = [before, ...sameNow];
+      const asked = [before, ...others];
       refusePendingOrders(asked);
-      await blankOrders(transaction, asked, { by: target.by, now });
-      return lockOrder(transaction, before.id);
+      const blanked = await blankOrders(transaction, asked, { by: actor.id, now });
+      const after = blanked > 1 ? { orders: blanked } : null;
+      await record(transaction, actor, { kind: 'order_erased', id, after }, now);
+      return lockOrder(transaction, id);
     },
     {
       lockFirst: async (transaction) => {
-        if (samePhone) orders = await lockOfSamePhone(transaction, target.id);
+        if (samePhone) orders = await lockOfSamePhone(transaction, id);
       },
     },
   );

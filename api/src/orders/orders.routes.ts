@@ -101,7 +101,9 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
     changeStatus(shop, targetOf(change), 'error'),
   );
   answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
-  answerCall(app, calls.eraseOrder, (change) => eraseOrder(shop, targetOf(change), change.body));
+  answerCall(app, calls.eraseOrder, (change) =>
+    eraseOrder(shop, change.actor, targetOf(change), change.body),
+  );
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
   answerCall(app, calls.markOrderReady, (change) => markOrderReady(shop, targetOf(change), true));
   answerCall(app, calls.unmarkOrderReady, ({ params, viewer }) =>

@@ -61,6 +61,20 @@ describe('a phone that is erased', () => {
     await expectLedgerToAgree(under.shop);
   });
 
+  test('is told in the record of administration by its number, once', async () => {
+    const { under, staff, id } = await openWithPhone();
+    await erase(staff, id);
+    await erase(staff, id);
+    const entries = await under.shop.db.read
+      .selectFrom('auditEntries')
+      .select(['authorId', 'subject', 'subjectId', 'subjectName'])
+      .where('kind', '=', 'user_erased')
+      .execute();
+    expect(entries).toEqual([
+      { authorId: staff.id, subject: 'user', subjectId: String(id), subjectName: null },
+    ]);
+  });
+
   test('leaves the orders of an account with that phone to the account', async () => {
     const { under, staff, id } = await openWithPhone();
     const order = await placeOrder(await under.signedIn('abaranci'));

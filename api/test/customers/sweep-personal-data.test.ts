@@ -133,7 +133,9 @@ describe('orders', () => {
       transactions += 1;
       return shop.db.transact(run);
     };
-    expect(await sweepOrders({ ...shop, db }, '2021-11-20' as Day)).toEqual([]);
+    expect(await sweepOrders({ ...shop, db }, '2021-11-20' as Day)).toEqual({
+      ...{ count: 3, faults: [] },
+    });
     expect([transactions, await erased()]).toEqual([3, ids]);
   });
 
@@ -179,6 +181,20 @@ describe('once a day', () => {
     await sweepAt('2026-11-20T13:20');
     expect(await erased()).toEqual([old, next]);
   });
+});
+
+test('the record of administration tells how many, and nothing where there were none', async () => {
+  const { enter, sweepAt, shop } = await openDesk();
+  await sweepAt('2026-11-20T12:10');
+  await enter('2019-05-05T14:00');
+  await enter('2019-05-05T14:00', 'cancel');
+  await sweepAt('2026-11-21T12:10');
+  const entries = await shop.db.read
+    .selectFrom('auditEntries')
+    .select(['author', 'fieldsAfter'])
+    .where('kind', '=', 'personal_data_swept')
+    .execute();
+  expect(entries).toEqual([{ author: 'server', fieldsAfter: '{"orders":2,"customers":0}' }]);
 });
 
 describe('phones without an account', () => {

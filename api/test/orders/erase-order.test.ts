@@ -153,6 +153,25 @@ describe('with the other orders of its phone', () => {
   });
 });
 
+test('the record of administration tells which, by whom, and of how many', async () => {
+  const { staff, deliver, id, shop } = await openDelivered();
+  const [second] = [await deliver(), await deliver()];
+  await erase(staff, id);
+  await erase(staff, id);
+  await erase(staff, second, { samePhone: true });
+  const entries = await shop.db.read
+    .selectFrom('auditEntries')
+    .select(['authorId', 'subject', 'subjectId', 'fieldsAfter'])
+    .where('kind', '=', 'order_erased')
+    .orderBy('id')
+    .execute();
+  const entry = { authorId: staff.id, subject: 'order' };
+  expect(entries).toEqual([
+    { ...entry, subjectId: String(id), fieldsAfter: null },
+    { ...entry, subjectId: String(second), fieldsAfter: '{"orders":2}' },
+  ]);
+});
+
 test('two devices that erase orders of one phone at once end with all erased', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { app, shop, time, folder, secondProcess, visitor, signedIn, deliver, named, id } =

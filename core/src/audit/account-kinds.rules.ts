@@ -140,4 +140,20 @@ export const ACCOUNT_KINDS = {
     about: 'user',
     says: (facts) => `Borró los datos ${of(facts)}`,
   },
+  order_erased: {
+    group: 'customers',
+    label: 'Datos de un pedido borrados',
+    about: 'order',
+    says: ({ id, after }) =>
+      after === null
+        ? `Borró los datos del pedido n.º ${id}`
+        : `Borró los datos del pedido n.º ${id} y de los demás con su teléfono: ${times(Number(after['orders']), 'pedido', 'pedidos')} en total`,
+  },
+  personal_data_swept: {
+    group: 'customers',
+    label: 'Datos borrados por su plazo',
+    about: null,
+    says: ({ after }) =>
+      `Se borraron, cumplido su plazo, los datos de ${times(Number(after?.['orders']), 'pedido', 'pedidos')} y ${times(Number(after?.['customers']), 'teléfono', 'teléfonos')}`,
+  },
 } as const satisfies Record<string, KindRule>;

@@ -15,7 +15,7 @@ type AuditGroup = keyof typeof GROUPS;
 
 /** What an event is about; null where there is nothing beside who and when. */
 export type AuditSubject =
-  | ('user' | 'product' | 'category' | 'setting' | 'weekday' | 'special_day' | 'review')
+  | ('user' | 'order' | 'product' | 'category' | 'setting' | 'weekday' | 'special_day' | 'review')
   | null;
 
 export type KindRule = {

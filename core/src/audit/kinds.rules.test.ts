@@ -67,6 +67,17 @@ const SENTENCES: [AuditKind, Partial<AuditFacts>, string][] = [
   ],
   ['user_deactivated', ANA, 'Desactivó a Ana'],
   ['user_erased', CUSTOMER, 'Borró los datos del cliente n.º 12'],
+  ['order_erased', { id: '7' }, 'Borró los datos del pedido n.º 7'],
+  [
+    'order_erased',
+    { id: '7', after: { orders: 3 } },
+    'Borró los datos del pedido n.º 7 y de los demás con su teléfono: 3 pedidos en total',
+  ],
+  [
+    'personal_data_swept',
+    { after: { orders: 12, customers: 1 } },
+    'Se borraron, cumplido su plazo, los datos de 12 pedidos y 1 teléfono',
+  ],
   [
     'users_merged',
     { ...CUSTOMER, after: { merged: 15 } },

@@ -86,7 +86,7 @@ describe('the legal texts', () => {
     await open('/condiciones-compra');
     expect(textOfPage()).toContain('Te esperamos en el local, el día');
     expect(textOfPage()).toContain('Si vas a llegar tarde, avísanos y te lo guardamos');
-    expect(textOfPage()).toContain('sin coste avisándonos antes de que');
+    expect(textOfPage()).toContain('puedes hacerlo avisándonos antes de que');
     expect(textOfPage()).toContain('que haces en esta web o en el mostrador.');
   });
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { termOf } from '@brasa/core/audit/kinds.rules.ts';
 import { ALLERGEN_CODES } from '@brasa/core/catalog/catalog.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
@@ -97,7 +98,11 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       says: 'no se quita nada de ninguna',
       by: `${SWEEP} > keep what the law asks: figures, payments, points and their invoices`,
     },
-    { says: 'Unas horas.', by: HOUSEKEEPING },
+    { says: 'Unas horas; los intentos que se rechazan', by: HOUSEKEEPING },
+    {
+      says: 'con la dirección IP y el navegador, un año',
+      holds: () => termOf('sign_in_failed') === 365 * DAY,
+    },
     { says: 'Hasta que la cierras o pasan 30 días sin venir.', by: HOUSEKEEPING },
     {
       says: `Las ${ORDER_PAGES_ON_DEVICE} que has abierto las últimas`,

@@ -75,7 +75,8 @@ const TREATMENTS = [
       'Para qué': 'Frenar robos de cuentas y envíos masivos.',
       'Con qué base':
         'Nuestro interés legítimo en que la web sea segura (artículo 6.1.f del RGPD).',
-      'Cuánto tiempo': 'Unas horas. Los registros técnicos no guardan datos personales.',
+      'Cuánto tiempo':
+        'Unas horas; los intentos que se rechazan, con la dirección IP y el navegador, un año. Los registros técnicos no guardan datos personales.',
     },
   },
 ] as const;
