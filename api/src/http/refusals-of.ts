@@ -14,7 +14,8 @@ const SHARED: readonly [code: FailureCode, isOf: (call: Call) => boolean][] = [
   ['MALFORMED_JSON', takesJson],
   ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
   ['BODY_TOO_LARGE', takesJson],
-  ['LOGIN_REQUIRED', ({ audience }) => audience !== 'anyone'],
+  // Of a repeatable call of anyone: somebody else has made it without a connection.
+  ['LOGIN_REQUIRED', ({ audience, repeatable }) => audience !== 'anyone' || repeatable === true],
   ['PERMISSION_DENIED', ({ audience }) => audience === 'staff' || audience === 'superadmin'],
   ['FOREIGN_ORIGIN', ({ method, changesState }) => method !== 'GET' || changesState === true],
   ['IDEMPOTENCY_KEY_REUSED', ({ repeatable }) => repeatable === true],

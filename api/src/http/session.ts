@@ -70,17 +70,20 @@ export function registerSession(
     return (await sessionOf(this))?.user ?? null;
   });
   // What one member of staff made without a connection is never done in another's name.
-  app.addHook('onRequest', async (request) => {
+  const refuseOthers = async (request: FastifyRequest) => {
     const maker = request.headers[MADE_OFFLINE_BY];
     if (maker === undefined) return;
     const viewer = await request.viewer();
     if (viewer?.id !== parseWith(madeOfflineBy, maker)) throw new Failure('LOGIN_REQUIRED');
-  });
+  };
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const audience = audienceOf(route);
-    if (audience === 'anyone') return;
-    route.onRequest = [guard(audience), ...[route.onRequest ?? []].flat()];
+    route.onRequest = [
+      ...(route.config?.call?.repeatable ? [refuseOthers] : []),
+      ...(audience === 'anyone' ? [] : [guard(audience)]),
+      ...[route.onRequest ?? []].flat(),
+    ];
   });
 }
 
