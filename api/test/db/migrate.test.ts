@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
@@ -28,6 +30,12 @@ const VERSIONED = [
   ...['settings', 'business_hours', 'special_days'],
   ...['categories', 'products', 'users'],
 ];
+
+test('migrations are numbered one after the other', async () => {
+  const files = await readdir(join(import.meta.dirname, '../../src/db/migrations'));
+  const numbers = files.toSorted().map((file) => Number(file.slice(0, 4)));
+  expect(numbers).toEqual(files.map((_, index) => index + 1));
+});
 
 test('starting again migrates nothing and loses nothing', async () => {
   const opened = await openMigrated();
