@@ -13,7 +13,7 @@ import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
 import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
 import { up as orderArchive } from '../../src/db/migrations/0027-order-archive.ts';
 import { up as orderCodes } from '../../src/db/migrations/0034-order-codes.ts';
-import { up as erasedOrders } from '../../src/db/migrations/0048-erased-orders.ts';
+import { up as erasedOrders } from '../../src/db/migrations/0050-erased-orders.ts';
 import { up as pendingNameWords } from '../../src/db/migrations/0042-pending-name-words.ts';
 import type { Tables } from '../../src/db/tables/tables.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';

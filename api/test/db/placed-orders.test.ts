@@ -1,7 +1,7 @@
 // Orders that were given to accounts with points on them are taken back
 // (docs/rules/orders.md#orders-of-signed-in-customers).
 import { expect, test } from 'vitest';
-import { up } from '../../src/db/migrations/0047-placed-orders.ts';
+import { up } from '../../src/db/migrations/0048-placed-orders.ts';
 import { customerBody } from '../accounts/customer-body.ts';
 import { merged } from '../customers/people.ts';
 import { newCustomer } from '../loyalty/customers.ts';
