@@ -195,7 +195,7 @@ describe('erasing', () => {
     const history = async () => (await berta.get('/api/points/history')).body;
     const before = await history();
     expect((await erase(ana)).status).toBe(200);
-    const blanked = { customerName: 'Cuenta borrada', customerPhone: null, code: null };
+    const blanked = { customerName: 'Datos borrados', customerPhone: null, code: null };
     expect(await order(placed.id)).toMatchObject(blanked);
     expect(await history()).toEqual(before);
     expect(await pointsOf(berta)).toBe(27);

@@ -95,13 +95,14 @@ test('more chickens or money than anybody could sell is refused and writes nothi
     ...{ price: '99999999.99', chickens: '17.5', version: 1 },
   });
   expect(dear.status).toBe(200);
-  const rows = await countRows(shop.db);
   const sell = (body: object, key: string) =>
     staff.post('/api/sales', { paymentMethod: 'cash', ...body }, { 'idempotency-key': key });
+  const before = await countRows(shop.db);
   expect(await sell(line({ quantity: 2 }), 'venta-cara-1')).toMatchObject({
     status: 400,
     body: { details: [{ path: 'lines', message: 'El total es demasiado alto' }] },
   });
+  expect(await countRows(shop.db)).toEqual(before);
   const chickens = Array.from({ length: 6 }, (_none, index) => ({
     productId: index + 26,
     quantity: 99,
@@ -113,6 +114,7 @@ test('more chickens or money than anybody could sell is refused and writes nothi
     expect(status).toBe(200);
   }
   await staff.patch(`/api/products/${BEER}`, { price: '0.00', version: 2 });
+  const rows = await countRows(shop.db);
   expect(await sell({ lines: chickens }, 'venta-cara-2')).toMatchObject({
     status: 422,
     body: { code: 'STOCK_LIMIT_REACHED' },

@@ -39,7 +39,7 @@ test('the first start creates content and the superadmin, and tells a generated 
 test('a password that the owner chose is not told', async () => {
   const shop = await openEmpty();
   const created = await start(shop, { username: 'dueña', password: 'elegida' });
-  expect(created).toEqual({ username: 'dueña', generatedPassword: null });
+  expect(created).toEqual({ username: 'dueña', generatedPassword: null, isEasy: false });
 });
 
 test('what the owner edited or emptied stays as it is at the next start', async () => {
@@ -53,12 +53,13 @@ test('what the owner edited or emptied stays as it is at the next start', async 
       .where('key', '=', 'restaurantName')
       .execute();
     await sql.updateTable('businessHours').set({ isOpen: 0 }).where('dayOfWeek', '=', 1).execute();
-    await sql.deleteFrom('products').execute();
+    await sql.updateTable('products').set({ deleted: 1 }).execute();
     await sql.updateTable('users').set({ username: 'jefa', active: 0 }).execute();
   });
   expect(await start(shop, { username: 'admin', password: 'otra' })).toBeUndefined();
   const { read } = shop.db;
-  expect(await read.selectFrom('products').selectAll().execute()).toEqual([]);
+  const products = await read.selectFrom('products').select('deleted').execute();
+  expect(new Set(products.map(({ deleted }) => deleted))).toEqual(new Set([1]));
   expect(await read.selectFrom('users').select(['username', 'active']).execute()).toEqual([
     { username: 'jefa', active: 0 },
   ]);
