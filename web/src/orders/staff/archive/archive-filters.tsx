@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Search, X } from 'lucide-react';
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { PAYMENT_METHOD_NAMES, STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { MOST_SEARCHED } from '@brasa/core/orders/order-archive.rules.ts';
 import { REST_MS } from '../../../browser/forms/use-debounced.ts';
-import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { DateField } from '../../../ui/form/date-field.tsx';
+import { DaysFields } from '../../../ui/form/days-fields.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { choiceOfDays, DAY_CHOICES, daysOf, type Conditions } from './archive-conditions.ts';
+import type { Conditions } from './archive-conditions.ts';
 
 type ArchiveFiltersProps = {
   conditions: Conditions;
@@ -26,10 +25,8 @@ const PAYMENTS = [
 ];
 
 export function ArchiveFilters({ conditions, today, onChange }: ArchiveFiltersProps) {
-  const { from, to, status, payment } = conditions;
+  const { status, payment } = conditions;
   const put = (change: Partial<Conditions>) => onChange({ ...conditions, ...change });
-  const isBackwards = from !== null && to !== null && to < from;
-  const dayOf = (typed: string) => (isDay(typed) ? typed : null);
   return (
     <div className="grid gap-4">
       <SearchField
@@ -40,23 +37,11 @@ export function ArchiveFilters({ conditions, today, onChange }: ArchiveFiltersPr
         aria-label="Filtros"
         className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4 [&_input[type=date]]:min-w-0 [&_input[type=date]]:px-2 sm:[&_input[type=date]]:px-3.5"
       >
-        <ChoiceChips
+        <DaysFields
           label="Día de recogida"
-          choices={DAY_CHOICES}
-          value={choiceOfDays(conditions, today)}
-          onChange={(choice) => put(daysOf(choice, today))}
-          className="col-span-full"
-        />
-        <DateField
-          label="Desde"
-          value={from ?? ''}
-          onChange={({ target }) => put({ from: dayOf(target.value) })}
-        />
-        <DateField
-          label="Hasta"
-          value={to ?? ''}
-          error={isBackwards ? 'Es anterior al primer día' : undefined}
-          onChange={({ target }) => put({ to: dayOf(target.value) })}
+          days={conditions}
+          today={today}
+          onChange={({ from, to }) => put({ from, to })}
         />
         <SelectField
           label="Estado"
