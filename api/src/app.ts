@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { renewSession, sessionFinder } from './accounts/index.ts';
-import { RefusalTally } from './audit/index.ts';
+import { RefusalTally, SecurityLog } from './audit/index.ts';
 import {
   imagesFolder,
   PhotographIndex,
@@ -53,8 +53,10 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
   );
   const hours = new Cached(database.changes, ['hours'], () => listOpeningHours(database.read));
   const menu = new Cached(database.changes, ['catalog'], () => readMenu(database.read));
+  const securityLog = new SecurityLog();
   return {
-    db: database,
+    db: securityLog.of(database),
+    securityLog,
     clock,
     settings: () => settings.get(),
     openingHours: () => hours.get(),
@@ -107,6 +109,7 @@ export async function buildApp(
   const app = newServer(config);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  shop.securityLog.sayTo((facts) => app.log.info(facts, 'recorded'));
   const refusals = new RefusalTally(shop, {
     warn: (facts, message) => app.log.warn(facts, message),
     broken: (error) => logBug(app.log, error, 'recording refusals'),

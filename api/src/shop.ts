@@ -15,6 +15,8 @@ import type { Database } from './db/database.ts';
 
 export type Shop = {
   db: Database;
+  /** Where transactions of `db` say what the log has to know (audit/security-log.ts): nowhere before there is an app. */
+  securityLog: { sayTo(say: (facts: object) => void): void };
   clock: Clock;
   /** Known settings as they are now; cached until they change. */
   settings(): Promise<Settings>;

@@ -4,6 +4,7 @@ import { KINDS, termOf, type AuditKind } from '@brasa/core/audit/kinds.rules.ts'
 import { recordedName, SERVER, type Actor, type Client } from '../actor.ts';
 import type { Transaction } from '../db/database.ts';
 import { insertEntry, type NewEntry } from './entries.store.ts';
+import { sayRecorded } from './security-log.ts';
 
 /** What happened. `id` and `name` are of what it is about, as its kind says; fields are the changed ones alone. */
 export type AuditEvent = {
@@ -29,7 +30,9 @@ export function record(
   event: AuditEvent,
   now: number,
 ): Promise<void> {
-  return insertEntry(transaction, newEntry(author, event, now));
+  const entry = newEntry(author, event, now);
+  sayRecorded(transaction, event.kind, entry);
+  return insertEntry(transaction, entry);
 }
 
 /** The event as a row, told once. */

@@ -13,6 +13,8 @@ export type Transaction = {
   engine: Engine;
   /** Tells every process of the change, once it is committed. */
   announce(topic: Topic): void;
+  /** Has it said to the log of this process, once it is committed (audit/security-log.ts). */
+  say?(facts: object): void;
   /** The clock is not believed (clock-guard.ts): nothing is written off for good by its date. */
   holdsExpiry?: true;
 };
