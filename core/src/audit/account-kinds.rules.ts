@@ -21,7 +21,7 @@ export const ACCOUNT_KINDS = {
     label: 'Entradas del personal',
     about: null,
     says: () => 'Inició sesión',
-    isIncident: true,
+    isBrief: true,
   },
   sign_in_failed: {
     group: 'access',
@@ -157,3 +157,5 @@ export const ACCOUNT_KINDS = {
       `Se borraron, cumplido su plazo, los datos de ${times(Number(after?.['orders']), 'pedido', 'pedidos')} y ${times(Number(after?.['customers']), 'teléfono', 'teléfonos')}`,
   },
 } as const satisfies Record<string, KindRule>;
+
+export type AccountKind = keyof typeof ACCOUNT_KINDS;

@@ -1,6 +1,9 @@
 // What changed of a thing, field by field: as it is recorded, and in words.
+import { capitalised } from '../kernel/capitals.ts';
 import { enumerated } from '../kernel/enumeration.ts';
+import { formatDay } from '../kernel/date-texts.ts';
 import { eurosText } from '../kernel/euros-text.ts';
+import type { Day } from '../kernel/madrid-time.ts';
 
 /** As somebody reads it: words rather than codes, and no lists. */
 export type AuditValue = string | number | boolean | null;
@@ -42,13 +45,12 @@ const FIELDS: Readonly<Record<string, { the: string; write?: (value: AuditValue)
   category: { the: 'la categoría' },
   chickens: { the: 'los pollos por unidad' },
   closeTime: { the: 'la hora de cierre', write: String },
-  date: { the: 'la fecha', write: String },
+  date: { the: 'la fecha', write: (value) => formatDay(value as Day) },
   deleted: { the: 'la retirada de la carta' },
   description: { the: 'la descripción' },
   featured: { the: 'el destacado en la portada' },
   featuredOrder: { the: 'el orden entre los destacados' },
   foodType: { the: 'lo que comió' },
-  initials: { the: 'las iniciales' },
   isExample: { the: 'la marca de ejemplo' },
   isOpen: { the: 'la apertura', write: (value) => (value === true ? 'abierto' : 'cerrado') },
   isShown: { the: 'la publicación' },
@@ -65,11 +67,9 @@ const FIELDS: Readonly<Record<string, { the: string; write?: (value: AuditValue)
   rating: { the: 'las estrellas' },
   ratings: { the: 'las puntuaciones' },
   recommendedDishes: { the: 'los platos recomendados' },
-  restrictions: { the: 'las restricciones' },
   reviewCount: { the: 'las reseñas publicadas' },
   role: { the: 'el rol', write: String },
   serviceType: { the: 'el servicio' },
-  text: { the: 'el texto' },
   username: { the: 'el nombre de usuario' },
   value: { the: 'el valor' },
   vatRate: { the: 'el IVA', write: (value) => `${String(value)} %` },
@@ -84,6 +84,9 @@ const PERSONAL_WORDS = {
   postalCode: 'código postal',
   comparsaName: 'comparsa',
   details: 'detalles',
+  initials: 'iniciales',
+  text: 'texto',
+  restrictions: 'restricciones',
 } as const;
 
 /** The field of an entry that lists them. */
@@ -120,15 +123,26 @@ export function changedWords(
 /** A field as the thing's own, in words: "el precio". */
 const fieldWords = (field: string): string => FIELDS[field]?.the ?? field;
 
-type ChangedField = { field: string; label: string; before: string; after: string };
+type ChangedField = {
+  field: string;
+  label: string;
+  /** "Precio". */
+  title: string;
+  before: string;
+  after: string;
+};
 
 /** The changed fields with their values in words, in the order in which they were recorded. */
-function changedFields({ before, after }: AuditFacts): ChangedField[] {
+export function changedFields({
+  before,
+  after,
+}: Pick<AuditFacts, 'before' | 'after'>): ChangedField[] {
   return fieldsOf({ before, after })
     .filter((field) => field !== PERSONAL)
     .map((field) => ({
       field,
       label: fieldWords(field),
+      title: capitalised(fieldWords(field).replace(/^(?:el|la|los|las) /, '')),
       before: valueText(field, before?.[field]),
       after: valueText(field, after?.[field]),
     }));

@@ -1,7 +1,7 @@
 // What each kind of entry in the record of administration has to say (docs/rules/audit.md).
 import type { AuditFacts } from './changed-fields.rules.ts';
 
-const GROUPS = {
+export const GROUPS = {
   access: 'Accesos',
   users: 'Usuarios y contraseñas',
   customers: 'Clientes',
@@ -11,7 +11,8 @@ const GROUPS = {
   site: 'Web e impresora',
   audit: 'Registro',
 } as const;
-type AuditGroup = keyof typeof GROUPS;
+export type AuditGroup = keyof typeof GROUPS;
+export const AUDIT_GROUPS = Object.keys(GROUPS) as [AuditGroup, ...AuditGroup[]];
 
 /** What an event is about; null where there is nothing beside who and when. */
 export type AuditSubject =
@@ -25,8 +26,10 @@ export type KindRule = {
   about: AuditSubject;
   /** In Spanish, without who and when. */
   says: (facts: AuditFacts) => string;
-  /** It can be caused by anybody, as often as they like: kept for a shorter time. */
+  /** It tells of an attack, or of somebody who tries what is not theirs, and can be caused as often as they like. */
   isIncident?: true;
+  /** Kept for a shorter time, as incidents are. */
+  isBrief?: true;
 };
 
 /** What it is about, by its name as it was. */

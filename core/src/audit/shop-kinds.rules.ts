@@ -1,7 +1,7 @@
 // What changes of the menu, the settings, the hours and the website, and of the record itself.
 import { changedWords, edited, quoted, type AuditFacts } from './changed-fields.rules.ts';
 import { eurosText } from '../kernel/euros-text.ts';
-import { thing, type KindRule } from './kind.ts';
+import { thing, times, type KindRule } from './kind.ts';
 
 const byGoogle = ({ after }: AuditFacts): string =>
   after?.['google'] === true ? ' (de Google)' : '';
@@ -82,7 +82,8 @@ export const SHOP_KINDS = {
     group: 'hours',
     label: 'Días de la semana puestos',
     about: null,
-    says: ({ after }) => `Puso el horario inicial de ${String(after?.['created'])} días`,
+    says: ({ after }) =>
+      `Puso el horario inicial de ${times(Number(after?.['created']), 'día', 'días')}`,
   },
   special_day_added: {
     group: 'hours',
@@ -120,12 +121,16 @@ export const SHOP_KINDS = {
     group: 'site',
     label: 'Tickets descartados',
     about: null,
-    says: ({ after }) => `Descartó ${String(after?.['count'])} tickets sin imprimir`,
+    says: ({ after }) =>
+      `Descartó ${times(Number(after?.['count']), 'ticket', 'tickets')} sin imprimir`,
   },
   audit_swept: {
     group: 'audit',
     label: 'Apuntes caducados',
     about: null,
-    says: ({ after }) => `Se borraron ${String(after?.['count'])} apuntes que cumplieron su plazo`,
+    says: ({ after }) =>
+      `Se borraron, cumplido su plazo, ${times(Number(after?.['count']), 'apunte', 'apuntes')} de este registro`,
   },
 } as const satisfies Record<string, KindRule>;
+
+export type ShopKind = keyof typeof SHOP_KINDS;
