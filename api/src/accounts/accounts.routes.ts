@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { clientOf } from '../http/client.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { logIn } from './log-in.ts';
@@ -22,7 +23,7 @@ export function registerRoutes(
 
   answerCall(app, calls.logIn, async ({ body, request, reply }) => {
     const session = await logIn(shop, body, {
-      address: request.ip,
+      client: clientOf(request),
       oldToken: cookies.read(request),
     });
     cookies.write(request, reply, session.token, session.expiresAt);

@@ -1,4 +1,6 @@
 // The first start's owner. Later starts find the superadmin there and change nothing.
+import { aboutUser, SERVER } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { lockByName } from '../db/engine.ts';
 import type { Shop } from '../shop.ts';
 import { hasUserWithRole, insertUser } from './accounts.store.ts';
@@ -30,13 +32,12 @@ export async function createFirstSuperadmin(
     await lockByName(transaction.sql, transaction.engine, 'first superadmin');
     if (await hasUserWithRole(transaction.sql, 'superadmin')) return false;
     const isEasy = password !== undefined && (await isEasyPassword(shop, password, { username }));
-    await insertUser(transaction, {
-      username,
-      passwordHash: await hashPassword(password ?? generatedPassword ?? ''),
-      role: 'superadmin',
-      name: null,
-      now: shop.clock(),
-    });
+    const now = shop.clock();
+    const owner = { username, role: 'superadmin', name: null } as const;
+    const passwordHash = await hashPassword(password ?? generatedPassword ?? '');
+    const id = await insertUser(transaction, { ...owner, passwordHash, now });
+    const event = { kind: 'superadmin_created', ...aboutUser({ id, ...owner }) } as const;
+    await record(transaction, SERVER, event, now);
     tell({ username, generatedPassword, isEasy });
     return true;
   });

@@ -1,7 +1,10 @@
 // Staff add a user who can sign in (docs/rules/accounts.md#adding-and-editing-users).
-import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { ROLE_NAMES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { NewUser } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole } from '@brasa/core/accounts/users.rules.ts';
+import { aboutUser, type Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { throwRefusal } from '../failure.ts';
@@ -21,7 +24,7 @@ import { storedUser } from './stored-user.ts';
  */
 export async function createUser(
   shop: Shop,
-  actor: CurrentUser,
+  actor: Actor,
   { password, confirmPassword: _, ...user }: NewUser,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
@@ -31,7 +34,11 @@ export async function createUser(
   const create = async (transaction: Transaction, now: number) => {
     const signIn = { ...user, passwordHash, now };
     const id = await withUniqueIdentity(() => insertUser(transaction, signIn));
-    return viewUser(await lockKnownUser(transaction, id));
+    const created = await lockKnownUser(transaction, id);
+    const role = ROLE_NAMES[created.role];
+    const event = { kind: 'user_created', ...aboutUser(created), after: { role } } as const;
+    await record(transaction, actor, event, now);
+    return viewUser(created);
   };
   return transactOnce(shop, identity, create, { storing: storedUser });
 }

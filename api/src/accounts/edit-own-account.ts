@@ -2,6 +2,7 @@
 // password go to the e-mail, so another of either is taken from nobody but whoever knows the password.
 import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { changesOf, isSame } from '../edit-conflict.ts';
@@ -12,6 +13,7 @@ import { lockActiveUser } from './merged-users.store.ts';
 import { readOwnAccount } from './own-account.store.ts';
 import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 import { deleteLinksOf } from './password-links.store.ts';
+import { userEdited } from './recorded-user.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { tellFormerAddress } from './tell-former-address.ts';
 import { updateUser } from './users.store.ts';
@@ -49,6 +51,7 @@ export async function editOwnAccount(
       // A link may lie in a mailbox that is theirs no more.
       await deleteLinksOf(transaction, id);
       await tellFormerAddress(shop, transaction, [before, after], now);
+      await record(transaction, owner, userEdited(before, after, change), now);
     }
     return readOwnAccount(transaction.sql, id);
   };

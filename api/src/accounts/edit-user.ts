@@ -3,6 +3,8 @@ import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contra
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
 import { refuseRole, refuseSignIn, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { aboutUser, type Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { changesOf, refuseStale } from '../edit-conflict.ts';
@@ -14,6 +16,7 @@ import { deleteLinksOf } from './password-links.store.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import { findWholeUser } from './merged-users.store.ts';
 import { hashPassword } from './passwords.ts';
+import { userEdited } from './recorded-user.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { tellFormerAddress } from './tell-former-address.ts';
 import {
@@ -39,7 +42,7 @@ export type EditTarget = { id: number; identity: RequestIdentity | null };
  */
 export async function editUser(
   shop: Shop,
-  editor: CurrentUser,
+  editor: Actor,
   { id, identity }: EditTarget,
   { password, confirmPassword: _, version, ...wanted }: UserEdit,
 ): Promise<UserView> {
@@ -56,7 +59,14 @@ export async function editUser(
     // Whoever has a link shall not get an account that is another's by now, or another role.
     await deleteLinksOf(transaction, id);
     await tellFormerAddress(shop, transaction, [user, after], now);
-    if (passwordHash !== null) await endAccess(transaction, id);
+    const { password: given, ...others } = change;
+    if (Object.keys(others).length > 0) {
+      await record(transaction, editor, userEdited(user, after, others), now);
+    }
+    if (given !== undefined) {
+      await endAccess(transaction, id);
+      await record(transaction, editor, { kind: 'password_set', ...aboutUser(after) }, now);
+    }
     return after;
   };
   return transactOnce(shop, identity, edit, { storing: storedUser });

@@ -12,14 +12,13 @@ export {
   whoIsNow,
   type WholeUser,
 } from './merged-users.store.ts';
-export { accountOwner } from './own-account.routes.ts';
 export {
   listSessions,
   raiseWalletVersion,
   readOwnAccount,
   viewConsent,
 } from './own-account.store.ts';
-export { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
+export { accountOwner, lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 export {
   findUserByEmail,
   findUserById,

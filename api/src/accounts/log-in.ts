@@ -1,6 +1,9 @@
 // Signing in. An unknown name, a wrong password and an inactive user are one and the same refusal,
 // in the same time. See docs/rules/accounts.md#sign-in-refusals-tell-nothing.
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { aboutUser, type Client } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn } from './accounts.store.ts';
@@ -10,7 +13,7 @@ import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 
 type Caller = {
-  address: string;
+  client: Client;
   /** The session that the caller still has; the new one takes its place. */
   oldToken: string | null;
 };
@@ -23,17 +26,23 @@ export async function logIn(
   request: LoginRequest,
   caller: Caller,
 ): Promise<StartedSession> {
-  const attempt = await countAttempt(shop, request.username, caller.address);
+  const attempt = await countAttempt(shop, request.username, caller.client.address);
   const found = await findSignIn(shop.db.read, request.username);
   const isRight = await verifyPassword(request.password, found?.password ?? null);
-  if (!found || !isRight) throw new Failure('WRONG_CREDENTIALS');
+  const wrong = () =>
+    new Failure('WRONG_CREDENTIALS', { ...(found && { account: aboutUser(found) }) });
+  if (!found || !isRight) throw wrong();
   const { password: known, ...user } = found;
   return shop.db.transact(async (transaction) => {
     // A password that was changed, or a user who went, while this one was being checked.
     const now = await lockActiveUser(transaction, user.id);
-    if (now?.password !== known) throw new Failure('WRONG_CREDENTIALS');
+    if (now?.password !== known) throw wrong();
     await forgiveAttempt(transaction, attempt);
-    const session = await startSession(transaction, user.id, shop.clock(), caller.oldToken);
+    const at = shop.clock();
+    const session = await startSession(transaction, user.id, at, caller.oldToken);
+    if (isStaff(user.role)) {
+      await record(transaction, { ...user, ...caller.client }, { kind: 'signed_in' }, at);
+    }
     return { user, ...session };
   });
 }

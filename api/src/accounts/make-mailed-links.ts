@@ -1,6 +1,8 @@
 // Links for all accounts of an e-mail address but superadmins' (docs/rules/accounts.md#forgotten-passwords). They
 // leave those that there are as they are: whoever knows an address could make its owner's void otherwise.
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { aboutUser, SERVER } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Shop } from '../shop.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { newPasswordLink } from './new-password-link.ts';
@@ -33,7 +35,9 @@ export function makeMailedLinks(shop: Shop, email: string): Promise<MailedLinks 
         superadmins.push(user.username ?? '');
         continue;
       }
-      const { token } = await newPasswordLink(transaction, id, shop.clock());
+      const now = shop.clock();
+      const { token } = await newPasswordLink(transaction, id, now);
+      await record(transaction, SERVER, { kind: 'password_link_mailed', ...aboutUser(user) }, now);
       links.push({ username: user.username, phoneEnding: phoneEndingOf(user), token });
     }
     return to === null ? null : { to, links, superadmins };

@@ -1,6 +1,7 @@
 // Staff make a link with which somebody chooses a password (docs/rules/accounts.md#links-for-a-password).
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
+import { aboutUser, type Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { newPasswordLink } from './new-password-link.ts';
@@ -13,13 +14,15 @@ import { lockKnownUser } from './users.store.ts';
  */
 export function makePasswordLink(
   shop: Shop,
-  actor: CurrentUser,
+  actor: Actor,
   id: number,
 ): Promise<{ token: string; expiresAt: number }> {
   return shop.db.transact(async (transaction) => {
     const user = await lockKnownUser(transaction, id);
     throwRefusal(refuseLink(actor, { ...user, active: user.active === 1 }));
     await deleteLinksOf(transaction, id);
-    return newPasswordLink(transaction, id, shop.clock());
+    const now = shop.clock();
+    await record(transaction, actor, { kind: 'password_link_made', ...aboutUser(user) }, now);
+    return newPasswordLink(transaction, id, now);
   });
 }

@@ -4,11 +4,10 @@ import type { OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.t
 import { answerCall } from '../http/answer-call.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
-import { signedInViewer } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
-import { changeOwnPassword, type AccountOwner } from './own-password.ts';
+import { accountOwner, changeOwnPassword, type AccountOwner } from './own-password.ts';
 import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
@@ -16,13 +15,6 @@ import { hashToken } from './sessions.ts';
 
 const HELP_MESSAGE =
   'Hola, quiero cambiar mi teléfono en la web y me dice que ya tiene otra cuenta. ¿Me podéis ayudar?';
-
-/** The signed-in user, as the one whose password is asked for. */
-export async function accountOwner(request: FastifyRequest): Promise<AccountOwner> {
-  const { id, username } = await signedInViewer(request);
-  if (username === null) throw new Error('somebody without a user name is signed in');
-  return { id, username, address: request.ip };
-}
 
 /** What is stored of the session in which a guarded call is made. */
 function ownTokenHash(cookies: SessionCookies, request: FastifyRequest): string {
@@ -51,8 +43,8 @@ export function registerOwnAccountRoutes(
 ): void {
   answerCall(app, calls.readOwnAccount, ({ viewer }) => readOwnAccount(shop.db.read, viewer.id));
 
-  answerCall(app, calls.editOwnAccount, async ({ body, identity: sent, request, reply }) => {
-    const owner = await accountOwner(request);
+  answerCall(app, calls.editOwnAccount, async ({ body, identity: sent, actor, reply }) => {
+    const owner = accountOwner(actor);
     const identity = await ownIdentity(shop, sent, owner, body);
     try {
       return await editOwnAccount(shop, owner, body, identity);
@@ -61,8 +53,8 @@ export function registerOwnAccountRoutes(
     }
   });
 
-  answerCall(app, calls.changeOwnPassword, async ({ body, request }) => {
-    const owner = await accountOwner(request);
+  answerCall(app, calls.changeOwnPassword, async ({ body, actor, request }) => {
+    const owner = accountOwner(actor);
     await changeOwnPassword(shop, owner, ownTokenHash(cookies, request), body);
     return { success: true } as const;
   });

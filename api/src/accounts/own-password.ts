@@ -1,6 +1,8 @@
 // The own password: changed by whoever knows it, and asked for again before anything that cannot be
 // undone. See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import { aboutUser, type Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -11,7 +13,14 @@ import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { writeUser } from './users.store.ts';
 
-export type AccountOwner = { id: number; username: string; address: string };
+/** The signed-in user, as the one whose password is asked for. */
+export type AccountOwner = Actor & { username: string };
+
+export function accountOwner(actor: Actor): AccountOwner {
+  const { username } = actor;
+  if (username === null) throw new Error('somebody without a user name is signed in');
+  return { ...actor, username };
+}
 
 /** The password that was right when it was checked; `lockOwner` makes sure that it still is. */
 export type PasswordProof = { userId: number; passwordHash: string; attempt: Attempt };
@@ -54,8 +63,10 @@ export async function changeOwnPassword(
   const proof = await provePassword(shop, owner, currentPassword);
   const changed = await hashPassword(newPassword);
   await shop.db.transact(async (transaction) => {
+    const now = shop.clock();
     await lockOwner(transaction, proof);
-    await writeUser(transaction, owner.id, { password: changed }, shop.clock());
+    await writeUser(transaction, owner.id, { password: changed }, now);
+    await record(transaction, owner, { kind: 'password_changed', ...aboutUser(owner) }, now);
     await endAccess(transaction, owner.id, tokenHash);
   });
 }

@@ -4,6 +4,7 @@ import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { clientOf } from '../http/client.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { makePasswordLink } from './make-password-link.ts';
@@ -16,8 +17,8 @@ export function registerPasswordLinkRoutes(
   shop: Shop,
   { cookies, publicUrl }: { cookies: SessionCookies; publicUrl: string | undefined },
 ): void {
-  answerCall(app, calls.makePasswordLink, async ({ viewer, params: { id } }) => {
-    const { token, expiresAt } = await makePasswordLink(shop, viewer, id);
+  answerCall(app, calls.makePasswordLink, async ({ actor, params: { id } }) => {
+    const { token, expiresAt } = await makePasswordLink(shop, actor, id);
     const path = passwordLinkPath(token);
     const url = publicUrl === undefined ? path : new URL(path, publicUrl).href;
     return { url, expiresAt: instantToIso(expiresAt) };
@@ -29,7 +30,7 @@ export function registerPasswordLinkRoutes(
     reply: FastifyReply,
     use: Pick<LinkUse, 'token' | 'password' | 'account'>,
   ) => {
-    const sent = { address: request.ip, oldToken: cookies.read(request) };
+    const sent = { client: clientOf(request), oldToken: cookies.read(request) };
     const session = await usePasswordLink(shop, { ...use, ...sent });
     cookies.write(request, reply, session.token, session.expiresAt);
     return { user: session.user };

@@ -1,5 +1,6 @@
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseSignIn } from '@brasa/core/accounts/users.rules.ts';
+import { aboutUser, type Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { endAccess } from './end-access.ts';
@@ -14,7 +15,7 @@ import { lockKnownUser, writeUser } from './users.store.ts';
  */
 export async function resetPassword(
   shop: Shop,
-  editor: CurrentUser,
+  editor: Actor,
   id: number,
   newPassword: string,
 ): Promise<void> {
@@ -25,7 +26,9 @@ export async function resetPassword(
   await shop.db.transact(async (transaction) => {
     const user = await lockKnownUser(transaction, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
-    await writeUser(transaction, id, { password }, shop.clock());
+    const now = shop.clock();
+    await writeUser(transaction, id, { password }, now);
     await endAccess(transaction, id);
+    await record(transaction, editor, { kind: 'password_set', ...aboutUser(user) }, now);
   });
 }

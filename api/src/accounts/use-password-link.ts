@@ -5,6 +5,8 @@ import { isLinkToken } from '@brasa/core/accounts/password-links.rules.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { aboutUser, type Client } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -41,7 +43,7 @@ export type LinkUse = {
   password: string;
   /** What makes a full customer of a phone; null for the password of who is one. */
   account: Omit<LinkedAccount, 'password'> | null;
-  address: string;
+  client: Client;
   /** The session that the caller still has; the new one takes its place. */
   oldToken: string | null;
 };
@@ -52,7 +54,7 @@ export type LinkUse = {
  */
 export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<StartedSession> {
   const { token, account } = use;
-  await countAttempt(shop, use.address);
+  await countAttempt(shop, use.client.address);
   const { id, username, name } = await findOwner(shop, token);
   if ((username === null) !== (account !== null)) throw new Failure('LINK_GONE');
   const chosen = { path: 'password', password: use.password } as const;
@@ -69,7 +71,10 @@ export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<Started
     await endAccess(transaction, id);
     await tellFormerAddress(shop, transaction, [user, after], now);
     const session = await startSession(transaction, id, now, use.oldToken);
-    return { user: signedInAs(after), ...session };
+    const signedIn = signedInAs(after);
+    const event = { kind: 'password_link_used', ...aboutUser(signedIn) } as const;
+    await record(transaction, { ...signedIn, ...use.client }, event, now);
+    return { user: signedIn, ...session };
   });
 }
 

@@ -25,13 +25,13 @@ export function registerUsersRoutes(app: FastifyInstance, shop: Shop): void {
     return users;
   });
 
-  answerCall(app, calls.createUser, async ({ viewer, body, identity }) =>
-    createUser(shop, viewer, body, await withSlowPasswords(identity, 'create-user', body)),
+  answerCall(app, calls.createUser, async ({ actor, body, identity }) =>
+    createUser(shop, actor, body, await withSlowPasswords(identity, 'create-user', body)),
   );
 
-  answerCall(app, calls.editUser, async ({ viewer, params: { id }, body, identity: sent }) => {
+  answerCall(app, calls.editUser, async ({ actor, params: { id }, body, identity: sent }) => {
     const identity = await withSlowPasswords(sent, `edit-user ${id}`, body);
-    return editUser(shop, viewer, { id, identity }, body);
+    return editUser(shop, actor, { id, identity }, body);
   });
 
   answerCall(app, calls.toggleUser, async ({ actor, params: { id }, body, identity }) => {
@@ -39,8 +39,8 @@ export function registerUsersRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: user.active ? ACTIVATED_MESSAGE : DEACTIVATED_MESSAGE, user };
   });
 
-  answerCall(app, calls.resetPassword, async ({ viewer, params, body }) => {
-    await resetPassword(shop, viewer, params.userId, body.newPassword);
+  answerCall(app, calls.resetPassword, async ({ actor, params, body }) => {
+    await resetPassword(shop, actor, params.userId, body.newPassword);
     return { success: true } as const;
   });
 }

@@ -12,14 +12,24 @@ import { setSoldOut } from './set-sold-out.ts';
 
 export function registerCatalogEditingRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readCatalog, () => readCatalog(shop.db.read));
-  answerCall(app, calls.addCategory, ({ body, identity }) => createCategory(shop, identity, body));
-  answerCall(app, calls.editCategory, ({ params, body }) => editCategory(shop, params.id, body));
-  answerCall(app, calls.orderCategories, ({ body }) => orderCategories(shop, body.ids));
-  answerCall(app, calls.addProduct, ({ body, identity }) => createProduct(shop, identity, body));
-  answerCall(app, calls.editProduct, ({ params, body }) => editProduct(shop, params.id, body));
-  answerCall(app, calls.setSoldOut, ({ params, body }) =>
-    setSoldOut(shop, params.id, body.soldOut),
+  answerCall(app, calls.addCategory, ({ actor, body, identity }) =>
+    createCategory(shop, { actor, identity }, body),
   );
-  answerCall(app, calls.orderProducts, ({ body }) => orderProducts(shop, body));
-  answerCall(app, calls.orderFeatured, ({ body }) => orderFeatured(shop, body.ids));
+  answerCall(app, calls.editCategory, ({ actor, params, body }) =>
+    editCategory(shop, actor, params.id, body),
+  );
+  answerCall(app, calls.orderCategories, ({ actor, body }) =>
+    orderCategories(shop, actor, body.ids),
+  );
+  answerCall(app, calls.addProduct, ({ actor, body, identity }) =>
+    createProduct(shop, { actor, identity }, body),
+  );
+  answerCall(app, calls.editProduct, ({ actor, params, body }) =>
+    editProduct(shop, actor, params.id, body),
+  );
+  answerCall(app, calls.setSoldOut, ({ actor, params, body }) =>
+    setSoldOut(shop, actor, { id: params.id, soldOut: body.soldOut }),
+  );
+  answerCall(app, calls.orderProducts, ({ actor, body }) => orderProducts(shop, actor, body));
+  answerCall(app, calls.orderFeatured, ({ actor, body }) => orderFeatured(shop, actor, body.ids));
 }

@@ -1,6 +1,8 @@
 // A new category, at the end of the menu.
 import type { CatalogCategory, NewCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isSameName } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -20,17 +22,20 @@ export async function refuseTakenName(
   if (isTaken) throw new Failure('CATEGORY_NAME_TAKEN');
 }
 
+/** Who asks, and how a repeat is recognised; null when it cannot be. */
+export type CatalogRequest = { actor: Actor; identity: RequestIdentity | null };
+
 /** Creates it and answers it; throws CATEGORY_NAME_TAKEN, IDEMPOTENCY_KEY_REUSED. */
 export function createCategory(
   shop: Shop,
-  identity: RequestIdentity | null,
+  { actor, identity }: CatalogRequest,
   { name, description }: NewCategory,
 ): Promise<CatalogCategory> {
   return transactOnce(shop, identity, async (transaction, now) => {
     await lockCatalog(transaction);
     await refuseTakenName(transaction, name);
     const last = (await listCategoryRows(transaction.sql)).at(-1);
-    return insertCategory(transaction, {
+    const created = await insertCategory(transaction, {
       name,
       description,
       imageUrl: null,
@@ -38,5 +43,8 @@ export function createCategory(
       position: (last?.position ?? 0) + 1,
       updatedAt: now,
     });
+    const event = { kind: 'category_created', id: created.id, name } as const;
+    await record(transaction, actor, event, now);
+    return created;
   });
 }

@@ -1,8 +1,8 @@
 // A new product, at the end of its category.
 import type { CatalogProduct, NewProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { sellingFault } from '@brasa/core/catalog/menu-item.rules.ts';
+import { record } from '../audit/index.ts';
 import type { Queries } from '../db/database.ts';
-import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { invalidField, throwFieldFault } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -15,6 +15,8 @@ import {
   listFeaturedRows,
   lockCatalog,
 } from './catalog-editing.store.ts';
+import type { CatalogRequest } from './create-category.ts';
+import { productCreated } from './recorded-catalog.ts';
 
 /** Throws VALIDATION, naming the field, unless there is such a category and it is not retired. */
 export async function requireLiveCategory(sql: Queries, id: number): Promise<void> {
@@ -36,7 +38,7 @@ export async function nextFeaturedOrder(sql: Queries): Promise<number> {
  */
 export function createProduct(
   shop: Shop,
-  identity: RequestIdentity | null,
+  { actor, identity }: CatalogRequest,
   product: NewProduct,
 ): Promise<CatalogProduct> {
   const { categoryId, allergens, featured, orderAhead, ...plain } = product;
@@ -45,7 +47,7 @@ export function createProduct(
     await lockCatalog(transaction);
     await requireLiveCategory(transaction.sql, categoryId);
     const place = featured ? await nextFeaturedOrder(transaction.sql) : 0;
-    return insertProduct(transaction, {
+    const created = await insertProduct(transaction, {
       ...plain,
       ...aheadColumns(orderAhead),
       categoryId,
@@ -58,5 +60,7 @@ export function createProduct(
       position: (await lastProductPosition(transaction.sql, categoryId)) + 1,
       updatedAt: now,
     });
+    await record(transaction, actor, productCreated(created), now);
+    return created;
   });
 }

@@ -4,6 +4,8 @@ import type {
   CategoryEdit,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { flag } from '../db/tables/columns.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure, orRefuse } from '../failure.ts';
@@ -15,6 +17,7 @@ import {
   viewCategory,
 } from './catalog-editing.store.ts';
 import { refuseTakenName } from './create-category.ts';
+import { categoryEdited } from './recorded-catalog.ts';
 
 /**
  * Changes what the edit names and answers the category. Throws CATEGORY_NOT_FOUND, CATEGORY_FIXED
@@ -23,6 +26,7 @@ import { refuseTakenName } from './create-category.ts';
  */
 export function editCategory(
   shop: Shop,
+  actor: Actor,
   id: number,
   { version, deleted, ...edit }: CategoryEdit,
 ): Promise<CatalogCategory> {
@@ -38,6 +42,8 @@ export function editCategory(
       throw new Failure('CATEGORY_FIXED');
     }
     if (change.name !== undefined) await refuseTakenName(transaction, change.name, id);
-    return updateCategory(transaction, id, { ...change, updatedAt: now });
+    const after = await updateCategory(transaction, id, { ...change, updatedAt: now });
+    await record(transaction, actor, categoryEdited(viewCategory(before), after), now);
+    return after;
   });
 }

@@ -2,6 +2,8 @@
 // invoices hold their own words and prices.
 import type { CatalogProduct, ProductEdit } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { sellingFault } from '@brasa/core/catalog/menu-item.rules.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Queries } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
@@ -17,6 +19,7 @@ import {
 } from './catalog-editing.store.ts';
 import { aheadColumns } from './catalog.store.ts';
 import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
+import { productEdited } from './recorded-catalog.ts';
 
 /**
  * Changes what the edit names and answers the product. Throws PRODUCT_NOT_FOUND, VALIDATION for its
@@ -25,6 +28,7 @@ import { nextFeaturedOrder, requireLiveCategory } from './create-product.ts';
  */
 export function editProduct(
   shop: Shop,
+  actor: Actor,
   id: number,
   { version, ...edit }: ProductEdit,
 ): Promise<CatalogProduct> {
@@ -37,11 +41,14 @@ export function editProduct(
     refuseStale(before, version, viewProduct);
     throwFieldFault(sellingFault({ ...before, ...changesOf(before, wanted) }));
     const change = changesOf(before, wanted);
-    return updateProduct(transaction, id, {
+    const after = await updateProduct(transaction, id, {
       ...change,
       ...(await placesOf(transaction.sql, before, change, edit)),
       updatedAt: now,
     });
+    const event = await productEdited(transaction.sql, viewProduct(before), after);
+    await record(transaction, actor, event, now);
+    return after;
   });
 }
 

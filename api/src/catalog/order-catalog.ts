@@ -2,8 +2,10 @@
 import type { Catalog, ProductOrder } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { orderOf } from '@brasa/core/kernel/list-order.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import {
   findCategory,
@@ -19,44 +21,77 @@ import {
  * Puts the live categories into this order. Throws CATALOG_ORDER_STALE unless they are exactly the
  * ones there are, CATEGORY_FIXED unless Menús stays the first.
  */
-export function orderCategories(shop: Shop, ids: readonly number[]): Promise<Catalog> {
-  return reorder(shop, async (transaction) => {
+export function orderCategories(
+  shop: Shop,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Catalog> {
+  return reorder(shop, actor, ids, async (transaction) => {
     const rows = await listCategoryRows(transaction.sql);
-    const live = rows.filter(({ deleted }) => deleted === 0);
-    refuseStale(ids, live);
     const fixedPlace = ids.findIndex(isFixedCategory);
-    if (fixedPlace > 0) throw new Failure('CATEGORY_FIXED');
-    await writeOrder(transaction, 'categories', 'position', ids);
+    return {
+      list: 'las categorías',
+      ...{ table: 'categories', column: 'position' },
+      present: rows.filter(({ deleted }) => deleted === 0),
+      refusal: fixedPlace > 0 ? 'CATEGORY_FIXED' : null,
+    };
   });
 }
 
 /** The same for the live products of a category. Throws CATEGORY_NOT_FOUND, CATALOG_ORDER_STALE. */
-export function orderProducts(shop: Shop, { categoryId, ids }: ProductOrder): Promise<Catalog> {
-  return reorder(shop, async (transaction) => {
-    if (!(await findCategory(transaction.sql, categoryId))) throw new Failure('CATEGORY_NOT_FOUND');
-    refuseStale(ids, await listLiveProducts(transaction.sql, categoryId));
-    await writeOrder(transaction, 'products', 'position', ids);
+export function orderProducts(
+  shop: Shop,
+  actor: Actor,
+  { categoryId, ids }: ProductOrder,
+): Promise<Catalog> {
+  return reorder(shop, actor, ids, async (transaction) => {
+    const found = await findCategory(transaction.sql, categoryId);
+    const { name } = orRefuse(found, 'CATEGORY_NOT_FOUND');
+    return {
+      list: `los productos de ${name}`,
+      ...{ table: 'products', column: 'position' },
+      present: await listLiveProducts(transaction.sql, categoryId),
+    };
   });
 }
 
 /** The same for the featured products that are not retired. Throws CATALOG_ORDER_STALE. */
-export function orderFeatured(shop: Shop, ids: readonly number[]): Promise<Catalog> {
-  return reorder(shop, async (transaction) => {
-    refuseStale(ids, await listFeaturedRows(transaction.sql));
-    await writeOrder(transaction, 'products', 'featuredOrder', ids);
-  });
+export function orderFeatured(shop: Shop, actor: Actor, ids: readonly number[]): Promise<Catalog> {
+  return reorder(shop, actor, ids, async (transaction) => ({
+    list: 'los destacados',
+    ...{ table: 'products', column: 'featuredOrder' },
+    present: await listFeaturedRows(transaction.sql),
+  }));
 }
 
-function reorder(shop: Shop, write: (transaction: Transaction) => Promise<void>): Promise<Catalog> {
+type Ordered = {
+  /** In words, for the record of administration. */
+  list: string;
+  table: 'categories' | 'products';
+  column: 'position' | 'featuredOrder';
+  /** In their present order. */
+  present: readonly { id: number }[];
+  refusal?: 'CATEGORY_FIXED' | null;
+};
+
+function reorder(
+  shop: Shop,
+  actor: Actor,
+  ids: readonly number[],
+  read: (transaction: Transaction) => Promise<Ordered>,
+): Promise<Catalog> {
   return shop.db.transact(async (transaction) => {
     await lockCatalog(transaction);
-    await write(transaction);
-    transaction.announce('catalog');
+    const { list, table, column, present, refusal = null } = await read(transaction);
+    const before = present.map(({ id }) => id);
+    if (orderOf(ids, before) === 'stale') throw new Failure('CATALOG_ORDER_STALE');
+    if (refusal !== null) throw new Failure(refusal);
+    if (before.join() !== ids.join()) {
+      await writeOrder(transaction, table, column, ids);
+      transaction.announce('catalog');
+      const event = { kind: 'catalog_ordered', after: { list } } as const;
+      await record(transaction, actor, event, shop.clock());
+    }
     return readCatalog(transaction.sql);
   });
-}
-
-function refuseStale(ids: readonly number[], rows: readonly { id: number }[]): void {
-  const present = rows.map(({ id }) => id);
-  if (orderOf(ids, present) === 'stale') throw new Failure('CATALOG_ORDER_STALE');
 }

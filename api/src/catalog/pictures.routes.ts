@@ -29,14 +29,14 @@ async function registerUpload(
 ): Promise<void> {
   await takeFileForms(scope, FORM);
   // The form is read as it arrives.
-  answerUnparsed(scope, calls.setPicture, ({ request, reply, viewer, params, query }) =>
+  answerUnparsed(scope, calls.setPicture, ({ request, reply, actor, params, query }) =>
     pictures.queue.inPlace(async () => {
       const signal = abortedWhenClosed(reply);
       const { file: bytes } = await readFileForm(request, FORM);
       const content = createHash('sha256').update(bytes).digest('base64url');
-      const identity = identify(request, viewer, content);
+      const identity = identify(request, actor, content);
       const { version } = query;
-      return setPicture(shop, pictures, { id: params.id, identity, version, signal }, bytes);
+      return setPicture(shop, pictures, { id: params.id, actor, identity, version, signal }, bytes);
     }),
   );
 }
@@ -56,7 +56,7 @@ export function registerPictureRoutes(
   pictures: UploadedPictures,
 ): void {
   app.register((scope) => registerUpload(scope, shop, pictures));
-  answerCall(app, calls.removePicture, ({ params, query }) =>
-    removePicture(shop, pictures, { id: params.id, version: query.version }),
+  answerCall(app, calls.removePicture, ({ actor, params, query }) =>
+    removePicture(shop, pictures, { id: params.id, actor, version: query.version }),
   );
 }

@@ -1,6 +1,8 @@
 // A product's picture: another one, or none. The file is there before the product names it, and goes
 // after the product has stopped naming it.
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
@@ -14,10 +16,12 @@ import {
   updateProduct,
   viewProduct,
 } from './catalog-editing.store.ts';
+import { productEdited } from './recorded-catalog.ts';
 import type { UploadedPictures } from './uploaded-pictures.ts';
 
 export type PictureTarget = {
   id: number;
+  actor: Actor;
   identity: RequestIdentity | null;
   /** The one of the product that the editor saw; undefined: whatever it is. */
   version: number | undefined;
@@ -74,7 +78,7 @@ export function sweepPictures(shop: Shop, pictures: UploadedPictures): Promise<v
 async function changePicture(
   shop: Shop,
   transaction: Transaction,
-  { id, version }: Omit<PictureTarget, 'identity' | 'signal'>,
+  { id, actor, version }: Omit<PictureTarget, 'identity' | 'signal'>,
   name: string | null,
 ) {
   await lockCatalog(transaction);
@@ -82,6 +86,9 @@ async function changePicture(
   const replaced = before.imageUrl;
   if (replaced === name) return { product: viewProduct(before), replaced: null };
   refuseStale(before, version, viewProduct);
-  const change = { imageUrl: name, updatedAt: shop.clock() };
-  return { product: await updateProduct(transaction, id, change), replaced };
+  const now = shop.clock();
+  const product = await updateProduct(transaction, id, { imageUrl: name, updatedAt: now });
+  const event = await productEdited(transaction.sql, viewProduct(before), product);
+  await record(transaction, actor, event, now);
+  return { product, replaced };
 }

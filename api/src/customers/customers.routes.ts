@@ -26,11 +26,11 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: Ro
     eraseCustomer(shop, actor, { id: params.id, identity, version: body.version }),
   );
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
-  answerCall(app, calls.mergeUsers, ({ viewer, params, body, identity }) =>
-    mergeUsers(shop, viewer, { kept: params.id, merged: body.mergedUserId }, identity),
+  answerCall(app, calls.mergeUsers, ({ actor, params, body, identity }) =>
+    mergeUsers(shop, actor, { kept: params.id, merged: body.mergedUserId }, identity),
   );
-  answerCall(app, calls.removeOtherPhone, ({ viewer, params: { id, digits: phone } }) =>
-    removeOtherPhone(shop, viewer, { id, phone }),
+  answerCall(app, calls.removeOtherPhone, ({ actor, params: { id, digits: phone } }) =>
+    removeOtherPhone(shop, actor, { id, phone }),
   );
 }
 
@@ -55,9 +55,8 @@ function registerOwnData(app: FastifyInstance, shop: Shop, cookies: SessionCooki
     return readOwnData(shop, viewer.id);
   });
 
-  answerCall(app, calls.eraseOwnAccount, async ({ viewer, body, request, reply }) => {
-    const { role } = viewer;
-    await eraseOwnAccount(shop, { ...(await accountOwner(request)), role }, body);
+  answerCall(app, calls.eraseOwnAccount, async ({ actor, body, request, reply }) => {
+    await eraseOwnAccount(shop, accountOwner(actor), body);
     cookies.clear(request, reply);
     return { success: true } as const;
   });

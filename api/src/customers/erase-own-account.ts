@@ -1,9 +1,11 @@
 // Leaving for good (GDPR, article 17; docs/rules/customers.md#erasing-an-account): at once, by whoever
 // knows the password.
-import { isStaff, type Role } from '@brasa/core/accounts/accounts.rules.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { aboutUser } from '../actor.ts';
 import { lockOwner, provePassword, type AccountOwner } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { Failure } from '../failure.ts';
 import { listOrderIdsOf, listOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
@@ -14,7 +16,7 @@ import { erasePerson } from './erase-person.ts';
  */
 export async function eraseOwnAccount(
   shop: Shop,
-  owner: AccountOwner & { role: Role },
+  owner: AccountOwner,
   { password }: ErasureRequest,
 ): Promise<void> {
   const { id } = owner;
@@ -22,14 +24,15 @@ export async function eraseOwnAccount(
   // Before the password, which would count as tried in vain.
   refusePending(await listOrdersOf(shop.db.read, id));
   const proof = await provePassword(shop, owner, password);
-  const erasure = { id, by: id, now: shop.clock(), refusePending };
-  await shop.db.transact((transaction) =>
-    erasePerson(transaction, {
-      ...erasure,
+  const now = shop.clock();
+  await shop.db.transact(async (transaction) => {
+    await erasePerson(transaction, {
+      ...{ id, by: id, now, refusePending },
       listOrders: (sql) => listOrderIdsOf(sql, id),
       lockUser: () => lockOwner(transaction, proof),
-    }),
-  );
+    });
+    await record(transaction, owner, { kind: 'user_erased', ...aboutUser(owner) }, now);
+  });
 }
 
 function refusePending(orders: readonly Pick<Order, 'status'>[]): void {

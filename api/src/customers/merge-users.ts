@@ -1,8 +1,9 @@
 // Two accounts of one person become one (docs/rules/customers.md#merging-accounts): everything of the one
 // that goes is the other's from then on, points with their whole past included.
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
+import { aboutUser, type Actor } from '../actor.ts';
 import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { forgetRequestsOf, type RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
@@ -26,7 +27,7 @@ class Overtaken extends Error {}
  */
 export async function mergeUsers(
   shop: Shop,
-  actor: CurrentUser,
+  actor: Actor,
   pair: MergePair,
   identity: RequestIdentity | null,
 ): Promise<MergeReply> {
@@ -56,7 +57,7 @@ function storedReply(transaction: Transaction) {
  */
 async function merge(
   transaction: Transaction,
-  actor: CurrentUser,
+  actor: Actor,
   pair: MergePair,
   now: number,
 ): Promise<MergeReply> {
@@ -83,6 +84,8 @@ async function merge(
     createdAt: now,
     createdBy: actor.id,
   });
+  const after = { merged: pair.merged };
+  await record(transaction, actor, { kind: 'users_merged', ...aboutUser(users.kept), after }, now);
   return { user, moved: { availablePoints: available, totalPoints: total, orders } };
 }
 

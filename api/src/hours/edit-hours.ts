@@ -5,18 +5,24 @@ import type {
   InitializeReply,
 } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
 import { invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { addMissingBusinessHours, lockWeekday, updateWeekday } from './hours.store.ts';
+import { recordWeekday } from './record-hours.ts';
 
 /** Gives every weekday that is missing its starter hours. */
-export async function initializeHours(shop: Shop): Promise<InitializeReply> {
+export function initializeHours(shop: Shop, actor: Actor): Promise<InitializeReply> {
   const now = shop.clock();
-  const created = await shop.db.transact((transaction) =>
-    addMissingBusinessHours(transaction, STARTER_HOURS, now),
-  );
-  return { created };
+  return shop.db.transact(async (transaction) => {
+    const created = await addMissingBusinessHours(transaction, STARTER_HOURS, now);
+    if (created > 0) {
+      await record(transaction, actor, { kind: 'weekdays_added', after: { created } }, now);
+    }
+    return { created };
+  });
 }
 
 /**
@@ -27,6 +33,7 @@ export async function initializeHours(shop: Shop): Promise<InitializeReply> {
  */
 export function changeWeekday(
   shop: Shop,
+  actor: Actor,
   id: number,
   { version, ...change }: BusinessHoursChange,
 ): Promise<BusinessHours> {
@@ -37,6 +44,8 @@ export function changeWeekday(
     refuseStale(stored, version);
     const changed = { ...stored, ...changesOf(stored, change) };
     if (!isInOrder(changed)) throw invalidField('closeTime', HOURS_OUT_OF_ORDER);
-    return updateWeekday(transaction, changed, now);
+    const after = await updateWeekday(transaction, changed, now);
+    await recordWeekday(transaction, { actor, now, isGoogle: false }, [stored, after]);
+    return after;
   });
 }

@@ -7,6 +7,7 @@ import type {
 } from '@brasa/core/hours/hours.contract.ts';
 import { specialDateFault } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
@@ -14,6 +15,7 @@ import { isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
+import { recordSpecialDay } from './record-hours.ts';
 import {
   deleteSpecialDay,
   lockSpecialDay,
@@ -40,14 +42,17 @@ async function lockStored(transaction: Transaction, id: number): Promise<StoredS
 /** Throws SPECIAL_DAY_EXISTS, VALIDATION for a date past or too far off, IDEMPOTENCY_KEY_REUSED. */
 export function addSpecialDay(
   shop: Shop,
+  actor: Actor,
   entry: SpecialDayEntry,
   identity: RequestIdentity | null,
 ): Promise<SpecialDay> {
   return transactOnce(shop, identity, async (transaction, now) => {
     checkDate(entry.date, now);
     await lockSpecialDays(transaction);
-    const added = await insertSpecialDay(transaction, entry, 'staff', now);
-    return orRefuse(added, 'SPECIAL_DAY_EXISTS');
+    const inserted = await insertSpecialDay(transaction, entry, 'staff', now);
+    const added = orRefuse(inserted, 'SPECIAL_DAY_EXISTS');
+    await recordSpecialDay(transaction, { actor, now, isGoogle: false }, [null, added]);
+    return added;
   });
 }
 
@@ -57,6 +62,7 @@ export function addSpecialDay(
  */
 export function changeSpecialDay(
   shop: Shop,
+  actor: Actor,
   id: number,
   { version, ...entry }: SpecialDayChange,
 ): Promise<SpecialDay> {
@@ -69,19 +75,23 @@ export function changeSpecialDay(
       checkDate(entry.date, now);
       if (await isDateTaken(transaction, entry.date, id)) throw new Failure('SPECIAL_DAY_EXISTS');
     }
-    return updateSpecialDay(transaction, stored, entry, now);
+    const after = await updateSpecialDay(transaction, stored, entry, now);
+    await recordSpecialDay(transaction, { actor, now, isGoogle: false }, [stored, after]);
+    return after;
   });
 }
 
 /** The date keeps its weekday's hours again. Throws DAY_NOT_FOUND, EDITED_MEANWHILE as above. */
 export function removeSpecialDay(
   shop: Shop,
-  id: number,
-  version: number | undefined,
+  actor: Actor,
+  { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
+  const now = shop.clock();
   return shop.db.transact(async (transaction) => {
     const stored = await lockStored(transaction, id);
     refuseStale(stored, version);
     await deleteSpecialDay(transaction, id);
+    await recordSpecialDay(transaction, { actor, now, isGoogle: false }, [stored, null]);
   });
 }

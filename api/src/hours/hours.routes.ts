@@ -14,18 +14,23 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerPublicly(app, shop, calls.listBusinessHours, ['hours'], () =>
     listBusinessHours(shop.db.read),
   );
-  answerCall(app, calls.changeWeekday, ({ params, body }) => changeWeekday(shop, params.id, body));
-  answerCall(app, calls.syncBusinessHours, sharedSync(shop));
-  answerCall(app, calls.initializeHours, () => initializeHours(shop));
+  answerCall(app, calls.changeWeekday, ({ actor, params, body }) =>
+    changeWeekday(shop, actor, params.id, body),
+  );
+  const sync = sharedSync(shop);
+  answerCall(app, calls.syncBusinessHours, ({ actor }) => sync(actor));
+  answerCall(app, calls.initializeHours, ({ actor }) => initializeHours(shop, actor));
 
   answerPublicly(app, shop, calls.listSpecialDays, ['hours'], () =>
     listSpecialDays(shop.db.read, madridDay(shop.clock())),
   );
-  answerCall(app, calls.addSpecialDay, ({ body, identity }) => addSpecialDay(shop, body, identity));
-  answerCall(app, calls.changeSpecialDay, ({ params, body }) =>
-    changeSpecialDay(shop, params.id, body),
+  answerCall(app, calls.addSpecialDay, ({ actor, body, identity }) =>
+    addSpecialDay(shop, actor, body, identity),
   );
-  answerCall(app, calls.removeSpecialDay, ({ params, query }) =>
-    removeSpecialDay(shop, params.id, query.version),
+  answerCall(app, calls.changeSpecialDay, ({ actor, params, body }) =>
+    changeSpecialDay(shop, actor, params.id, body),
+  );
+  answerCall(app, calls.removeSpecialDay, ({ actor, params: { id }, query: { version } }) =>
+    removeSpecialDay(shop, actor, { id, version }),
   );
 }

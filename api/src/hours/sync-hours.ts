@@ -8,6 +8,7 @@ import {
   type ListedHours,
 } from '@brasa/core/hours/google-hours.rules.ts';
 import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/database.ts';
 import { countQuestion, type Limit } from '../db/throttle.ts';
 import { isSame } from '../edit-conflict.ts';
@@ -16,6 +17,7 @@ import { fetchGoogleHours, type GoogleListing } from '../outside/google-hours.ts
 import type { Shop } from '../shop.ts';
 import { lockSpecialDays } from './edit-special-days.ts';
 import { lockAutomaticWeekdays, listBusinessHours, updateWeekday } from './hours.store.ts';
+import { recordSpecialDay, recordWeekday, type HoursEditor } from './record-hours.ts';
 import {
   deleteSpecialDay,
   lockListedDays,
@@ -30,11 +32,14 @@ const LISTED_DAYS_AHEAD = 6;
 
 const QUESTIONS: Limit = { most: 10, windowMilliseconds: 10 * 60 * 1000 };
 
-/** The sync of this process: who asks while one is under way gets the outcome of that one. */
-export function sharedSync(shop: Shop): () => Promise<SyncReply> {
+/**
+ * The sync of this process: who asks while one is under way gets the outcome of that one, which is recorded as of who
+ * asked first.
+ */
+export function sharedSync(shop: Shop): (actor: Actor) => Promise<SyncReply> {
   let underWay: Promise<SyncReply> | null = null;
-  return () => {
-    underWay ??= syncHours(shop).finally(() => {
+  return (actor) => {
+    underWay ??= syncHours(shop, actor).finally(() => {
       underWay = null;
     });
     return underWay;
@@ -46,7 +51,7 @@ export function sharedSync(shop: Shop): () => Promise<SyncReply> {
  * seconds to wait, or what fetchGoogleHours throws; GOOGLE_UNUSABLE also for hours that make no sense.
  * Then nothing has changed.
  */
-async function syncHours(shop: Shop): Promise<SyncReply> {
+async function syncHours(shop: Shop, actor: Actor): Promise<SyncReply> {
   if (!shop.googlePlaces) throw new Failure('GOOGLE_NOT_CONFIGURED');
   await countQuestion(shop, 'hours sync', QUESTIONS, 'GOOGLE_ASKED_TOO_OFTEN');
   const { week, days } = readListing(await fetchGoogleHours(shop.googlePlaces));
@@ -54,8 +59,9 @@ async function syncHours(shop: Shop): Promise<SyncReply> {
   const today = madridDay(now);
   const changed = await shop.db.transact(async (transaction) => {
     await lockSpecialDays(transaction);
-    const weekdays = await takeOverWeek(transaction, week, now);
-    return weekdays + (days ? await takeOverSpecialDays(transaction, days, today, now) : 0);
+    const editor = { actor, now, isGoogle: true };
+    const weekdays = await takeOverWeek(transaction, week, editor);
+    return weekdays + (days ? await takeOverSpecialDays(transaction, days, today, editor) : 0);
   });
   const { read } = shop.db;
   return {
@@ -81,13 +87,14 @@ const asStored = (hours: ListedHours) =>
 async function takeOverWeek(
   transaction: Transaction,
   week: readonly ListedHours[],
-  now: number,
+  editor: HoursEditor,
 ): Promise<number> {
   let changed = 0;
   for (const stored of await lockAutomaticWeekdays(transaction)) {
     const change = asStored(week[stored.dayOfWeek] ?? null);
     if (isSame(stored, change)) continue;
-    await updateWeekday(transaction, { ...stored, ...change }, now);
+    const after = await updateWeekday(transaction, { ...stored, ...change }, editor.now);
+    await recordWeekday(transaction, editor, [stored, after]);
     changed += 1;
   }
   return changed;
@@ -102,7 +109,7 @@ async function takeOverSpecialDays(
   transaction: Transaction,
   listed: readonly ListedDay[],
   today: Day,
-  now: number,
+  editor: HoursEditor,
 ): Promise<number> {
   const automatic = new Set((await lockAutomaticWeekdays(transaction)).map((day) => day.dayOfWeek));
   const stored = await lockListedDays(transaction, today, addDays(today, LISTED_DAYS_AHEAD));
@@ -113,14 +120,18 @@ async function takeOverSpecialDays(
   for (const day of listedDays) {
     const known = stored.find(({ date }) => date === day.date);
     if (!known && !automatic.has(dayOfWeek(day.date))) continue;
-    if (await (known ? overwrite(transaction, known, day, now) : enter(transaction, day, now)))
-      changed += 1;
+    const take = known
+      ? overwrite(transaction, known, day, editor)
+      : enter(transaction, day, editor);
+    if (await take) changed += 1;
   }
-  for (const { id, date, source, autoUpdate } of stored) {
+  for (const day of stored) {
+    const { id, date, source, autoUpdate } = day;
     const isGone =
-      source === 'google' && autoUpdate && !listedDays.some((day) => day.date === date);
+      source === 'google' && autoUpdate && !listedDays.some((one) => one.date === date);
     if (!isGone) continue;
     await deleteSpecialDay(transaction, id);
+    await recordSpecialDay(transaction, editor, [day, null]);
     changed += 1;
   }
   return changed;
@@ -130,19 +141,24 @@ async function overwrite(
   transaction: Transaction,
   stored: StoredSpecialDay,
   { hours }: ListedDay,
-  now: number,
+  editor: HoursEditor,
 ): Promise<boolean> {
   const change = asStored(hours);
   if (!stored.autoUpdate || isSame(stored, change)) return false;
-  await updateSpecialDay(transaction, stored, { ...stored, ...change }, now);
+  const { now } = editor;
+  const after = await updateSpecialDay(transaction, stored, { ...stored, ...change }, now);
+  await recordSpecialDay(transaction, editor, [stored, after]);
   return true;
 }
 
 async function enter(
   transaction: Transaction,
   { date, hours }: ListedDay,
-  now: number,
+  editor: HoursEditor,
 ): Promise<boolean> {
   const entry = specialDayEntry.parse({ date, autoUpdate: true, ...asStored(hours) });
-  return (await insertSpecialDay(transaction, entry, 'google', now)) !== undefined;
+  const added = await insertSpecialDay(transaction, entry, 'google', editor.now);
+  if (!added) return false;
+  await recordSpecialDay(transaction, editor, [null, added]);
+  return true;
 }

@@ -1,10 +1,14 @@
 // Staff edit what the shop says of itself. Every change is announced, so that the very next page
 // shows it, in whatever process it is rendered. See docs/rules/settings.md#known-settings.
+import { differences } from '@brasa/core/audit/changed-fields.rules.ts';
 import { identityRefusal, isIdentityKey } from '@brasa/core/settings/identity-settings.rules.ts';
 import { isKnownKey } from '@brasa/core/settings/known-settings.rules.ts';
 import { printerAddress } from '@brasa/core/settings/printer-address.rules.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
+import { settingLabel } from '@brasa/core/settings/setting-label.rules.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
@@ -55,13 +59,33 @@ async function refuseNoPrinter(shop: Shop, { key, value }: Setting): Promise<voi
 export async function addSetting(
   shop: Shop,
   setting: Setting,
-  { isSuperadmin, identity }: { isSuperadmin: boolean; identity: RequestIdentity | null },
+  { actor, identity }: { actor: Actor; identity: RequestIdentity | null },
 ): Promise<StoredSetting> {
   await refuseNoPrinter(shop, setting);
   return transactOnce(shop, identity, async (transaction, now) => {
-    await refuseHeld(transaction, setting, isSuperadmin);
-    return orRefuse(await insertSetting(transaction, setting, now), 'SETTING_EXISTS');
+    await refuseHeld(transaction, setting, actor);
+    const added = orRefuse(await insertSetting(transaction, setting, now), 'SETTING_EXISTS');
+    const { key, value } = setting;
+    await recordChange(transaction, actor, { key, before: unstored(key), after: value }, now);
+    return added;
   });
+}
+
+/** What a setting that is not stored counts as; null for a key that the program does not know. */
+const unstored = (key: string): string | null => (isKnownKey(key) ? STARTER_SETTINGS[key] : null);
+
+type Change = { key: string; before: string | null; after: string | null };
+
+async function recordChange(
+  transaction: Transaction,
+  actor: Actor,
+  { key, before, after }: Change,
+  now: number,
+): Promise<void> {
+  const changed = differences({ value: before }, { value: after });
+  if (changed.after === null) return;
+  const event = { kind: 'setting_changed', id: key, name: settingLabel(key), ...changed } as const;
+  await record(transaction, actor, event, now);
 }
 
 /**
@@ -71,10 +95,11 @@ export async function addSetting(
 async function refuseHeld(
   transaction: Transaction,
   { key, value }: Setting,
-  isSuperadmin: boolean,
+  { role }: Actor,
 ): Promise<void> {
   if (!isIdentityKey(key)) return;
   await lockIdentity(transaction);
+  const isSuperadmin = role === 'superadmin';
   if (await hasRecords(transaction.sql)) throwRefusal(identityRefusal(value, isSuperadmin));
 }
 
@@ -87,18 +112,19 @@ async function refuseHeld(
 export async function changeSetting(
   shop: Shop,
   { key, value }: Setting,
-  { isSuperadmin, version }: { isSuperadmin: boolean; version: number | undefined },
+  { actor, version }: { actor: Actor; version: number | undefined },
 ): Promise<StoredSetting> {
   await refuseNoPrinter(shop, { key, value });
   const now = shop.clock();
   return shop.db.transact(async (transaction) => {
-    await refuseHeld(transaction, { key, value }, isSuperadmin);
+    await refuseHeld(transaction, { key, value }, actor);
     const known = await lockSetting(transaction, key);
     if (!known && isKnownKey(key)) await addMissingSettings(transaction, { [key]: value }, now);
-    const before = known ?? (await lockStored(transaction, key));
-    if (before.value === value) return before;
-    refuseStale(before, version);
-    return updateSetting(transaction, key, value, now);
+    const stored = known ?? (await lockStored(transaction, key));
+    const change = { key, before: known?.value ?? unstored(key), after: value };
+    if (stored.value !== value) refuseStale(stored, version);
+    await recordChange(transaction, actor, change, now);
+    return stored.value === value ? stored : updateSetting(transaction, key, value, now);
   });
 }
 
@@ -113,11 +139,14 @@ async function lockStored(transaction: Transaction, key: string): Promise<Stored
 export function removeSetting(
   shop: Shop,
   key: string,
-  { isSuperadmin, version }: { isSuperadmin: boolean; version: number | undefined },
+  { actor, version }: { actor: Actor; version: number | undefined },
 ): Promise<void> {
   return shop.db.transact(async (transaction) => {
-    await refuseHeld(transaction, { key, value: '' }, isSuperadmin);
-    refuseStale(await lockStored(transaction, key), version);
+    await refuseHeld(transaction, { key, value: '' }, actor);
+    const stored = await lockStored(transaction, key);
+    refuseStale(stored, version);
     await deleteSetting(transaction, key);
+    const change = { key, before: stored.value, after: unstored(key) };
+    await recordChange(transaction, actor, change, shop.clock());
   });
 }

@@ -26,16 +26,15 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.initializeSettings, ({ viewer }) =>
     initializeSettings(shop, isSuperadmin(viewer)),
   );
-  answerCall(app, calls.addSetting, ({ body, identity, viewer }) =>
-    addSetting(shop, body, { isSuperadmin: isSuperadmin(viewer), identity }),
+  answerCall(app, calls.addSetting, ({ body, identity, actor }) =>
+    addSetting(shop, body, { actor, identity }),
   );
-  answerCall(app, calls.changeSetting, ({ params: { key }, body, viewer }) => {
+  answerCall(app, calls.changeSetting, ({ params: { key }, body, actor }) => {
     const { value, version } = parseWith(settingChange(key), body);
-    const by = { isSuperadmin: isSuperadmin(viewer), version };
-    return changeSetting(shop, { key, value }, by);
+    return changeSetting(shop, { key, value }, { actor, version });
   });
-  answerCall(app, calls.removeSetting, ({ params: { key }, query: { version }, viewer }) =>
-    removeSetting(shop, key, { isSuperadmin: isSuperadmin(viewer), version }),
+  answerCall(app, calls.removeSetting, ({ params: { key }, query: { version }, actor }) =>
+    removeSetting(shop, key, { actor, version }),
   );
 }
 

@@ -1,8 +1,15 @@
 // Staff put customers' reviews where the examples are, show and hide them, and put them in order.
+import {
+  differences,
+  personalChanges,
+  type AuditFields,
+} from '@brasa/core/audit/changed-fields.rules.ts';
 import { orderOf } from '@brasa/core/kernel/list-order.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { EditedReview, ReviewEdit, ReviewOrder } from '@brasa/core/site/reviews.contract.ts';
 import { isStillInvented, reviewDateFault } from '@brasa/core/site/reviews.rules.ts';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/index.ts';
 import { flag } from '../db/tables/columns.ts';
 import { changesOf, isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
@@ -25,6 +32,7 @@ import { STARTER_REVIEWS } from './starter-reviews.ts';
  */
 export function editReview(
   shop: Shop,
+  actor: Actor,
   id: number,
   { version, ...edit }: ReviewEdit,
 ): Promise<EditedReview> {
@@ -39,8 +47,31 @@ export function editReview(
     const dateFault = change.date && reviewDateFault(change.date, madridDay(now));
     if (dateFault) throw invalidField('date', dateFault);
     refuseInvented({ ...before, ...change });
-    return updateReview(transaction, id, { ...change, updatedAt: now });
+    const after = await updateReview(transaction, id, { ...change, updatedAt: now });
+    const changed = differences(recordedFields(viewReview(before)), recordedFields(after));
+    await record(
+      transaction,
+      actor,
+      {
+        ...{ kind: 'review_edited', id, before: changed.before },
+        after: { ...changed.after, ...personalChanges(Object.keys(change)) },
+      },
+      now,
+    );
+    return after;
   });
+}
+
+/** What says nothing of who wrote it; of the rest only that it has changed. */
+function recordedFields({ recommendedDishes, ratings, ...review }: EditedReview): AuditFields {
+  const { date, reviewCount, photoCount, rating, serviceType, foodType, priceRange } = review;
+  return {
+    ...{ date, reviewCount, photoCount, rating, serviceType, foodType, priceRange },
+    recommendedDishes: recommendedDishes.join(', '),
+    ratings: ratings && `${ratings.food}, ${ratings.service}, ${ratings.atmosphere}`,
+    isShown: review.isShown,
+    isExample: review.isExample,
+  };
 }
 
 function columnsOf({
@@ -70,7 +101,11 @@ function refuseInvented(review: ReviewRow): void {
 }
 
 /** Throws REVIEW_ORDER_STALE unless the order is still the one that was seen, and these are its reviews. */
-export function orderReviews(shop: Shop, { ids, seen }: ReviewOrder): Promise<EditedReview[]> {
+export function orderReviews(
+  shop: Shop,
+  actor: Actor,
+  { ids, seen }: ReviewOrder,
+): Promise<EditedReview[]> {
   return shop.db.transact(async (transaction) => {
     await lockReviews(transaction);
     const present = (await readReviews(transaction.sql)).map(({ id }) => id);
@@ -78,6 +113,7 @@ export function orderReviews(shop: Shop, { ids, seen }: ReviewOrder): Promise<Ed
     if (present.join() !== ids.join()) {
       if (!isSeen || orderOf(ids, present) === 'stale') throw new Failure('REVIEW_ORDER_STALE');
       await writeReviewOrder(transaction, ids);
+      await record(transaction, actor, { kind: 'reviews_ordered' }, shop.clock());
     }
     return readReviews(transaction.sql);
   });

@@ -12,6 +12,8 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
     listShownReviews(shop.db.read, madridDay(shop.clock())),
   );
   answerCall(app, calls.readReviews, () => readReviews(shop.db.read));
-  answerCall(app, calls.editReview, ({ params, body }) => editReview(shop, params.id, body));
-  answerCall(app, calls.orderReviews, ({ body }) => orderReviews(shop, body));
+  answerCall(app, calls.editReview, ({ actor, params, body }) =>
+    editReview(shop, actor, params.id, body),
+  );
+  answerCall(app, calls.orderReviews, ({ actor, body }) => orderReviews(shop, actor, body));
 }

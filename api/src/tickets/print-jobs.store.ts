@@ -133,11 +133,11 @@ export async function endJob(
   transaction.announce('tickets');
 }
 
-/** None of those that wait, or that have waited since before then, is printed any more. */
+/** None of those that wait, or that have waited since before then, is printed any more; answers how many those were. */
 export async function discardWaiting(
   transaction: Transaction,
   { now, before }: { now: number; before?: number },
-): Promise<void> {
+): Promise<number> {
   let jobs = transaction.sql
     .updateTable('printJobs')
     .set({ outcome: 'discarded', endedAt: now })
@@ -145,6 +145,7 @@ export async function discardWaiting(
   if (before !== undefined) jobs = jobs.where('madeAt', '<', before);
   const { numUpdatedRows } = await jobs.executeTakeFirst();
   if (numUpdatedRows > 0n) transaction.announce('tickets');
+  return Number(numUpdatedRows);
 }
 
 /** Forgets what ended and was asked for before then, but not that a ticket has been printed. */

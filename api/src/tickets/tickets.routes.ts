@@ -6,16 +6,16 @@ import type { Printer } from '@brasa/core/tickets/tickets.contract.ts';
 import { answerCached } from '../http/answer-cached.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';
-import { countWaiting, discardWaiting } from './print-jobs.store.ts';
+import { discardTickets } from './discard-tickets.ts';
+import { countWaiting } from './print-jobs.store.ts';
 import { readPrinterRow } from './printers.store.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {
-  const { clock, db } = shop;
   const topics = ['tickets', 'settings'] as const;
-  answerCached(app, calls.readPrinter, { changes: db.changes, topics }, () => viewPrinter(shop));
-  answerCall(app, calls.discardTickets, async () => {
-    await db.transact((transaction) => discardWaiting(transaction, { now: clock() }));
-  });
+  answerCached(app, calls.readPrinter, { changes: shop.db.changes, topics }, () =>
+    viewPrinter(shop),
+  );
+  answerCall(app, calls.discardTickets, ({ actor }) => discardTickets(shop, actor));
 }
 
 async function viewPrinter(shop: Shop): Promise<Printer> {

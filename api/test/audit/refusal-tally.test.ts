@@ -21,7 +21,12 @@ async function openTally() {
     broken: (error: unknown) => faults.push(error),
   };
   const tally = new RefusalTally(under.shop, log);
-  const entries = () => under.shop.db.read.selectFrom('auditEntries').selectAll().execute();
+  const entries = () =>
+    under.shop.db.read
+      .selectFrom('auditEntries')
+      .selectAll()
+      .where('kind', '<>', 'superadmin_created')
+      .execute();
   return { under, tally, lines, faults, log, entries };
 }
 

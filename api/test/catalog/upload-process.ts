@@ -6,6 +6,7 @@ import { imagesFolder, UploadedPictures } from '../../src/catalog/index.ts';
 import { setPicture } from '../../src/catalog/set-picture.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
+import { OWNER_AT_DESK } from '../owner.ts';
 import { openConfigured, stayHere } from '../stopping-process.ts';
 
 const config = readConfig(process.env);
@@ -19,5 +20,8 @@ const background = { width: 600, height: 400, channels: 3, background: '#d9480f'
 const bytes = await sharp({ create: background }).jpeg().toBuffer();
 const pictures = new UploadedPictures(imagesFolder(config.dataDir));
 const signal = new AbortController().signal;
-const target = { id: Number(process.env['PRODUCT']), identity: null, version: undefined, signal };
+const target = {
+  ...{ id: Number(process.env['PRODUCT']), actor: OWNER_AT_DESK },
+  ...{ identity: null, version: undefined, signal },
+};
 await setPicture(createShop(stopping, Date.now, config), pictures, target, bytes);

@@ -12,6 +12,7 @@ import {
 } from '../outside/google-under-test.ts';
 import { json } from '../outside/service-under-test.ts';
 import { sharedSync } from '../../src/hours/sync-hours.ts';
+import { OWNER_AT_DESK } from '../owner.ts';
 import { Caller, engine, openShop, type Reply } from '../shop-under-test.ts';
 
 const SYNC = '/api/business-hours/sync';
@@ -263,7 +264,8 @@ describe('many clicks', () => {
   test('at once ask Google once and are all told what came of it', async () => {
     const { google, staff, under } = await openListed();
     google.answer(json(200, listing(ordinaryWeek())));
-    const sync = sharedSync(under.shop);
+    const shared = sharedSync(under.shop);
+    const sync = () => shared(OWNER_AT_DESK);
     for (const reply of await Promise.all([sync(), sync(), sync()])) {
       expect(reply.changed).toBe(7);
     }

@@ -5,6 +5,7 @@ import { flag } from '../../src/db/tables/columns.ts';
 import { Failure } from '../../src/failure.ts';
 import { changeStatus } from '../../src/orders/change-status.ts';
 import { eraseOwnAccount } from '../../src/customers/erase-own-account.ts';
+import { OWNER_AT_DESK } from '../owner.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 const PASSWORD = 'hasta siempre';
@@ -38,7 +39,7 @@ export async function eraseMember(
       await changeStatus(shop, { id: order.id, by: 1, identity: null }, 'confirm');
     }
   }
-  const owner = { id, username, address: '127.0.0.1', role: 'abaranci' as const };
+  const owner = { ...OWNER_AT_DESK, id, username, role: 'abaranci' as const };
   const erasing = eraseOwnAccount(shop, owner, { password: PASSWORD });
   if (handsOver || pending.length === 0) {
     await erasing;

@@ -13,6 +13,7 @@ import { accumulatePoints } from '../../src/orders/accumulate-points.ts';
 import { mergeUsers } from '../../src/customers/merge-users.ts';
 import { listOrderIdsOf } from '../../src/orders/account-orders.store.ts';
 import type { OrderRow } from '../../src/orders/orders.store.ts';
+import { OWNER_AT_DESK } from '../owner.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { eraseMember } from './erased-members.ts';
 import {
@@ -184,7 +185,7 @@ async function merge(family: Family, { who: place }: Step & { do: 'merge' }) {
   const [kept, other] = [memberOf(family, place), memberOf(family, 1 - place)];
   if (kept.userId === null || other.userId === null || kept.userId === other.userId) return;
   const pair = { kept: kept.userId, merged: other.userId };
-  const done = await outcome(mergeUsers(family.under.shop, OWNER, pair, null));
+  const done = await outcome(mergeUsers(family.under.shop, OWNER_AT_DESK, pair, null));
   if (typeof done === 'string') {
     // Whoever wanted to leave got a user name for it.
     expect(done).toBe('MERGE_SIGN_IN_STAYS');
@@ -195,5 +196,3 @@ async function merge(family: Family, { who: place }: Step & { do: 'merge' }) {
   other.points = kept.points;
   other.userId = kept.userId;
 }
-
-const OWNER = { id: 1, role: 'superadmin', username: 'dueña', name: null } as const;

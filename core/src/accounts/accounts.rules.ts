@@ -4,6 +4,13 @@ import type { Audience } from '../kernel/call.ts';
 export const ROLES = ['superadmin', 'haykakan', 'abaranci'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What staff call the roles. */
+export const ROLE_NAMES: Record<Role, string> = {
+  superadmin: 'Superadmin',
+  haykakan: 'Administrador',
+  abaranci: 'Abaranci',
+};
+
 /** Staff are both back-office roles (docs/rules/accounts.md#roles). */
 export function isStaff(role: Role | undefined): boolean {
   return role === 'superadmin' || role === 'haykakan';

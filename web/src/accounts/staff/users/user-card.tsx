@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Mail, MapPin, Phone, StickyNote } from 'lucide-react';
+import { ROLE_NAMES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
 import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/users.rules.ts';
@@ -7,7 +8,6 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { OwnPasswordButton } from '../../own-account/own-password-button.tsx';
-import { ROLE_NAMES } from './user-values.ts';
 
 export type UserActions = {
   onEdit: (user: UserView) => void;

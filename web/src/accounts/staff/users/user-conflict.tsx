@@ -1,8 +1,9 @@
+import { ROLE_NAMES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
 import { FocusedNote } from '../../../ui/state/focused-note.tsx';
-import { ROLE_NAMES, valuesOf, type UserValues } from './user-values.ts';
+import { valuesOf, type UserValues } from './user-values.ts';
 
 const NAMES: Record<keyof UserValues, string> = {
   username: 'Usuario',

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
@@ -12,7 +13,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
-import { ROLE_NAMES } from './user-values.ts';
 import type { UserFormReturn } from './use-user-form.ts';
 
 const PAIR = 'grid items-start gap-5 sm:grid-cols-2';

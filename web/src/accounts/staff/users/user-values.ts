@@ -90,10 +90,3 @@ function resolverOf<Judged extends JudgedUser>(
     return { values: {}, errors: judged(values, contractFaults(error, userField)).errors };
   };
 }
-
-/** What staff call the roles (docs/rules/accounts.md#roles). */
-export const ROLE_NAMES: Record<Role, string> = {
-  superadmin: 'Superadmin',
-  haykakan: 'Administrador',
-  abaranci: 'Abaranci',
-};
