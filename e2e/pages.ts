@@ -1,7 +1,7 @@
 // The pages by what is asked of them, and what each may send. Read from the site's own
 // list: a page that is added there is held to the budgets from then on.
 // See docs/rules/running.md#byte-budgets.
-import { PAGES } from '@brasa/core/site/pages.ts';
+import { isDeskPage, PAGES } from '@brasa/core/site/pages.ts';
 
 const KB = 1000;
 
@@ -12,12 +12,12 @@ export const CONTENT_PAGES: readonly string[] = PAGES.filter(
 
 /** What customers do something on. */
 export const ACTION_PAGES: readonly string[] = PAGES.filter(
-  ({ path, audience }) => audience !== 'staff' && !CONTENT_PAGES.includes(path),
+  (page) => !isDeskPage(page) && !CONTENT_PAGES.includes(page.path),
 ).map(({ path }) => path);
 
-export const STAFF_PAGES: readonly string[] = PAGES.filter(
-  ({ audience }) => audience === 'staff',
-).map(({ path }) => path);
+export const STAFF_PAGES: readonly string[] = PAGES.filter((page) => isDeskPage(page)).map(
+  ({ path }) => path,
+);
 
 /** Whether the page sends those who are signed out elsewhere. */
 export function needsSession(path: string): boolean {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { expect, test } from './journey.ts';
 import { LONG } from './long.ts';
+import { STAFF } from './shops.ts';
 
 /** Types into the field as a person does, and leaves it. */
 async function change(page: Page, name: string, value: string): Promise<void> {
@@ -9,7 +10,7 @@ async function change(page: Page, name: string, value: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-test('a phone number that staff change is on the page that is served next', async ({
+test('a phone number that staff change is on the page that is served next, and in the record', async ({
   openPage,
 }) => {
   const visitor = await openPage({ hasScripts: false });
@@ -24,6 +25,10 @@ test('a phone number that staff change is on the page that is served next', asyn
   await visitor.goto('/contacto');
   await expect(visitor.getByRole('main').getByText('965 222 333').first()).toBeVisible();
   await expect(visitor.getByText('965 000 111')).toHaveCount(0);
+
+  await staff.goto('/admin/registro');
+  const entry = staff.getByRole('button', { name: /Cambió «Teléfono principal» de «965000111»/ });
+  await expect(entry).toContainText(STAFF.username);
 });
 
 test(

@@ -1,8 +1,8 @@
 // Every page of the site, in one list: the router renders them, the server answers their status and
 // their redirects (docs/rules/site.md#pages) and tells search engines of those that are `listed`.
 
-/** "staff" pages send anybody else to /login (docs/rules/accounts.md#guarded-pages). */
-export type PageAudience = 'anyone' | 'signed-in' | 'staff';
+/** "staff" and "superadmin" pages are the desk's; who may not enter is led elsewhere (docs/rules/accounts.md#guarded-pages). */
+export type PageAudience = 'anyone' | 'signed-in' | 'staff' | 'superadmin';
 
 export type Page = {
   path: string;
@@ -47,6 +47,7 @@ export const PAGES = [
   },
   { path: '/admin/users', title: 'Gestión de Usuarios', audience: 'staff', listed: false },
   { path: '/admin/settings', title: 'Configuración del Sistema', audience: 'staff', listed: false },
+  { path: '/admin/registro', title: 'Registro', audience: 'superadmin', listed: false },
 ] as const satisfies readonly Page[];
 
 /** The customer's page of an order: one at an address for each, which is nobody else's to know. */
@@ -68,10 +69,19 @@ const LINK_PAGE = {
 /** Pages of which there is one at an address for each. */
 export const SECRET_PAGES = [ORDER_PAGE, LINK_PAGE] as const;
 
+type DeskAudience = 'staff' | 'superadmin';
+
+/** Whether it is a page of the desk. */
+export function isDeskPage<Any extends Page>(
+  page: Any,
+): page is Extract<Any, { audience: DeskAudience }> {
+  return page.audience === 'staff' || page.audience === 'superadmin';
+}
+
 type AnyPage = (typeof PAGES)[number] | (typeof SECRET_PAGES)[number];
 
 export type PagePath = AnyPage['path'];
-export type PublicPagePath = Exclude<AnyPage, { audience: 'staff' }>['path'];
+export type PublicPagePath = Exclude<AnyPage, { audience: DeskAudience }>['path'];
 
 /** The page at the path, whether written with a slash at its end or not; undefined for none. */
 export function pageAt(path: string): AnyPage | undefined {

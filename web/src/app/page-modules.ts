@@ -89,6 +89,10 @@ export const PAGE_MODULES: Record<PagePath, PageModule> = {
     'src/app/pages/staff/admin-settings-page.tsx',
     () => import('./pages/staff/admin-settings-page.tsx'),
   ),
+  '/admin/registro': pageModule(
+    'src/audit/staff/admin-record-page.tsx',
+    () => import('../audit/staff/admin-record-page.tsx'),
+  ),
 };
 
 export const NOT_FOUND = pageModule(

@@ -53,6 +53,7 @@ describe('guards', () => {
     '/admin/declaracion-responsable',
     '/admin/users',
     '/admin/settings',
+    '/admin/registro',
   ])('%s sends a visitor to sign in', async (path) => {
     renderApp(path);
     await arrivesAt('/login');
@@ -61,6 +62,11 @@ describe('guards', () => {
   it('sends a customer away from the desk', async () => {
     renderAppAs({ role: 'abaranci' }, '/admin/users');
     await arrivesAt('/login');
+  });
+
+  it('leads an administrator from the superadmins’ page back to the orders', async () => {
+    renderAppAs({ role: 'haykakan' }, '/admin/registro');
+    await arrivesAt('/admin/orders');
   });
 
   it.each(['superadmin', 'haykakan'] as const)('lets %s in', async (role) => {

@@ -1,17 +1,23 @@
 // Every page and redirect of core/site/pages, each page's code loaded when it is first opened.
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { PAGES, REDIRECTS, SECRET_PAGES, type PageAudience } from '@brasa/core/site/pages.ts';
+import {
+  isDeskPage,
+  PAGES,
+  REDIRECTS,
+  SECRET_PAGES,
+  type PageAudience,
+} from '@brasa/core/site/pages.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { NOT_FOUND, PAGE_MODULES } from './page-modules.ts';
 import { useCurrentUser } from '../accounts/accounts.queries.ts';
-import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { isAdmitted, isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { FullScreenSpinner } from '../ui/state/spinner.tsx';
 
 const AdminLayout = lazy(() => import('./layouts/staff/admin-layout.tsx'));
 
-const STAFF_PAGES = PAGES.filter(({ audience }) => audience === 'staff');
-const OTHER_PAGES = [...PAGES.filter(({ audience }) => audience !== 'staff'), ...SECRET_PAGES];
+const DESK_PAGES = PAGES.filter((page) => isDeskPage(page));
+const OTHER_PAGES = [...PAGES.filter((page) => !isDeskPage(page)), ...SECRET_PAGES];
 
 export function AppRoutes() {
   return (
@@ -41,9 +47,14 @@ export function AppRoutes() {
           </Guard>
         }
       >
-        {STAFF_PAGES.map(({ path }) => {
+        {DESK_PAGES.map(({ path, audience }) => {
           const { Page } = PAGE_MODULES[path];
-          return <Route key={path} path={path} element={<Page />} />;
+          const page = (
+            <Guard audience={audience}>
+              <Page />
+            </Guard>
+          );
+          return <Route key={path} path={path} element={page} />;
         })}
         <Route path="/admin/*" element={<NOT_FOUND.Page />} />
       </Route>
@@ -68,6 +79,7 @@ function Guard({ audience, children }: GuardProps) {
 function Restricted({ audience, children }: GuardProps) {
   const { data: user, isPending } = useCurrentUser();
   if (isPending) return <FullScreenSpinner />;
-  const mayEnter = audience === 'staff' ? isStaff(user?.role) : Boolean(user);
-  return mayEnter ? children : <Navigate to="/login" replace />;
+  if (isAdmitted(audience, user?.role)) return children;
+  // Staff have somewhere else to go, and would be led back from the sign-in.
+  return <Navigate to={isStaff(user?.role) ? '/admin/orders' : '/login'} replace />;
 }

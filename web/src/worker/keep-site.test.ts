@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGES } from '@brasa/core/site/pages.ts';
+import { isDeskPage, PAGES } from '@brasa/core/site/pages.ts';
 import {
   fakeWorld,
   jsonAnswer,
@@ -21,7 +21,7 @@ const STAFF = { id: 1, role: 'haykakan' } as const;
 const CUSTOMER = { id: 2, role: 'abaranci' } as const;
 
 const pathsFor = (isStaffs: boolean) =>
-  PAGES.filter(({ audience }) => (audience === 'staff') === isStaffs).map(({ path }) => path);
+  PAGES.filter((page) => isDeskPage(page) === isStaffs).map(({ path }) => path);
 
 /** A shop whose server has all files and pages. */
 function openShop(options: Partial<World> = {}, user: Identity = CUSTOMER) {

@@ -3,7 +3,7 @@
 // files of its own build.
 // See docs/rules/site.md#without-a-connection.
 import { DAY } from '@brasa/core/kernel/durations.ts';
-import { PAGES, sharedPageAt } from '@brasa/core/site/pages.ts';
+import { isDeskPage, PAGES, sharedPageAt } from '@brasa/core/site/pages.ts';
 import { openCache } from './caches-of-builds.ts';
 import { keepFiles } from './kept-files.ts';
 import { forgetOrderPage, keepOrder, orderPathAt } from './kept-orders.ts';
@@ -19,7 +19,7 @@ const NOT_KEPT = ['content-encoding', 'content-length', 'vary'];
 
 /** The pages that are kept unasked. */
 export function pagesFor(audience: 'everyone' | 'staff'): readonly string[] {
-  const pages = PAGES.filter((page) => (page.audience === 'staff') === (audience === 'staff'));
+  const pages = PAGES.filter((page) => isDeskPage(page) === (audience === 'staff'));
   return pages.map(({ path }) => path);
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { menuFor } from './menu-links.ts';
-import { ADMIN_LINKS } from './staff/admin-links.ts';
+import { adminLinks } from './staff/admin-links.ts';
 
 it('offers signing in to whoever stands in the admin area signed out', () => {
-  const { heading, more } = menuFor(null, ADMIN_LINKS);
+  const { heading, more } = menuFor(null, adminLinks(undefined));
   expect(heading).toBe('Administración');
   expect(more.map(({ label, to }) => `${label} ${to}`)).toEqual([
     'Ir al Sitio Web /',

@@ -80,6 +80,12 @@ describe('what the menu offers', () => {
     expect(await menuEntries()).toEqual({ links: ADMIN, signOut: true });
     expect(screen.getByRole('heading', { name: 'Administración' })).toBeVisible();
   });
+
+  it('a superadmin at the desk: the record as well', async () => {
+    renderAppAs({ role: 'superadmin' }, '/admin/horarios');
+    const { links } = await menuEntries();
+    expect(links).toEqual(ADMIN.toSpliced(-1, 0, 'Registro /admin/registro'));
+  });
 });
 
 it('closes when a link is followed', async () => {

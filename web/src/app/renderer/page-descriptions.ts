@@ -1,6 +1,6 @@
 // What search engines and shared links say of each page. At most 160 characters, or they cut it.
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { pageAt, type PublicPagePath } from '@brasa/core/site/pages.ts';
+import { isDeskPage, pageAt, type PublicPagePath } from '@brasa/core/site/pages.ts';
 
 type Texts = {
   name: string;
@@ -36,7 +36,7 @@ const DESCRIPTIONS: Record<PublicPagePath, (texts: Texts) => string> = {
 export function pageDescription(path: string, site: SiteFacts): string {
   const page = pageAt(path);
   if (!page) return 'Esta página no existe.';
-  if (page.audience === 'staff') return 'Panel del personal.';
+  if (isDeskPage(page)) return 'Panel del personal.';
   const inTown = site.city === '' ? '' : ` en ${site.city}`;
   return DESCRIPTIONS[page.path]({ name: site.restaurantName || 'la casa', inTown });
 }

@@ -6,7 +6,7 @@ import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
 import { UnsentStrip } from '../../pages/staff/outbox/unsent-strip.tsx';
-import { ADMIN_LINKS, BAR_LINKS } from './admin-links.ts';
+import { adminLinks, BAR_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useEffect, useLayoutEffect } from 'react';
@@ -51,7 +51,7 @@ function DeskBar() {
           {user?.name ?? user?.username}
         </p>
         {user && <Pause />}
-        <SideMenu adminLinks={ADMIN_LINKS} />
+        <SideMenu adminLinks={adminLinks(user?.role)} />
       </div>
       {user && <UnsentStrip userId={user.id} />}
     </header>

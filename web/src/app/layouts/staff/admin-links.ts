@@ -6,14 +6,16 @@ import {
   History,
   MessageSquareQuote,
   ReceiptText,
+  ScrollText,
   Settings,
   Users,
   UtensilsCrossed,
   HandCoins,
 } from 'lucide-react';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { ADMIN_PANEL, type MenuLink } from '../menu-links.ts';
 
-export const ADMIN_LINKS: readonly MenuLink[] = [
+const ADMIN_LINKS: readonly MenuLink[] = [
   ADMIN_PANEL,
   { to: '/admin/orders', label: 'Pedidos', Icon: ClipboardList },
   { to: '/admin/historial', label: 'Historial', Icon: History },
@@ -26,6 +28,12 @@ export const ADMIN_LINKS: readonly MenuLink[] = [
   { to: '/admin/users', label: 'Usuarios', Icon: Users },
   { to: '/admin/settings', label: 'Configuración', Icon: Settings },
 ];
+
+const RECORD: MenuLink = { to: '/admin/registro', label: 'Registro', Icon: ScrollText };
+
+/** The menu's, for a user of this role. */
+export const adminLinks = (role: Role | undefined): readonly MenuLink[] =>
+  role === 'superadmin' ? [...ADMIN_LINKS, RECORD] : ADMIN_LINKS;
 
 /** What is opened once a week and has no place in the bar of a tablet. */
 const RARE: readonly string[] = ['/admin/resenas', '/admin/horarios', '/admin/settings'];
