@@ -62,7 +62,7 @@ function RecordRow({ entry, onOpen, isFocused }: RecordRowProps) {
             {KINDS[entry.kind].isIncident && <Badge tone="warn">Incidencia</Badge>}
             <span className="sr-only">:</span>
           </span>
-          {entry.sentence}
+          <span className="line-clamp-4">{entry.sentence}</span>
         </span>
         <span className="min-w-0 text-sm leading-snug wrap-anywhere text-ink-soft empty:hidden max-lg:col-start-2 max-lg:mt-0.5 lg:pt-0.5 lg:text-right">
           {place}
