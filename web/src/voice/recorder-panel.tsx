@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { listenTo } from '../browser/device/listen-to.ts';
 import { Button } from '../ui/button/button.tsx';
 import { buttonStyle } from '../ui/button/button-style.ts';
+import { focusOnShow } from '../ui/focus-on-show.ts';
 
 type PanelProps = { onClose: () => void; children: ReactNode };
 
@@ -53,7 +54,5 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 
 /** What was pressed has made way for it. */
 export function FocusedButton(props: Omit<Parameters<typeof Button>[0], 'size' | 'ref'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return <Button {...props} ref={button} size="large" />;
+  return <Button {...props} ref={focusOnShow} size="large" />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { isPageOutdated } from '../../browser/api/answer-heads.ts';
@@ -53,7 +53,7 @@ function usePageChange(): void {
     if (name !== undefined) document.title = pageTitle(pathname, name);
   }, [pathname, name]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     // The server has moved on: the page that was asked for comes from there, with the code that it is made of.

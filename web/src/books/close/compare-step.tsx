@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
@@ -33,7 +33,7 @@ export function CompareStep(props: CompareStepProps) {
   const expected = parseCents(books.expectedCash) ?? cents(0);
   const { text, tone } = differenceText(cents(counted - expected));
   const result = useRef<HTMLParagraphElement>(null);
-  useEffect(() => result.current?.focus(), [books]);
+  useLayoutEffect(() => result.current?.focus(), [books]);
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 // "Rectificar": a further invoice that puts this one right.
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
@@ -109,7 +109,7 @@ function HowFields({ form, invoice, citing }: HowProps) {
   const [kind, method] = useWatch({ control: form.control, name: ['kind', 'method'] });
   const typed = useRef<Partial<Record<CorrectionMethod, LineValues[]>>>({});
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  useLayoutEffect(() => place.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   const choose = (next: CorrectionMethod) => {
     if (next === method) return;
     typed.current[method] = form.getValues('lines');

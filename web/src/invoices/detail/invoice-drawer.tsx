@@ -1,5 +1,5 @@
 // One invoice: what it says, what became of it, and what can still be done about it.
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
@@ -100,7 +100,7 @@ function useActionMode() {
   const body = useRef<HTMLDivElement>(null);
   useLeaveWarning(typed.isDirty);
   // Back among the facts, the focus is where it was when they were left.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mode === null && left !== null) {
       body.current?.querySelector<HTMLElement>(`[data-mode="${left}"]`)?.focus();
     }

@@ -1,5 +1,5 @@
 // What the invoice will say, before it is made: then it cannot be changed any more.
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { amountsOf, type DraftLine } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
@@ -14,6 +14,7 @@ import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { LinesTable, RatesTable } from '../lines/lines-table.tsx';
 import { isPaid, type InvoiceValues } from './invoice-values.ts';
+import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { Link } from '../../ui/link.tsx';
 
 type InvoicePreviewProps = {
@@ -28,11 +29,9 @@ export function InvoicePreview({ order, shop, recipient, lines }: InvoicePreview
   const now = useNow(MINUTE);
   const amounts = amountsOf(lines);
   const identity = taxIdentityOf(shop);
-  const facts = useRef<HTMLDivElement>(null);
-  // The button that led here has gone: it is read from the beginning.
-  useEffect(() => facts.current?.focus(), []);
   return (
-    <div ref={facts} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+    // The button that led here has gone: it is read from the beginning.
+    <div ref={focusOnShow} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       {identity === null && <WithoutIdentity orderId={order.id} />}
       <dl className="grid gap-4">
         <Party name="De">

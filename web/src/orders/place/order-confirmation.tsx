@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -6,6 +6,7 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ChickenCount } from './chicken-count.tsx';
 import { OrderedLines } from './ordered-lines.tsx';
@@ -26,9 +27,6 @@ const MINUTE_MS = 60_000;
 /** The placed order alone: what was ordered, when and where it waits, and the way to another one. */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { order, allergens, place, phones, onAnother } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Who ordered is at the end of a long form; the answer stands at the beginning of the page.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-labelledby="order-placed"
@@ -36,9 +34,10 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
     >
       {/* The message that the order is placed lies over this for a while, and says the same. */}
       <div className="bg-good-surface px-5 py-4 sm:px-8">
+        {/* Who ordered is at the end of a long form; the answer stands at the beginning of the page. */}
         <h1
           id="order-placed"
-          ref={heading}
+          ref={focusOnShow}
           tabIndex={-1}
           className="flex scroll-mt-28 items-center gap-3 text-xl text-good outline-none sm:text-2xl"
         >

@@ -1,5 +1,5 @@
 // Orders that are spoken at the desk: the button of its bar, and what takes the bar's place meanwhile.
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mic } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -154,7 +154,7 @@ function VoiceButton({ isProcessing, isBack, onPress }: VoiceButtonProps) {
   const focus = useEffectEvent(() => {
     if (isBack && document.activeElement === document.body) button.current?.focus();
   });
-  useEffect(() => focus(), []);
+  useLayoutEffect(() => focus(), []);
   return (
     <Button ref={button} variant="secondary" size="large" pending={isProcessing} onClick={onPress}>
       {!isProcessing && <Mic />}

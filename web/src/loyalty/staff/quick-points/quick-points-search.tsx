@@ -1,11 +1,12 @@
 import '../../../browser/zod/zod-without-eval.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanLine, Search } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { phoneSearch } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { focusOnShow } from '../../../ui/focus-on-show.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { QrScanner } from '../../../ui/scanner/qr-scanner.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -123,11 +124,9 @@ function BareId() {
 
 /** It comes in the place of the scanner or of a customer, and takes the focus that they had. */
 function ScanButton({ search, onPress }: { search: QuickSearch; onPress: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
     <Button
-      ref={button}
+      ref={focusOnShow}
       size="large"
       className="min-h-24 max-sm:px-4"
       pending={search.isPending}

@@ -1,5 +1,5 @@
 // Orders of many days, the last pick-up first: a heading for each day, a line for each order.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -54,7 +54,7 @@ function ArchiveRow({ order, openId, onOpen, focused }: ArchiveRowProps) {
   const { id, customerName, pickupTime, status } = order;
   const button = useRef<HTMLButtonElement>(null);
   const isFocused = focused === id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) button.current?.focus();
   }, [isFocused]);
   return (

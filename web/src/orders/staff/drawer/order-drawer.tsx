@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -152,7 +152,7 @@ function useDrawerMode(id: number, isOpen: boolean) {
 /** Back among the facts, the focus is where it was when they were left. */
 function useFocusOnReturn(mode: Mode, left: Mode) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mode !== 'facts') return;
     body.current?.querySelector<HTMLElement>(`[data-mode="${left}"]`)?.focus();
   }, [mode, left]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
@@ -53,7 +53,7 @@ function ReopenWithReason({ order }: { order: Order }) {
   const { reopen, isPending } = useReopening();
   const place = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsking !== wasAsking.current) {
       place.current?.querySelector<HTMLElement>(isAsking ? 'input' : 'button')?.focus();
     }

@@ -1,5 +1,5 @@
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
@@ -29,6 +29,7 @@ import type { StaffOrderValues } from '../staff-order-values.ts';
 import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { focusOnShow } from '../../../ui/focus-on-show.ts';
 import type { DeskFailure } from '../transition-failure.ts';
 import type { OrderConflict } from './use-edit-conflict.ts';
 
@@ -55,8 +56,6 @@ export function OrderEditForm(props: OrderEditFormProps) {
   const isWarned = [...warnings, ...ofMenu.lines].some((one) => one !== null);
   const titleId = useId();
   // Not a field: on a phone that would bring the keyboard up over the form.
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <form
       noValidate
@@ -64,7 +63,7 @@ export function OrderEditForm(props: OrderEditFormProps) {
       onSubmit={submit}
       className="grid gap-5 [&_:is(input,select)]:min-h-14"
     >
-      <h3 id={titleId} ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <h3 id={titleId} ref={focusOnShow} tabIndex={-1} className="text-lg outline-none">
         Editar pedido
       </h3>
       {edit.isRestored && <RestoredNote />}
@@ -87,7 +86,7 @@ export function OrderEditForm(props: OrderEditFormProps) {
         priceChange={edit.priceChange}
         unanswered={edit.unanswered}
         onDiscard={edit.discard}
-        onShowConflict={() => heading.current?.scrollIntoView({ block: 'start' })}
+        onShowConflict={() => document.getElementById(titleId)?.scrollIntoView({ block: 'start' })}
       />
     </form>
   );

@@ -1,0 +1,7 @@
+/**
+ * As a `ref`: the element has the focus as soon as it is in the page. An effect runs later, and takes the focus
+ * from somebody who has pressed something else by then.
+ */
+export function focusOnShow(element: HTMLElement | null): void {
+  element?.focus();
+}
