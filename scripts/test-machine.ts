@@ -1,7 +1,8 @@
 // What the tests need of the machine beside Node: PostgreSQL, Chromium, Java for the HTML checker, zbarimg,
 // which reads QRs as any other scanner would, and poppler's tools, which read PDFs. Installed from Debian's packages where
 // this process may do that; otherwise one line says what is missing.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 
 const NEEDS = [
@@ -38,22 +39,26 @@ const WINDOWLESS = 'chromium-headless-shell';
 export const journeysBrowserPath = (): string | null =>
   firstThere(process.env['CHROMIUM_PATH'], `/usr/bin/${WINDOWLESS}`) ?? chromiumPath();
 
-function install(packages: readonly string[]): void {
+/** In one shell, which goes on while this process does something else. */
+async function install(packages: readonly string[]): Promise<void> {
   process.stdout.write(`Installing ${packages.join(' and ')} from Debian's packages\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  aptGet('update');
-  for (const chosen of [packages, [WINDOWLESS]]) {
-    aptGet('install', '-y', '--no-install-recommends', ...chosen);
-  }
+  const add = 'apt-get -qq install -y --no-install-recommends';
+  const child = spawn(
+    'sh',
+    ['-c', `apt-get -qq update; ${add} "$@"; ${add} ${WINDOWLESS}`, 'install', ...packages],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  await once(child, 'close');
 }
 
 /** Makes sure that everything is there; answers the names of what is not and cannot be installed. */
-export function prepareMachine(): string[] {
+export async function prepareMachine(): Promise<string[]> {
   const missing = () =>
     NEEDS.filter(({ isThere }) => !isThere()).map(({ packageName }) => packageName);
   const wanted = missing();
-  if (wanted.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) install(wanted);
+  if (wanted.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) await install(wanted);
   return missing();
 }
