@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 
 /** Many customers share one address. */
 const PER_ADDRESS: Limit = { most: 20, windowMilliseconds: HOUR };
-/** Nobody's mailbox is filled from here. */
+/** By the address itself: other spellings of it are other accounts' and use up none of its mails. */
 const PER_EMAIL: Limit = { most: 3, windowMilliseconds: HOUR };
 
 /**
@@ -25,7 +25,7 @@ export async function askForLinks(shop: Shop, email: string, address: string): P
     await shop.db.transact((transaction) => hit(transaction, bucket, PER_ADDRESS, now));
   }
   await shop.db.transact(async (transaction) => {
-    const mailing = { sort: 'links', to, limit: PER_EMAIL, now };
+    const mailing = { sort: 'links', counted: to, limit: PER_EMAIL, now };
     if (!(await mayMail(shop, transaction, mailing))) return;
     await queueMail(transaction, { kind: 'passwordLinks', to, orderId: null, now });
   });

@@ -3,6 +3,7 @@ import type { MessageKind } from '@brasa/core/messages/sending.rules.ts';
 import type { MailAccess } from '../config.ts';
 import { deliverMail, type Mail, type Patience } from '../outside/mail-server.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { mailboxOf } from '@brasa/core/kernel/email.ts';
 import type { Limit } from '../db/throttle.ts';
 import type { Shop } from '../shop.ts';
 import { mayMail } from './may-mail.ts';
@@ -66,6 +67,9 @@ async function mayTellStranger(
   to: string,
 ): Promise<boolean> {
   if (attempts > 1) return true;
-  const mailing = { sort: `stranger-${kind}`, to, limit: TO_STRANGERS, now: shop.clock() };
+  const mailing = {
+    ...{ sort: `stranger-${kind}`, counted: mailboxOf(to) },
+    ...{ limit: TO_STRANGERS, now: shop.clock() },
+  };
   return shop.db.transact((transaction) => mayMail(shop, transaction, mailing));
 }

@@ -1,6 +1,5 @@
 // Nobody fills a stranger's mailbox from here (docs/rules/messages.md#nobodys-mailbox-is-filled).
 import { hash } from 'node:crypto';
-import { mailboxOf } from '@brasa/core/kernel/email.ts';
 import type { Transaction } from '../db/database.ts';
 import { hit, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
@@ -9,21 +8,22 @@ import type { Shop } from '../shop.ts';
 type Mailing = {
   /** Mails of one sort are counted together. */
   sort: string;
-  to: string;
+  /** A mailbox, an address or an account. */
+  counted: string;
   limit: Limit;
   now: number;
 };
 
-/** Whether the mailbox may get one more mail of the sort, which is counted then. */
+/** Whether one more mail of the sort may be written, which is counted then. */
 export async function mayMail(
   { rateLimits }: Pick<Shop, 'rateLimits'>,
   transaction: Transaction,
-  { sort, to, limit, now }: Mailing,
+  { sort, counted, limit, now }: Mailing,
 ): Promise<boolean> {
   if (!rateLimits) return true;
   try {
     // As a hash: what is counted shall not list whom the shop has written to.
-    const bucket = `${sort}:${hash('sha256', mailboxOf(to), 'base64url')}`;
+    const bucket = `${sort}:${hash('sha256', counted, 'base64url')}`;
     await hit(transaction, bucket, limit, now);
     return true;
   } catch (error) {

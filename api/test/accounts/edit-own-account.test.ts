@@ -1,6 +1,7 @@
 // People correct their own data (docs/decisions/0011): the messages of a registration, the phone of nobody
 // else, and another phone or e-mail for whoever knows the password.
 import { describe, expect, test } from 'vitest';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { countRows } from '../count-rows.ts';
 import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';
@@ -245,6 +246,20 @@ describe('another e-mail', () => {
     await customer.patch(CALL, { email, currentPassword: OWN_PASSWORD });
     const to = (await told(under)).map(({ recipient }) => recipient);
     expect(to.filter((one) => one === 'maria@example.com')).toHaveLength(3);
+  });
+
+  test('is told whatever accounts of the same mailbox have used up', async () => {
+    const { under, customer } = await openMailing();
+    under.time.now += DAY;
+    for (const one of [1, 2, 3]) {
+      const other = under.visitor();
+      const spelling = { email: `maria+${one}@example.com`, phone: `60011133${one}` };
+      await other.post('/api/auth/register', customerBody({ username: `otra${one}`, ...spelling }));
+      const change = { email: `otra${one}@example.com`, currentPassword: OWN_PASSWORD };
+      expect((await other.patch(CALL, change)).status).toBe(200);
+    }
+    await customer.patch(CALL, { email, currentPassword: OWN_PASSWORD });
+    expect((await told(under)).at(-1)).toMatchObject({ recipient: 'maria@example.com' });
   });
 
   test('is told where staff change it, take it away or the owner of a link gives another', async () => {

@@ -66,6 +66,16 @@ describe('asking', () => {
     expect(await queued(under)).toHaveLength(4);
   });
 
+  test('for other spellings of an address uses up none of its mails', async () => {
+    const under = await openShop(MAIL);
+    const visitor = under.visitor();
+    for (const email of ['m.j@example.com', 'mj+1@example.com', 'mj+2@example.com']) {
+      await ask(visitor, email);
+    }
+    await ask(visitor);
+    expect((await queued(under)).at(-1)).toMatchObject({ recipient: 'mj@example.com' });
+  });
+
   test('is limited by the address from which it is done', async () => {
     const under = await openShop(MAIL);
     const visitor = under.visitor('203.0.113.9');
