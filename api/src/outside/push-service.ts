@@ -1,9 +1,7 @@
-// The services that bring notifications to browsers (RFC 8030): each browser names its own, so that any address
-// may be somebody's. Whatever it says or does not say ends as one of a few outcomes.
-import ipaddr from 'ipaddr.js';
+// The services that bring notifications to browsers (RFC 8030). Each browser names its own; only the known ones are
+// asked, since a stranger's server could let every message wait. Any answer, or none, ends as one of a few outcomes.
 import type { PushNotice } from '@brasa/core/messages/push.rules.ts';
 import type { SendingFault } from '@brasa/core/messages/sending.rules.ts';
-import { kindOf, lookupOnly } from './checked-lookup.ts';
 import { loadRequest } from './http-request.ts';
 
 export type Push = {
@@ -33,18 +31,22 @@ type Delivery = PushAccess & {
   patience?: number | undefined;
 };
 
-/** Whether such an address may be asked: https, under a name or an address that is open to everybody. */
+/** The hosts of Chrome and those built on it, Firefox, Safari and Edge; a subdomain of one is one too. */
+const HOSTS = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
+
+/** Whether such an address may be asked: a trusted origin, or https at a known service. */
 export function isPushService(endpoint: string, trusted: readonly string[]): boolean {
-  const { origin, protocol, hostname, username, password } = new URL(endpoint);
+  const { origin, hostname } = new URL(endpoint);
   if (trusted.includes(origin)) return true;
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const isOpen = !ipaddr.isValid(host) || isPublic(host);
-  return protocol === 'https:' && username === '' && password === '' && isOpen;
+  const isKnown = HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isKnown && origin === `https://${hostname}`;
 }
-
-const isPublic = (address: string): boolean => kindOf(address) === 'unicast';
-
-const lookupPublic = lookupOnly(isPublic);
 
 /**
  * Null once the service has taken it, otherwise why it is not known to have; "address_refused" for a browser that
@@ -61,7 +63,7 @@ export async function deliverPush({
   if (!isPushService(push.subscription.endpoint, access.trusted)) return 'refused';
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    return faultOf(await statusOf(details, access.trusted, limit));
+    return faultOf(await statusOf(details, limit));
   } catch {
     return 'away';
   }
@@ -97,15 +99,10 @@ async function encrypt(
 /** Of what it says only the status is read. Rejects where nothing is said. */
 async function statusOf(
   { endpoint, headers, body }: Details,
-  trusted: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
   const request = await loadRequest(endpoint);
-  const { origin } = new URL(endpoint);
-  const options = {
-    ...{ method: 'POST', headers, signal, agent: false as const },
-    ...(!trusted.includes(origin) && { lookup: lookupPublic }),
-  };
+  const options = { method: 'POST', headers, signal, agent: false as const };
   return new Promise((resolve, reject) => {
     const asking = request(endpoint, options);
     asking.on('response', (response) => {
