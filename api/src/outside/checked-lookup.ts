@@ -7,20 +7,11 @@ import ipaddr from 'ipaddr.js';
 /** The code of the error for a name that leads to no such address. */
 export const ADDRESS_REFUSED = 'ADDRESS_REFUSED';
 
-/** All of IPv6 that is given to anybody (2000::/3); ipaddr.js calls what it knows nothing of "unicast" too. */
-const isGiven = (address: ipaddr.IPv6): boolean => (address.parts[0] ?? 0) >> 13 === 1;
-
 /**
  * The kind of the address, as ipaddr.js names it ("private", "loopback"); of an IPv4 address within an IPv6 one, its
  * own.
  */
-export function kindOf(address: string): string {
-  const parsed = ipaddr.process(address);
-  const kind = parsed.range();
-  return kind === 'unicast' && parsed instanceof ipaddr.IPv6 && !isGiven(parsed)
-    ? 'reserved'
-    : kind;
-}
+export const kindOf = (address: string): string => ipaddr.process(address).range();
 
 /** As the system's, for none but these addresses. */
 export function lookupOnly(isAllowed: (address: string) => boolean): LookupFunction {

@@ -1,5 +1,5 @@
-// Where a ticket printer may be: in a network, at a port on which printers listen. Whatever else listens on this
-// machine, or beside it, is not staff's to write to (docs/rules/tickets.md#the-printers-address).
+// Where a ticket printer may be: in a private network, at a port on which printers listen. Whatever else listens on
+// this machine, beside it or in the Internet is not staff's to write to (docs/rules/tickets.md#the-printers-address).
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -11,9 +11,9 @@ import {
 } from '@brasa/core/settings/printer-address.rules.ts';
 import { kindOf } from './checked-lookup.ts';
 
-const OF_A_NETWORK = new Set(['unicast', 'private', 'uniqueLocal', 'carrierGradeNat']);
+const OF_A_NETWORK = new Set(['private', 'uniqueLocal', 'carrierGradeNat']);
 
-/** Neither this machine, nor what has no address yet, nor many at once. */
+/** Neither this machine, nor the Internet, nor what has no address yet, nor many at once. */
 export const isPrinterHost = (address: string): boolean => OF_A_NETWORK.has(kindOf(address));
 
 /** Whether no connection has to be tried to know that no printer can be there. */
