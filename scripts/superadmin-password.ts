@@ -15,6 +15,7 @@ try {
   process.stdout.write(
     `Usuario: ${renewed.username}\n` +
       `Contraseña nueva (se muestra solo esta vez): ${renewed.password}\n` +
+      (renewed.hadSecondFactor ? 'Se ha quitado su verificación en dos pasos.\n' : '') +
       'Se han cerrado todas sus sesiones. Al entrar, cámbiela en «Mi contraseña».\n',
   );
 } catch (error) {

@@ -124,7 +124,7 @@ export async function buildApp(
   await app.register(cookie);
   if (webFolder !== undefined) registerSiteBuild(app, await readSiteBuild(webFolder));
   registerOriginCheck(app, config.publicUrl);
-  const cookies = new SessionCookies(config.publicUrl);
+  const cookies = new SessionCookies(config.publicUrl, shop.clock);
   registerSession(app, cookies, {
     find: sessionFinder(shop),
     renew: (token) => renewSession(shop, token),

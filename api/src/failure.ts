@@ -8,9 +8,11 @@ type Extra = {
   retryAfterSeconds?: number;
   /** For RANGE_NOT_SATISFIABLE: how much there is, as the head Content-Range says it. */
   contentRange?: string | undefined;
-  /** For ORDERING_PAUSED: how long it lasts, as it travels. */
+  /** For ORDERING_PAUSED and SECOND_FACTOR_REQUIRED: how long it lasts, as it travels. */
   until?: string;
-  /** For WRONG_CREDENTIALS: whose account it was, for the record alone. */
+  /** For SECOND_FACTOR_REQUIRED: what is to be sent with the code. */
+  challenge?: string;
+  /** For WRONG_CREDENTIALS and SECOND_FACTOR_WRONG: whose account it was, for the record alone. */
   account?: { id: number; name: string | null };
   /** For EDITED_MEANWHILE and its like: what is there now, as it travels. */
   current?: object;

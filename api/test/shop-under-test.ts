@@ -180,7 +180,10 @@ export async function openShop(
           name: 'Prueba',
           now,
         });
-        return { id: user, ...(await startSession(transaction, user, now)) };
+        return {
+          id: user,
+          ...(await startSession(transaction, { id: user, role }, { now, device: null })),
+        };
       });
       const caller = new Caller(app);
       caller.cookies.set(config.publicUrl?.startsWith('https:') ? SECURE_COOKIE : COOKIE, token);

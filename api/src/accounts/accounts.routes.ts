@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { clientOf } from '../http/client.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
-import { logIn } from './log-in.ts';
+import { logIn, logInWithCode } from './log-in.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
 import { registerPasswordLinkRoutes } from './password-links.routes.ts';
 import { registerRegistrationRoutes } from './registration.routes.ts';
+import { registerSecondFactorRoutes } from './second-factor.routes.ts';
 import { endSession } from './sessions.ts';
 import { registerUsersRoutes } from './users.routes.ts';
 
@@ -20,12 +21,19 @@ export function registerRoutes(
   registerOwnAccountRoutes(app, shop, cookies);
   registerUsersRoutes(app, shop);
   registerPasswordLinkRoutes(app, shop, { cookies, publicUrl });
+  registerSecondFactorRoutes(app, shop);
 
+  const callerOf = (request: FastifyRequest) => ({
+    client: clientOf(request),
+    oldToken: cookies.read(request),
+  });
   answerCall(app, calls.logIn, async ({ body, request, reply }) => {
-    const session = await logIn(shop, body, {
-      client: clientOf(request),
-      oldToken: cookies.read(request),
-    });
+    const session = await logIn(shop, body, callerOf(request));
+    cookies.write(request, reply, session.token, session.expiresAt);
+    return { user: session.user };
+  });
+  answerCall(app, calls.logInWithCode, async ({ body, request, reply }) => {
+    const session = await logInWithCode(shop, body, callerOf(request));
     cookies.write(request, reply, session.token, session.expiresAt);
     return { user: session.user };
   });

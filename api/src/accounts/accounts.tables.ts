@@ -1,7 +1,7 @@
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Generated } from 'kysely';
 import { personal, secret, type Classified } from '../db/tables/classification.ts';
-import type { AutoId, Flag, Instant } from '../db/tables/columns.ts';
+import type { AutoId, Flag, Instant, Json } from '../db/tables/columns.ts';
 
 export type UsersTable = {
   id: AutoId;
@@ -49,6 +49,33 @@ type SessionsTable = {
   userId: number;
   createdAt: Instant;
   expiresAt: Instant;
+  /** Right to the hour (core/src/accounts/sessions.rules.ts); null, as the device, where nobody knows. */
+  usedAt: Instant | null;
+  /** "Chrome en Android". */
+  device: string | null;
+};
+
+/** What somebody signs in with beside the password; it counts once it is confirmed. */
+type SecondFactorsTable = {
+  userId: number;
+  /** Base32, as an app has it. */
+  secret: string;
+  /** SHA-256 of those that are left, a list. */
+  recoveryCodes: Json;
+  /** That of the code which was used last; null before the first. */
+  lastStep: number | null;
+  createdAt: Instant;
+  confirmedAt: Instant | null;
+};
+
+/** Somebody's password was right, and the code is still to come. */
+type SignInChallengesTable = {
+  /** SHA-256 of what is sent with the code. */
+  tokenHash: string;
+  userId: number;
+  wrongCodes: Generated<number>;
+  createdAt: Instant;
+  expiresAt: Instant;
 };
 
 /** Links for a new password that are still good, or have expired. */
@@ -65,6 +92,8 @@ export type AccountsTables = {
   userPhones: UserPhonesTable;
   sessions: SessionsTable;
   passwordLinks: PasswordLinksTable;
+  secondFactors: SecondFactorsTable;
+  signInChallenges: SignInChallengesTable;
 };
 
 export const COLUMNS = {
@@ -84,8 +113,10 @@ export const COLUMNS = {
     gdprConsentVersion: personal(null),
   },
   userPhones: { phone: 'deleted' },
-  sessions: { tokenHash: 'deleted' },
+  sessions: { tokenHash: 'deleted', device: 'deleted' },
   passwordLinks: { tokenHash: 'deleted' },
+  secondFactors: { secret: 'deleted', recoveryCodes: 'deleted' },
+  signInChallenges: { tokenHash: 'deleted' },
 } as const satisfies Classified<AccountsTables>;
 
 declare module '../db/tables/tables.ts' {

@@ -1,10 +1,11 @@
 import type { Transaction } from '../db/database.ts';
 import { deleteSessionsOf } from './own-account.store.ts';
 import { deleteLinksOf } from './password-links.store.ts';
+import { deleteChallengesOf } from './second-factor.store.ts';
 
 /**
  * Ends the sessions of the user, whom the caller has locked, but for the one with this hash, and makes void
- * the links with which a password could be set.
+ * the links with which a password could be set and the sign-ins that wait for a code.
  */
 export async function endAccess(
   transaction: Transaction,
@@ -12,5 +13,6 @@ export async function endAccess(
   exceptHash = '',
 ): Promise<void> {
   await deleteLinksOf(transaction, userId);
+  await deleteChallengesOf(transaction, userId);
   await deleteSessionsOf(transaction, userId, exceptHash);
 }

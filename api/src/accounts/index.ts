@@ -12,12 +12,8 @@ export {
   whoIsNow,
   type WholeUser,
 } from './merged-users.store.ts';
-export {
-  listSessions,
-  raiseWalletVersion,
-  readOwnAccount,
-  viewConsent,
-} from './own-account.store.ts';
+export { raiseWalletVersion, readOwnAccount, viewConsent } from './own-account.store.ts';
+export { exportSessions } from './own-sessions.ts';
 export { accountOwner, lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 export {
   findUserByEmail,

@@ -7,6 +7,7 @@ import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
+import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
 import { accountOwner, changeOwnPassword, type AccountOwner } from './own-password.ts';
 import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
@@ -58,4 +59,14 @@ export function registerOwnAccountRoutes(
     await changeOwnPassword(shop, owner, ownTokenHash(cookies, request), body);
     return { success: true } as const;
   });
+
+  answerCall(app, calls.listOwnSessions, ({ viewer, request }) =>
+    listOwnSessions(shop, viewer, ownTokenHash(cookies, request)),
+  );
+  answerCall(app, calls.endOtherSessions, ({ actor, request }) =>
+    endOwnSessions(shop, actor, ownTokenHash(cookies, request), null),
+  );
+  answerCall(app, calls.endOwnSession, ({ actor, params, request }) =>
+    endOwnSessions(shop, actor, ownTokenHash(cookies, request), params.sessionId),
+  );
 }

@@ -6,6 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts';
 import { Failure } from '../failure.ts';
+import { deleteFactor } from './second-factor.store.ts';
 import { writeUser } from './users.store.ts';
 
 export async function readOwnAccount(sql: Queries, id: number): Promise<OwnAccount> {
@@ -47,25 +48,6 @@ export async function raiseWalletVersion(transaction: Transaction, id: number): 
     .execute();
 }
 
-/** When each of the user's live sessions began and ends, the latest first. */
-export async function listSessions(
-  sql: Queries,
-  userId: number,
-  now: number,
-): Promise<{ startedAt: string; expiresAt: string }[]> {
-  const rows = await sql
-    .selectFrom('sessions')
-    .select(['createdAt', 'expiresAt'])
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
-    .orderBy('createdAt', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    startedAt: instantToIso(row.createdAt),
-    expiresAt: instantToIso(row.expiresAt),
-  }));
-}
-
 /** Ends the user's sessions, but for the one with this hash. */
 export async function deleteSessionsOf(
   transaction: Transaction,
@@ -82,6 +64,7 @@ export async function deleteSessionsOf(
 
 /** Leaves a row that points to nobody, for what must go on pointing to it. */
 export async function blankUser(transaction: Transaction, id: number, now: number): Promise<void> {
+  await deleteFactor(transaction, id);
   const nobody = { active: flag(false), phoneOnly: flag(false), erasedAt: now };
   await writeUser(transaction, id, { ...erasedValues('users'), ...nobody }, now);
 }

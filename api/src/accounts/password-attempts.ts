@@ -44,8 +44,13 @@ export async function countHashing(
   await hit(transaction, `hashing@${networkOf(address)}`, HASHED_PER_ADDRESS, now);
 }
 
+/** The password was right and a code is still to come: the account's attempts count on, or codes could be guessed. */
+export async function keepCounting(transaction: Transaction, attempt: Attempt): Promise<void> {
+  if (attempt.addressHit !== null) await takeBackHit(transaction, attempt.addressHit);
+}
+
 /** The attempt has succeeded: the account's failures are forgotten. */
 export async function forgiveAttempt(transaction: Transaction, attempt: Attempt): Promise<void> {
   await forgetHits(transaction, attempt.accountBucket);
-  if (attempt.addressHit !== null) await takeBackHit(transaction, attempt.addressHit);
+  await keepCounting(transaction, attempt);
 }

@@ -16,6 +16,7 @@ import { countHashing } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUserByPhone } from './phone-users.store.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
+import { findConfirmedFactor } from './second-factor.store.ts';
 import { startSession } from './sessions.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
 import { lockPhone } from './user-phones.store.ts';
@@ -27,6 +28,7 @@ export type Registration = {
   request: RegisterRequest;
   identity: RequestIdentity | null;
   address: string;
+  device: string;
   /** The session that the caller still has; the new one takes its place. */
   oldToken: string | null;
 };
@@ -37,7 +39,7 @@ export type Registration = {
  * IDEMPOTENCY_KEY_REUSED, or TOO_MANY_ATTEMPTS.
  */
 export async function register(shop: Shop, registration: Registration): Promise<StartedSession> {
-  const { request, oldToken } = registration;
+  const { request, oldToken, device } = registration;
   const attempt = await countAttempt(shop, registration);
   const identity = await withSlowPasswords(registration.identity, 'register', request);
   if (attempt === 'beyond the limit') await refuseUnknown(shop, identity);
@@ -54,7 +56,7 @@ export async function register(shop: Shop, registration: Registration): Promise<
     if (!outcome.isNew) return null;
     const { username, name } = request;
     const user: CurrentUser = { id, username, name, role: 'abaranci' };
-    return { user, ...(await startSession(transaction, id, now, oldToken)) };
+    return { user, ...(await startSession(transaction, user, { now, device, oldToken })) };
   });
   return created ?? resume(shop, registration, typeof attempt === 'number' ? attempt : null);
 }
@@ -117,7 +119,7 @@ async function createCustomer(
 /** Signs in whoever sends again what has created their account. */
 async function resume(
   shop: Shop,
-  { request, oldToken }: Registration,
+  { request, oldToken, device }: Registration,
   attempt: number | null,
 ): Promise<StartedSession> {
   const found = await findSignIn(shop.db.read, request.username);
@@ -125,7 +127,12 @@ async function resume(
   if (!found || !isRight) throw new Failure('IDEMPOTENCY_KEY_REUSED');
   const { password: _, ...user } = found;
   return shop.db.transact(async (transaction) => {
+    // They have become staff since, and sign in as everybody who does it with a code.
+    if (await findConfirmedFactor(transaction.sql, user.id)) {
+      throw new Failure('IDEMPOTENCY_KEY_REUSED');
+    }
     if (attempt !== null) await takeBackHit(transaction, attempt);
-    return { user, ...(await startSession(transaction, user.id, shop.clock(), oldToken)) };
+    const begun = { now: shop.clock(), device, oldToken };
+    return { user, ...(await startSession(transaction, user, begun)) };
   });
 }

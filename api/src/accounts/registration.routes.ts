@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { register as registerCall } from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { clientOf } from '../http/client.ts';
 import { identify } from '../http/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
@@ -22,6 +23,7 @@ export function registerRegistrationRoutes(
         // Whoever registers becomes somebody else by it, so a repeat is nobody's in particular.
         identity: identify(request, null),
         address: request.ip,
+        device: clientOf(request).device,
         oldToken: cookies.read(request),
       });
       cookies.write(request, reply, session.token, session.expiresAt);

@@ -11,14 +11,20 @@ import { endAccess } from './end-access.ts';
 import { generatePassword } from './generated-password.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { hashPassword } from './passwords.ts';
+import { takeFactor } from './remove-second-factor.ts';
 import { whoSignsIn } from './usernames.store.ts';
 import { writeUser } from './users.store.ts';
 
-type RenewedPassword = { username: string; password: string };
+type RenewedPassword = {
+  username: string;
+  password: string;
+  /** They signed in with a code too, and do so no more: whoever is here may have lost both. */
+  hadSecondFactor: boolean;
+};
 
 /**
  * Gives the superadmin, whose user name may be left out where there is one alone, a generated password; their
- * sessions end and their links are void. Throws an OperatorError where it is nobody's name, or not said which.
+ * sessions end, their links are void and their second factor is off. Throws an OperatorError where it is nobody's name, or not said which.
  */
 export async function renewSuperadminPassword(
   place: Place,
@@ -29,8 +35,8 @@ export async function renewSuperadminPassword(
   const passwordHash = await hashPassword(password);
   return writeBeside(place, async (transaction) => {
     const chosen = await choose(transaction.sql, username);
-    await setPassword(transaction, { id: chosen.id, passwordHash, now });
-    return { username: chosen.username, password };
+    const hadSecondFactor = await setPassword(transaction, { id: chosen.id, passwordHash, now });
+    return { username: chosen.username, password, hadSecondFactor };
   });
 }
 
@@ -68,7 +74,7 @@ async function choose(sql: Queries, username: string | undefined): Promise<Super
 async function setPassword(
   transaction: Transaction,
   { id, passwordHash, now }: { id: number; passwordHash: string; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const user = await lockActiveUser(transaction, id);
   if (!user) {
     throw new OperatorError('Ese superadmin acaba de cambiar. Vuelva a intentarlo.');
@@ -76,4 +82,5 @@ async function setPassword(
   await writeUser(transaction, id, { password: passwordHash }, now);
   await endAccess(transaction, id);
   await record(transaction, SERVER, { kind: 'password_set', ...aboutUser(user) }, now);
+  return takeFactor(transaction, SERVER, user, now);
 }

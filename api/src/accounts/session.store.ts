@@ -6,13 +6,17 @@ import { prepared } from '../db/prepared.ts';
 import { orRefuse } from '../failure.ts';
 import type { AccountsTables } from './accounts.tables.ts';
 
-export type SessionRow = CurrentUser & { expiresAt: number };
+type Times = { createdAt: number; expiresAt: number; usedAt: number | null };
+
+export type SessionRow = CurrentUser & Times;
+
+const TIMES = ['sessions.createdAt', 'sessions.expiresAt', 'sessions.usedAt'] as const;
 
 const sessionOfActiveUser = prepared((sql) =>
   sql
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'users.username', 'users.name', 'users.role', 'sessions.expiresAt'])
+    .select(['users.id', 'users.username', 'users.name', 'users.role', ...TIMES])
     .where('sessions.tokenHash', '=', '')
     .where('users.active', '=', 1),
 );
@@ -37,23 +41,31 @@ export async function insertSession(
   await transaction.sql.insertInto('sessions').values(session).execute();
 }
 
-export async function prolongSession(
-  transaction: Transaction,
-  tokenHash: string,
-  expiresAt: number,
-): Promise<void> {
-  await transaction.sql
-    .updateTable('sessions')
-    .set({ expiresAt })
-    .where('tokenHash', '=', tokenHash)
-    .execute();
+/** All of the user's, ended ones that are not swept included. */
+export function listSessionsOf(
+  sql: Queries,
+  userId: number,
+): Promise<(Times & { tokenHash: string; device: string | null })[]> {
+  const query = sql.selectFrom('sessions').select(['tokenHash', 'device', ...TIMES]);
+  return query.where('userId', '=', userId).orderBy('createdAt', 'desc').execute();
 }
 
-export async function deleteSession(transaction: Transaction, tokenHash: string): Promise<void> {
+export async function writeSessionTimes(
+  transaction: Transaction,
+  tokenHash: string,
+  times: Times,
+): Promise<void> {
+  const query = transaction.sql.updateTable('sessions').set(times);
+  await query.where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Answers whether there was one. */
+export async function deleteSession(transaction: Transaction, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await transaction.sql
     .deleteFrom('sessions')
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   // Anybody can make a token up; only an end of something is worth telling.
   if (numDeletedRows > 0n) transaction.announce('accounts');
+  return numDeletedRows > 0n;
 }

@@ -1,7 +1,13 @@
 // Sessions: a random token in the visitor's cookie, only its hash in the database, new at every
-// login, living on as long as it is used. See docs/rules/wire.md#session-tokens.
+// login, living on as long as it is used, up to an end. See docs/rules/wire.md#session-tokens.
 import { hash, randomBytes } from 'node:crypto';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
+import {
+  isUseToBeNoted,
+  sessionEnd,
+  type SessionTimes,
+} from '@brasa/core/accounts/sessions.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { CachedUntilCommit } from '../db/cached-until-commit.ts';
 import type { Session } from '../http/session.ts';
@@ -10,31 +16,48 @@ import {
   deleteSession,
   findSession,
   insertSession,
-  prolongSession,
+  writeSessionTimes,
   type SessionRow,
 } from './session.store.ts';
-
-const LIFETIME = 30 * DAY;
-/** A session is renewed at most once in this time, so that reading stays reading. */
-const RENEWED_AFTER = DAY;
 
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Begins a session for the user, in the caller's transaction; it takes the place of the old one. */
+type Begun = {
+  now: number;
+  device: string | null;
+  /** The session that the caller still has; this one takes its place. */
+  oldToken?: string | null;
+};
+
+/** Begins a session for the user, in the caller's transaction. */
 export async function startSession(
   transaction: Transaction,
-  userId: number,
-  now: number,
-  oldToken: string | null = null,
+  { id: userId, role }: Pick<CurrentUser, 'id' | 'role'>,
+  { now, device, oldToken = null }: Begun,
 ): Promise<{ token: string; expiresAt: number }> {
   if (oldToken !== null) await deleteSession(transaction, hashToken(oldToken));
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = now + LIFETIME;
   const tokenHash = hashToken(token);
-  await insertSession(transaction, { tokenHash, userId, createdAt: now, expiresAt });
+  const times = { createdAt: now, usedAt: now };
+  const expiresAt = sessionEnd(times, role);
+  await insertSession(transaction, { tokenHash, userId, device, ...times, expiresAt });
   return { token, expiresAt };
+}
+
+type StoredTimes = Pick<SessionRow, 'createdAt' | 'usedAt' | 'expiresAt'>;
+
+export function timesOf({
+  createdAt,
+  usedAt,
+}: Pick<StoredTimes, 'createdAt' | 'usedAt'>): SessionTimes {
+  return { createdAt, usedAt: usedAt ?? createdAt };
+}
+
+/** By the role that the user has by now, too. */
+export function endOf(row: StoredTimes, role: Role): number {
+  return Math.min(row.expiresAt, sessionEnd(timesOf(row), role));
 }
 
 /** Answers whose live session a token is; null when it is nobody's (any more). */
@@ -44,26 +67,30 @@ export function sessionFinder(shop: Shop): (token: string) => Promise<Session | 
     const tokenHash = hashToken(token);
     const found = await cache.get(token, () => findSession(shop.db.read, tokenHash));
     const now = shop.clock();
-    if (!found || found.expiresAt <= now) return null;
-    const { expiresAt, ...user } = found;
-    const left = expiresAt - now;
-    // One that would live longer than any was begun by a clock that has been put right.
-    return {
-      user,
-      tokenHash,
-      isRenewalDue: left <= LIFETIME - RENEWED_AFTER || left > LIFETIME + DAY,
-    };
+    if (!found || endOf(found, found.role) <= now) return null;
+    const { id, username, name, role } = found;
+    const user = { id, username, name, role };
+    return { user, tokenHash, isRenewalDue: isUseToBeNoted(timesOf(found), now) };
   };
 }
 
-/** Lets the session live on from now; answers until when. */
+/** Notes that the session is used, which lets it live on from now; answers until when. */
 export async function renewSession(shop: Shop, token: string): Promise<number> {
-  const expiresAt = shop.clock() + LIFETIME;
-  await shop.db.transact((transaction) => prolongSession(transaction, hashToken(token), expiresAt));
-  return expiresAt;
+  const tokenHash = hashToken(token);
+  const now = shop.clock();
+  return shop.db.transact(async (transaction) => {
+    const found = await findSession(transaction.sql, tokenHash);
+    // It has ended since the guard has found it.
+    if (!found) return now;
+    // One that was begun later than now was so by a clock that has been put right.
+    const times = { createdAt: Math.min(found.createdAt, now), usedAt: now };
+    const expiresAt = sessionEnd(times, found.role);
+    await writeSessionTimes(transaction, tokenHash, { ...times, expiresAt });
+    return expiresAt;
+  });
 }
 
 /** Ends the token's session; one that has ended already stays ended. */
-export function endSession(shop: Shop, token: string): Promise<void> {
-  return shop.db.transact((transaction) => deleteSession(transaction, hashToken(token)));
+export async function endSession(shop: Shop, token: string): Promise<void> {
+  await shop.db.transact((transaction) => deleteSession(transaction, hashToken(token)));
 }

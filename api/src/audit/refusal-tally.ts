@@ -12,6 +12,7 @@ import { newEntry } from './record.ts';
 /** Codes that have a kind of their own; any other 403 is `refused`. */
 const KIND_OF: Partial<Record<FailureCode, AuditKind>> = {
   WRONG_CREDENTIALS: 'sign_in_failed',
+  SECOND_FACTOR_WRONG: 'sign_in_failed',
   OWN_PASSWORD_WRONG: 'password_failed',
   FOREIGN_ORIGIN: 'foreign_origin',
   TOO_MANY_ATTEMPTS: 'throttled',

@@ -1,6 +1,6 @@
 import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { listOtherPhones, listSessions, readOwnAccount, viewConsent } from '../accounts/index.ts';
+import { exportSessions, listOtherPhones, readOwnAccount, viewConsent } from '../accounts/index.ts';
 import { readHistory, readPoints } from '../loyalty/index.ts';
 import { listOrdersOf, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
@@ -10,16 +10,15 @@ import { listMerges } from './merges.report.ts';
 export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> {
   const sql = shop.db.read;
   const now = shop.clock();
-  const [account, otherPhones, merges, points, pointTransactions, orders, sessions] =
-    await Promise.all([
-      readOwnAccount(sql, userId),
-      listOtherPhones(sql, userId),
-      listMerges(sql, userId),
-      readPoints(sql, userId, now),
-      readHistory(sql, userId),
-      listOrdersOf(sql, userId),
-      listSessions(sql, userId, now),
-    ]);
+  const account = await readOwnAccount(sql, userId);
+  const [otherPhones, merges, points, pointTransactions, orders, sessions] = await Promise.all([
+    listOtherPhones(sql, userId),
+    listMerges(sql, userId),
+    readPoints(sql, userId, now),
+    readHistory(sql, userId),
+    listOrdersOf(sql, userId),
+    exportSessions(sql, account, now),
+  ]);
   return {
     exportedAt: instantToIso(now),
     account,

@@ -1,4 +1,4 @@
-// Sweeps what has had its time: sessions, links for a password, throttle hits, idempotency keys, and what was
+// Sweeps what has had its time: sessions, links for a password, sign-ins without their code, throttle hits, idempotency keys, and what was
 // erased meanwhile. Any process may do it at any time; doing it twice does nothing.
 import type { Database } from './database.ts';
 import { CLOCK_TOLERANCE, LONGEST_WINDOW } from './throttle.ts';
@@ -15,6 +15,7 @@ export async function sweep(database: Database, now: number): Promise<void> {
       .execute();
     await sql.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
     await sql.deleteFrom('passwordLinks').where('expiresAt', '<=', now).execute();
+    await sql.deleteFrom('signInChallenges').where('expiresAt', '<=', now).execute();
     await sql
       .deleteFrom('throttleHits')
       .where((is) =>

@@ -52,14 +52,17 @@ function textOf({ code, extra: { retryAfterSeconds } }: Failure): string {
     : FAILURES[code].text;
 }
 
-export function errorBody(failure: Failure): ErrorReply & { current?: object; until?: string } {
-  const { details, current, until } = failure.extra;
+type ErrorBody = ErrorReply & { current?: object; until?: string; challenge?: string };
+
+export function errorBody(failure: Failure): ErrorBody {
+  const { details, current, until, challenge } = failure.extra;
   return {
     error: textOf(failure),
     code: failure.code,
     ...(details && { details: [...details] }),
     ...(current && { current }),
     ...(until !== undefined && { until }),
+    ...(challenge !== undefined && { challenge }),
   };
 }
 

@@ -1,14 +1,17 @@
 // The cookies of a session: the token, which only the server can read, and a mark
 // without content that tells the page that asking who is signed in is worth a trip.
 // See docs/rules/wire.md#session-cookies.
+import type { Clock } from '../clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SIGNED_IN_MARK = 'brasa_signed_in';
 
 export class SessionCookies {
   readonly #isPublicHttps: boolean;
+  readonly #clock: Clock;
 
-  constructor(publicUrl: string | undefined) {
+  constructor(publicUrl: string | undefined, clock: Clock) {
+    this.#clock = clock;
     this.#isPublicHttps = publicUrl?.startsWith('https://') ?? false;
   }
 
@@ -18,7 +21,9 @@ export class SessionCookies {
 
   /** Hands out or renews a session until `expiresAt`, milliseconds UTC. */
   write(request: FastifyRequest, reply: FastifyReply, token: string, expiresAt: number): void {
-    const attributes = { ...this.#attributes(request), expires: new Date(expiresAt) };
+    // Not until when: the device's clock may be wrong.
+    const maxAge = Math.max(0, Math.floor((expiresAt - this.#clock()) / 1000));
+    const attributes = { ...this.#attributes(request), maxAge };
     reply.setCookie(this.#name(request), token, { ...attributes, httpOnly: true });
     reply.setCookie(SIGNED_IN_MARK, '1', attributes);
   }

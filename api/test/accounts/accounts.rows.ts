@@ -51,12 +51,36 @@ export const ROWS = {
     ],
   },
   sessions: {
-    right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
+    right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0, usedAt: 0, device: 'x' },
     wrong: [{ tokenHash: 'known' }, { userId: 999 }, { userId: null }, { expiresAt: null }],
   },
   passwordLinks: {
     right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0 },
     wrong: [{ userId: 999 }, { userId: null }, { tokenHash: null }, { expiresAt: null }],
+  },
+  secondFactors: {
+    right: {
+      ...{ userId: 1, secret: 'x', recoveryCodes: '[]', lastStep: 0, createdAt: 0, confirmedAt: 0 },
+    },
+    wrong: [
+      { userId: 2 },
+      { userId: 999 },
+      { secret: null },
+      { recoveryCodes: null },
+      { lastStep: null },
+      { createdAt: null },
+    ],
+  },
+  signInChallenges: {
+    right: { tokenHash: 'x', userId: 1, wrongCodes: 0, createdAt: 0, expiresAt: 0 },
+    wrong: [
+      { userId: 999 },
+      { tokenHash: null },
+      { wrongCodes: -1 },
+      { wrongCodes: 5 },
+      { createdAt: null },
+      { expiresAt: null },
+    ],
   },
 } satisfies RowsOf<AccountsTables>;
 
@@ -78,4 +102,6 @@ export async function fill(sql: Queries): Promise<void> {
   await sql.insertInto('userPhones').values(phone).execute();
   const session = { ...ROWS.sessions.right, tokenHash: 'known' };
   await sql.insertInto('sessions').values(session).execute();
+  const factor = { ...ROWS.secondFactors.right, userId: 2 };
+  await sql.insertInto('secondFactors').values(factor).execute();
 }

@@ -114,6 +114,7 @@ describe('looking at a link', () => {
     expect(body).toEqual({
       username: null,
       phoneEnding: '222',
+      asksCode: false,
       expiresAt: new Date(NOW + 30 * MINUTE).toISOString(),
     });
   });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 describe('a session', () => {
   test('dies after thirty days without use', async () => {
@@ -20,21 +21,73 @@ describe('a session', () => {
     const { signedIn, time, shop } = await openShop();
     const customer = await signedIn('abaranci');
     for (let count = 0; count < 5; count += 1) {
-      time.now += 20 * DAY;
+      time.now += 25 * DAY;
       const reply = await customer.get('/api/auth/me');
       expect(reply.status).toBe(200);
       const [session] = [reply.headers['set-cookie'] ?? []].flat();
-      expect(session).toContain(`Expires=${new Date(time.now + 30 * DAY).toUTCString()}`);
+      expect(session).toContain(`Max-Age=${(30 * DAY) / 1000};`);
     }
     expect(await shop.db.read.selectFrom('sessions').select('expiresAt').execute()).toEqual([
       { expiresAt: time.now + 30 * DAY },
     ]);
   });
 
-  test('is renewed once a day at most, so that reading stays reading', async () => {
+  test.each([
+    ['abaranci', 30, 180],
+    ['haykakan', 30, 30],
+    ['superadmin', 7, 7],
+  ] as const)(
+    'of %s ends %i days after its last use, and %i after its first',
+    async (role, idle, whole) => {
+      const { signedIn, time } = await openShop();
+      const [lazy, busy] = [await signedIn(role), await signedIn(role)];
+      const began = time.now;
+      for (let day = 1; day < whole; day += 1) {
+        time.now = began + day * DAY;
+        const reply = await busy.get('/api/auth/me');
+        expect([day, reply.status]).toEqual([day, 200]);
+        const days = Math.min(idle, whole - day);
+        expect(String(reply.headers['set-cookie'])).toContain(`Max-Age=${(days * DAY) / 1000};`);
+      }
+      time.now = began + whole * DAY - 1;
+      expect((await busy.get('/api/auth/me')).status).toBe(200);
+      time.now += 1;
+      expect((await busy.get('/api/auth/me')).status).toBe(401);
+      time.now = began + idle * DAY;
+      expect((await lazy.get('/api/auth/me')).status).toBe(401);
+    },
+  );
+
+  test('ends by the role that its user has by now', async () => {
+    const { signedIn, time } = await openShop();
+    const [customer, owner] = [await signedIn('abaranci'), await signedIn('superadmin')];
+    for (let count = 0; count < 2; count += 1) {
+      time.now += 20 * DAY;
+      expect((await customer.get('/api/auth/me')).status).toBe(200);
+    }
+    expect((await owner.get('/api/auth/me')).status).toBe(401);
+    const again = await signedIn('superadmin');
+    await again.patch(`/api/auth/users/${customer.id}`, { role: 'haykakan' });
+    expect((await customer.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('of a process of the version before, which knew no use, lives on', async () => {
+    const { signedIn, time, shop } = await openShop();
+    const customer = await signedIn('abaranci');
+    await shop.db.transact(async (transaction) => {
+      await transaction.sql.updateTable('sessions').set({ usedAt: null, device: null }).execute();
+      transaction.announce('accounts');
+    });
+    time.now += 29 * DAY;
+    expect((await customer.get('/api/auth/me')).headers['set-cookie']).toBeDefined();
+    time.now += 29 * DAY;
+    expect((await customer.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('is renewed once an hour at most, so that reading stays reading', async () => {
     const { signedIn, time } = await openShop();
     const customer = await signedIn('abaranci');
-    time.now += DAY - 1;
+    time.now += HOUR - 1;
     expect((await customer.get('/api/auth/me')).headers['set-cookie']).toBeUndefined();
     time.now += 1;
     expect((await customer.get('/api/auth/me')).headers['set-cookie']).toBeDefined();

@@ -31,7 +31,7 @@ async function openWith(...superadmins: string[]) {
     database.transact(async (transaction) => {
       const user = { username, passwordHash: 'none', role, name: null, now: NOW };
       const id = await insertUser(transaction, user);
-      await startSession(transaction, id, NOW);
+      await startSession(transaction, { id, role }, { now: NOW, device: null });
       return id;
     });
   await add('ani', 'haykakan');
@@ -49,6 +49,7 @@ test('the only one need not be named; nobody else is touched', async () => {
   expect(renewed).toEqual({
     username: 'admin',
     password: expect.stringMatching(/^[a-z2-9]{16}$/) as string,
+    hadSecondFactor: false,
   });
   const [staff, owner] = await users();
   expect(staff).toMatchObject({ username: 'ani', password: 'none', version: 1 });
@@ -62,6 +63,27 @@ test('the only one need not be named; nobody else is touched', async () => {
   ]);
   // What the server remembers of sessions is as of this version.
   if (before !== null) expect(database.version()).toBeGreaterThan(before);
+});
+
+test('a second factor is switched off too, and said to be; one that was only begun is none', async () => {
+  const { database, renew } = await openWith('admin');
+  const confirmAt = (confirmedAt: number | null) =>
+    database.transact(async ({ sql }) => {
+      const factor = { userId: 2, secret: 'x', recoveryCodes: '[]', lastStep: 1, createdAt: NOW };
+      await sql
+        .insertInto('secondFactors')
+        .values({ ...factor, confirmedAt })
+        .execute();
+    });
+  await confirmAt(NOW);
+  expect(await renew()).toMatchObject({ hadSecondFactor: true });
+  await confirmAt(null);
+  expect(await renew()).toMatchObject({ hadSecondFactor: false });
+  expect(await database.read.selectFrom('secondFactors').selectAll().execute()).toEqual([]);
+  const recorded = database.read.selectFrom('auditEntries').select('kind').orderBy('id');
+  expect((await recorded.execute()).map(({ kind }) => kind)).toEqual([
+    ...['password_set', 'second_factor_removed', 'password_set'],
+  ]);
 });
 
 test('of several one is named, in whatever spelling', async () => {

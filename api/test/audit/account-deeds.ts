@@ -5,6 +5,7 @@ import { insertOtherPhone } from '../../src/accounts/user-phones.store.ts';
 import { tokenFor } from '../accounts/password-link.ts';
 import { merge, personWith } from '../customers/people.ts';
 import { OWNER, PASSWORD } from '../shop-under-test.ts';
+import { SECOND_FACTOR_DEEDS } from './second-factor-deeds.ts';
 import { withKey, type Deed, type Elsewhere } from './stage.ts';
 
 const NEW_USER = {
@@ -169,6 +170,7 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
     sentence: ({ customer }) =>
       `Se eligió con un enlace la contraseña del cliente n.º ${customer.id}`,
   },
+  ...SECOND_FACTOR_DEEDS,
   phone_removed: {
     by: 'staff',
     act: async ({ under, staff, customer }) => {

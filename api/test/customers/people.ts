@@ -59,7 +59,7 @@ export async function wait({ shop, time }: ShopUnderTest, milliseconds: number):
   await shop.db.transact(async (transaction) => {
     await transaction.sql
       .updateTable('sessions')
-      .set({ expiresAt: time.now + 1000 })
+      .set({ createdAt: time.now, usedAt: time.now, expiresAt: time.now + 1000 })
       .execute();
     transaction.announce('accounts');
   });

@@ -147,7 +147,11 @@ describe('the stream ends', () => {
     const { app, staff, shop, time } = await desk();
     const elsewhere = new Caller(app);
     const { token } = await shop.db.transact((transaction) =>
-      startSession(transaction, staff.id, time.now),
+      startSession(
+        transaction,
+        { id: staff.id, role: 'haykakan' },
+        { now: time.now, device: null },
+      ),
     );
     for (const name of staff.cookies.keys()) elsewhere.cookies.set(name, token);
     const listener = await listen(app, elsewhere);

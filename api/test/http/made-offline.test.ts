@@ -5,7 +5,7 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { sweep } from '../../src/db/housekeeping.ts';
 import { countRows } from '../count-rows.ts';
-import { NOW, openShop, orderBody, type SignedIn } from '../shop-under-test.ts';
+import { NOW, PASSWORD, openShop, orderBody, type SignedIn } from '../shop-under-test.ts';
 
 const KEY = '4f0cbe1a-0000-4000-8000-000000000001';
 const MOVEMENTS = '/api/stock/movements';
@@ -32,8 +32,8 @@ describe('a change that was made offline', () => {
     const first = await staff.post(MOVEMENTS, SALE, madeAt(NOW));
     expect(first.status).toBe(201);
     time.now += 29 * DAY;
-    // Keeps the session alive.
-    await staff.get('/api/auth/me');
+    const { username } = staff;
+    await staff.post('/api/auth/login', { username, password: PASSWORD });
     await sweep(shop.db, NOW + 31 * DAY);
     const before = await countRows(shop.db);
     expect(await staff.post(MOVEMENTS, SALE, offline(staff))).toMatchObject({

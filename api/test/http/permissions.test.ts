@@ -123,7 +123,7 @@ describe('who may make which call', () => {
 
 test('a route that says nobody may stops the server from being built', () => {
   const app = Fastify();
-  registerSession(app, new SessionCookies(undefined), {
+  registerSession(app, new SessionCookies(undefined, () => 0), {
     find: () => Promise.resolve(null),
     renew: () => Promise.resolve(0),
   });

@@ -23,6 +23,16 @@ import {
 } from './password-links.contract.ts';
 import { phoneTakenReply, registerRequest } from './registration.contract.ts';
 import {
+  codeProof,
+  newRecoveryCodes,
+  newSecondFactor,
+  passwordProof,
+  secondFactor,
+  secondFactorRequired,
+  secondStep,
+} from './second-factor.contract.ts';
+import { bySessionId, endedSessions, ownSession } from './sessions.contract.ts';
+import {
   newUser,
   passwordReset,
   toggledUser,
@@ -34,9 +44,17 @@ import {
 export const logIn = anyone.post('/api/auth/login', {
   summary: 'Sign in',
   body: loginRequest,
+  answers: { 200: loginReply, 401: secondFactorRequired },
+  headers: ['Set-Cookie'],
+  refusals: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
+});
+
+export const logInWithCode = anyone.post('/api/auth/login/second-factor', {
+  summary: 'The second step of signing in, where the account asks for a code; once',
+  body: secondStep,
   answers: { 200: loginReply },
   headers: ['Set-Cookie'],
-  refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
+  refusals: ['SECOND_FACTOR_WRONG', 'CHALLENGE_GONE', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const logOut = anyone.post('/api/auth/logout', {
@@ -77,6 +95,69 @@ export const changeOwnPassword = signedIn.patch('/api/auth/me/password', {
   body: passwordChange,
   answers: { 200: accountChanged },
   refusals: ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
+});
+
+const provingPassword = ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'] as const;
+
+export const readSecondFactor = staff.get('/api/auth/me/second-factor', {
+  summary: 'Whether one signs in with a code too, and how many recovery codes are left',
+  answers: { 200: secondFactor },
+});
+
+export const startSecondFactor = staff.post('/api/auth/me/second-factor', {
+  summary: 'Make a secret and recovery codes; nothing is asked for until a code has confirmed them',
+  body: passwordProof,
+  answers: { 201: newSecondFactor },
+  refusals: [...provingPassword, 'SECOND_FACTOR_ON'],
+});
+
+export const confirmSecondFactor = staff.post('/api/auth/me/second-factor/confirmation', {
+  summary: 'Switch the second factor on, with a first code',
+  body: codeProof,
+  answers: { 200: secondFactor },
+  refusals: ['NO_SECOND_FACTOR', 'TOO_MANY_ATTEMPTS'],
+});
+
+export const renewRecoveryCodes = staff.post('/api/auth/me/second-factor/recovery-codes', {
+  summary: 'Make new recovery codes; the earlier ones are void',
+  body: passwordProof,
+  answers: { 201: newRecoveryCodes },
+  refusals: [...provingPassword, 'NO_SECOND_FACTOR'],
+});
+
+export const endSecondFactor = staff.post('/api/auth/me/second-factor/removal', {
+  summary: 'Switch the own second factor off',
+  body: passwordProof,
+  answers: { 200: secondFactor },
+  refusals: provingPassword,
+});
+
+export const listSecondFactors = superadmin.get('/api/auth/second-factors', {
+  summary: 'The ids of those who sign in with a code too',
+  answers: { 200: z.array(z.int()) },
+});
+
+export const removeSecondFactor = superadmin.delete('/api/auth/users/:id/second-factor', {
+  summary: "Switch somebody else's second factor off, who has lost it",
+  params: byId,
+  answers: { 200: accountChanged },
+  refusals: ['USER_NOT_FOUND', 'OWN_FACTOR_ELSEWHERE'],
+});
+
+export const listOwnSessions = signedIn.get('/api/auth/me/sessions', {
+  summary: 'Where one is signed in, the latest used first',
+  answers: { 200: z.array(ownSession) },
+});
+
+export const endOtherSessions = signedIn.delete('/api/auth/me/sessions', {
+  summary: 'Sign out everywhere but here',
+  answers: { 200: endedSessions },
+});
+
+export const endOwnSession = signedIn.delete('/api/auth/me/sessions/:sessionId', {
+  summary: 'Sign out on one device; one that has ended already stays ended',
+  params: bySessionId,
+  answers: { 200: endedSessions },
 });
 
 export const listUsers = staff.get('/api/auth/users', {
@@ -159,7 +240,7 @@ export const setLinkedPassword = anyone.post('/api/password-links/:token/passwor
   body: linkedPassword,
   answers: { 200: loginReply },
   headers: ['Set-Cookie'],
-  refusals: ['LINK_GONE', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
+  refusals: ['LINK_GONE', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
 
 export const setLinkedAccount = anyone.post('/api/password-links/:token/account', {

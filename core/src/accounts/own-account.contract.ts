@@ -11,7 +11,7 @@ import {
 } from './passwords.contract.ts';
 import { contactFields } from './registration.contract.ts';
 
-const CURRENT_PASSWORD_MESSAGE = 'La contraseña actual es requerida';
+export const CURRENT_PASSWORD_MESSAGE = 'La contraseña actual es requerida';
 export const NEW_PASSWORD_MESSAGE = 'La nueva contraseña debe tener al menos 6 caracteres';
 export const CONFIRM_PASSWORD_MESSAGE = 'Confirme la nueva contraseña';
 

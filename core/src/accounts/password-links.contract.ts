@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
+import { typedCode } from './second-factor.contract.ts';
 import {
   PASSWORD_MESSAGE,
   registrationFields,
@@ -16,19 +17,23 @@ export const madePasswordLink = z
   .meta({ id: 'MadePasswordLink' });
 export type MadePasswordLink = z.infer<typeof madePasswordLink>;
 
-/** Whose link it is: a user name, or null for who only has a phone and of whom its end is told. */
+/**
+ * Whose link it is: a user name, or null for who only has a phone and of whom its end is told. `asksCode`: the account
+ * has a second factor, which a link does not replace.
+ */
 export const passwordLink = z
   .object({
     username: z.string().nullable(),
     phoneEnding: z.string().nullable(),
+    asksCode: z.boolean(),
     expiresAt: isoInstant,
   })
   .meta({ id: 'PasswordLink' });
 export type PasswordLink = z.infer<typeof passwordLink>;
 
-/** The new password of who signs in already. */
+/** The new password of who signs in already; `code` where the account asks for one. */
 export const linkedPassword = z
-  .object({ password: chosenPassword(PASSWORD_MESSAGE) })
+  .object({ password: chosenPassword(PASSWORD_MESSAGE), code: typedCode.optional() })
   .meta({ id: 'LinkedPassword' });
 
 const { phone: _, ...ofAccount } = registrationFields;

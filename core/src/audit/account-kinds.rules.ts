@@ -122,6 +122,44 @@ export const ACCOUNT_KINDS = {
     about: 'user',
     says: (facts) => `Se eligió con un enlace la contraseña ${of(facts)}`,
   },
+  second_factor_on: {
+    group: 'users',
+    label: 'Verificación en dos pasos activada',
+    about: 'user',
+    says: () => 'Activó la verificación en dos pasos',
+  },
+  second_factor_off: {
+    group: 'users',
+    label: 'Verificación en dos pasos quitada',
+    about: 'user',
+    says: () => 'Quitó su verificación en dos pasos',
+  },
+  second_factor_removed: {
+    group: 'users',
+    label: 'Verificación en dos pasos quitada a otros',
+    about: 'user',
+    says: (facts) => `Quitó la verificación en dos pasos ${to(facts)}`,
+  },
+  recovery_codes_renewed: {
+    group: 'users',
+    label: 'Códigos de recuperación nuevos',
+    about: 'user',
+    says: () => 'Hizo códigos de recuperación nuevos',
+  },
+  recovery_code_used: {
+    group: 'users',
+    label: 'Códigos de recuperación usados',
+    about: 'user',
+    says: ({ after }) => `Usó un código de recuperación; le quedan ${String(after?.['left'])}`,
+  },
+  sessions_ended: {
+    group: 'access',
+    label: 'Sesiones cerradas',
+    about: 'user',
+    says: ({ after }) =>
+      `Cerró ${times(Number(after?.['count']), 'sesión suya', 'sesiones suyas')} en otros dispositivos`,
+    isBrief: true,
+  },
   phone_removed: {
     group: 'customers',
     label: 'Teléfonos quitados',

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { ownAccount, recordedConsent } from '../accounts/own-account.contract.ts';
 import { knownPassword } from '../accounts/passwords.contract.ts';
+import { ownSession } from '../accounts/sessions.contract.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { historyItem, pointsSummary } from '../loyalty/loyalty.contract.ts';
 import { order } from '../orders/orders.contract.ts';
@@ -22,7 +23,11 @@ export const ownData = z
     points: pointsSummary,
     pointTransactions: z.array(historyItem),
     orders: z.array(order.omit({ code: true }).extend({ consent: recordedConsent })),
-    sessions: z.array(z.object({ startedAt: isoInstant, expiresAt: isoInstant })),
+    sessions: z.array(
+      ownSession
+        .pick({ device: true, startedAt: true, usedAt: true })
+        .extend({ expiresAt: isoInstant }),
+    ),
   })
   .meta({ id: 'OwnData' });
 export type OwnData = z.infer<typeof ownData>;

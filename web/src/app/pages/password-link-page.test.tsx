@@ -13,8 +13,8 @@ afterEach(() => document.getElementById(PAGE_DATA_ID)?.remove());
 
 const TOKEN = 'x'.repeat(32);
 const expiresAt = '2026-11-20T11:40:00.000Z';
-const FULL: PasswordLink = { username: 'mjose', phoneEnding: null, expiresAt };
-const PHONE: PasswordLink = { username: null, phoneEnding: '222', expiresAt };
+const FULL: PasswordLink = { username: 'mjose', phoneEnding: null, asksCode: false, expiresAt };
+const PHONE: PasswordLink = { username: null, phoneEnding: '222', asksCode: false, expiresAt };
 const SET = `POST /api/password-links/${TOKEN}/password` as const;
 const ACCOUNT = `POST /api/password-links/${TOKEN}/account` as const;
 const USER = { id: 7, username: 'mjose', name: 'María José', role: 'abaranci' } as const;
@@ -50,6 +50,27 @@ it('takes a new password, and leads to the points', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/puntos'));
   expect(await screen.findByText('Contraseña guardada')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'secreta' });
+});
+
+it('asks for a code too where the account does, and says at its field that one is wrong', async () => {
+  const error = 'Ese código no es correcto o ya se ha usado';
+  const wrong = { status: 401, body: { error, code: 'SECOND_FACTOR_WRONG' } } as const;
+  const { calls, asked } = open({ ...FULL, asksCode: true }, answering(SET, wrong));
+  await title('Elige tu contraseña');
+  fill(TYPED);
+  await save();
+  expect(await screen.findByText(/Escribe las 6 cifras/)).toBeVisible();
+  expect(asked(SET)).toBe(0);
+  fill({ 'Código de tu app': '123 456' });
+  await save();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Código de tu app')).toHaveAccessibleDescription(
+      expect.stringContaining(error) as string,
+    ),
+  );
+  const sent = calls.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toEqual({ password: 'secreta', code: '123456' });
+  takeConsoleErrors();
 });
 
 it('leads staff to their desk', async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sessionEnd } from '@brasa/core/accounts/sessions.rules.ts';
 import { termOf } from '@brasa/core/audit/kinds.rules.ts';
 import { ALLERGEN_CODES } from '@brasa/core/catalog/catalog.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
@@ -103,7 +104,17 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       says: 'con la dirección IP y el navegador, un año',
       holds: () => termOf('sign_in_failed') === 365 * DAY,
     },
-    { says: 'Hasta que la cierras o pasan 30 días sin venir.', by: HOUSEKEEPING },
+    {
+      says: 'Hasta que la cierras, pasan 30 días sin venir o 180 desde que entraste.',
+      holds: () => {
+        const end = (usedAt: number) => sessionEnd({ createdAt: 0, usedAt }, 'abaranci');
+        return end(0) === 30 * DAY && end(179 * DAY) === 180 * DAY;
+      },
+    },
+    {
+      says: 'el navegador en que tu cuenta está abierta y cuándo la usaste, mientras lo está',
+      by: HOUSEKEEPING,
+    },
     {
       says: `Las ${ORDER_PAGES_ON_DEVICE} que has abierto las últimas`,
       by: 'web/src/worker/kept-orders.test.ts > five are kept, those that were opened last',

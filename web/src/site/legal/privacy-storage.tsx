@@ -5,7 +5,7 @@ const KEPT = [
   {
     what: 'Cookies de sesión',
     why: 'Recuerdan que has iniciado sesión.',
-    until: 'Hasta que la cierras o pasan 30 días sin venir.',
+    until: 'Hasta que la cierras, pasan 30 días sin venir o 180 desde que entraste.',
   },
   {
     what: 'Señal del encargo enviado',

@@ -71,12 +71,12 @@ const TREATMENTS = [
     name: 'Seguridad de la web',
     facts: {
       Datos:
-        'Dirección IP y momento de los intentos de entrar, registrarse, encargar o recuperar la contraseña, y el usuario o el correo con que se hacen.',
+        'Dirección IP y momento de los intentos de entrar, registrarse, encargar o recuperar la contraseña, y el usuario o el correo con que se hacen. En qué navegadores está abierta tu cuenta y cuándo se usaron por última vez.',
       'Para qué': 'Frenar robos de cuentas y envíos masivos.',
       'Con qué base':
         'Nuestro interés legítimo en que la web sea segura (artículo 6.1.f del RGPD).',
       'Cuánto tiempo':
-        'Unas horas; los intentos que se rechazan, con la dirección IP y el navegador, un año. Los registros técnicos no guardan datos personales.',
+        'Unas horas; los intentos que se rechazan, con la dirección IP y el navegador, un año; el navegador en que tu cuenta está abierta y cuándo la usaste, mientras lo está. Los registros técnicos no guardan datos personales.',
     },
   },
 ] as const;

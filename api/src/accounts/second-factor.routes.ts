@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '@brasa/core/accounts/accounts.calls.ts';
+import { answerCall } from '../http/answer-call.ts';
+import type { Shop } from '../shop.ts';
+import { accountOwner } from './own-password.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './own-second-factor.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import { listFactorOwners } from './second-factor.store.ts';
+
+export function registerSecondFactorRoutes(app: FastifyInstance, shop: Shop): void {
+  answerCall(app, calls.readSecondFactor, ({ viewer }) =>
+    readSecondFactor(shop.db.read, viewer.id),
+  );
+  answerCall(app, calls.startSecondFactor, ({ actor, body }) =>
+    startSecondFactor(shop, accountOwner(actor), body.currentPassword),
+  );
+  answerCall(app, calls.confirmSecondFactor, ({ actor, body }) =>
+    confirmSecondFactor(shop, accountOwner(actor), body.code),
+  );
+  answerCall(app, calls.renewRecoveryCodes, ({ actor, body }) =>
+    renewRecoveryCodes(shop, accountOwner(actor), body.currentPassword),
+  );
+  answerCall(app, calls.endSecondFactor, ({ actor, body }) =>
+    endSecondFactor(shop, accountOwner(actor), body.currentPassword),
+  );
+  answerCall(app, calls.listSecondFactors, () => listFactorOwners(shop.db.read));
+  answerCall(app, calls.removeSecondFactor, async ({ actor, params: { id } }) => {
+    await removeSecondFactor(shop, actor, id);
+    return { success: true } as const;
+  });
+}
