@@ -1,6 +1,14 @@
 // The calls that are answered without a connection, too, by what was answered last. Never that of chickens or
 // slots, of which others take in the meantime. See docs/rules/site.md#answers-without-a-connection.
-import { logIn, logOut, readCurrentUser, register } from '@brasa/core/accounts/accounts.calls.ts';
+import {
+  logIn,
+  logInWithCode,
+  logOut,
+  readCurrentUser,
+  register,
+  setLinkedAccount,
+  setLinkedPassword,
+} from '@brasa/core/accounts/accounts.calls.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import {
   checkFile,
@@ -30,8 +38,13 @@ const EVERYONES = [
 const SIGNED_INS = pathsOf(readCurrentUser, readPoints, readWallet, readWalletQr);
 const STAFFS = pathsOf(readDashboard, readUsualProducts);
 
+/** Of a path in which one code stands. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/, String.raw`[\w-]+`)}$`);
+}
+
 /** An order, by its code. */
-const ORDER_PAGE_CALL = new RegExp(`^${readOrderPage.path.replace(':code', String.raw`[\w-]+`)}$`);
+const ORDER_PAGE_CALL = patternOf(readOrderPage.path);
 
 export type StoredCall = {
   /** The same for everybody, of whoever is signed in, or of whoever has an order's address. */
@@ -62,5 +75,10 @@ export const saysWho = ({ address }: StoredCall): boolean => address === readCur
 const isCall = ({ method, url }: Asked, ...calls: readonly (Named & { method: string })[]) =>
   calls.some((call) => method === call.method && new URL(url).pathname === call.path);
 
-export const isSignIn = (request: Asked): boolean => isCall(request, logIn, register);
+const LINK_CALLS = [setLinkedPassword, setLinkedAccount].map(({ path }) => patternOf(path));
+
+export const isSignIn = (request: Asked): boolean =>
+  isCall(request, logIn, logInWithCode, register) ||
+  (request.method === 'POST' &&
+    LINK_CALLS.some((link) => link.test(new URL(request.url).pathname)));
 export const isSignOut = (request: Asked): boolean => isCall(request, logOut);
