@@ -1,6 +1,6 @@
 // Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
 import { lazy, type ReactNode } from 'react';
-import { KeyRound, PencilLine } from 'lucide-react';
+import { KeyRound, MonitorSmartphone, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -11,6 +11,7 @@ import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { AccessButton } from './access-button.tsx';
 import { OwnPasswordButton } from './own-password-button.tsx';
 import { useOwnAccount } from './own-account.queries.ts';
 
@@ -111,6 +112,9 @@ function Actions({ account, further }: { account: OwnAccount; further: ReactNode
       <OwnPasswordButton username={account.username}>
         <KeyRound className="size-5" /> Cambiar contraseña
       </OwnPasswordButton>
+      <AccessButton user={account}>
+        <MonitorSmartphone className="size-5" /> Acceso y dispositivos
+      </AccessButton>
       {further}
       <OnceOpened open={edit.opening.open}>
         {/* What was typed into one that was closed is given up. */}

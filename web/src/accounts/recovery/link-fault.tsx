@@ -8,7 +8,8 @@ const NO_ANSWER =
 export function LinkFault({ error }: { error: Error | null }) {
   if (error === null) return null;
   const refusal = error instanceof ApiError ? error : undefined;
-  if (refusal?.code === 'USERNAME_TAKEN' || refusal?.details?.length) return null;
+  const isAtItsField = ['USERNAME_TAKEN', 'SECOND_FACTOR_WRONG'].includes(refusal?.code ?? '');
+  if (isAtItsField || refusal?.details?.length) return null;
   const isUnanswered = refusal === undefined || refusal.status === 0;
   return (
     <FormError title="No se pudo guardar">{isUnanswered ? NO_ANSWER : refusal.message}</FormError>

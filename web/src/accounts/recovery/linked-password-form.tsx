@@ -3,28 +3,41 @@ import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-res
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { NewPasswordField, PasswordManagerUsername } from '../../ui/form/contact-fields.tsx';
+import {
+  CodeField,
+  NewPasswordField,
+  PasswordManagerUsername,
+} from '../../ui/form/contact-fields.tsx';
 import type { useLink } from './password-link.queries.ts';
 import { LinkFault } from './link-fault.tsx';
 
 const contract = lazyResolver(() => import('./linked-password-form-resolver.ts'));
-const EMPTY = { password: '', confirmPassword: '' };
+const EMPTY: { password: string; confirmPassword: string; code?: string | undefined } = {
+  password: '',
+  confirmPassword: '',
+  code: undefined,
+};
+
+const faultsIn = (error: Error) =>
+  serverFaults(error, fieldIn(EMPTY), { SECOND_FACTOR_WRONG: 'code' });
 
 type LinkedPasswordFormProps = {
   username: string;
+  /** The account has a second factor. */
+  asksCode: boolean;
   use: ReturnType<typeof useLink>;
   isInert: boolean;
 };
 
 /** The new password of who signs in already. */
-export function LinkedPasswordForm({ username, use, isInert }: LinkedPasswordFormProps) {
+export function LinkedPasswordForm({ username, asksCode, use, isInert }: LinkedPasswordFormProps) {
   const form = useForm({ resolver: contract.resolver, defaultValues: EMPTY });
   usePreloadedContract(form, contract);
-  const send = ({ password }: typeof EMPTY) => {
+  const send = ({ password, code }: typeof EMPTY) => {
     if (use.isPending) return;
     use.mutate(
-      { password, account: null },
-      { onError: (error) => showFaults(form, serverFaults(error, fieldIn(EMPTY))) },
+      { password, code, account: null },
+      { onError: (error) => showFaults(form, faultsIn(error)) },
     );
   };
   return (
@@ -44,6 +57,14 @@ export function LinkedPasswordForm({ username, use, isInert }: LinkedPasswordFor
         label="Confirmar nueva contraseña"
         {...registered(form, 'confirmPassword')}
       />
+      {asksCode && (
+        <CodeField
+          label="Código de tu app"
+          hint="O uno de tus códigos de recuperación."
+          isRecovery
+          {...registered(form, 'code')}
+        />
+      )}
       <LinkFault error={use.error} />
       <Button type="submit" size="large" pending={use.isPending || use.isSuccess}>
         Guardar y entrar

@@ -21,7 +21,7 @@ export const isLinkGone = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'LINK_GONE';
 
 export type LinkUse =
-  | { password: string; account: null }
+  | { password: string; code?: string | undefined; account: null }
   | { account: BodyOf<typeof setLinkedAccount> };
 
 /** `onSuccess` runs when whoever it is is signed in. */
@@ -33,7 +33,7 @@ export function useLink(token: string, onSuccess: (user: CurrentUser) => void) {
     mutationFn: async (use: LinkUse) => {
       await signedOut();
       return use.account === null
-        ? send(setLinkedPassword, { params, body: { password: use.password } })
+        ? send(setLinkedPassword, { params, body: { password: use.password, code: use.code } })
         : send(setLinkedAccount, { params, body: use.account });
     },
     onSuccess: async ({ user }) => {

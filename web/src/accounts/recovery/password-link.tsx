@@ -37,7 +37,12 @@ export function PasswordLink({ token, phones }: PasswordLinkProps) {
         {username === null ? (
           <LinkedAccountForm use={use} isInert={!isHydrated} />
         ) : (
-          <LinkedPasswordForm username={username} use={use} isInert={!isHydrated} />
+          <LinkedPasswordForm
+            username={username}
+            asksCode={link.asksCode}
+            use={use}
+            isInert={!isHydrated}
+          />
         )}
       </Card>
     </div>

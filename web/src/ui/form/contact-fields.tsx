@@ -46,6 +46,22 @@ export function NewPasswordField(field: TextFieldProps) {
   return <PasswordField autoComplete="new-password" {...field} />;
 }
 
+type CodeFieldProps = TextFieldProps & { isRecovery?: boolean };
+
+/** The code of an app, which a phone may fill in; a recovery code has letters, for which there is another keyboard. */
+export function CodeField({ isRecovery = false, ...field }: CodeFieldProps) {
+  return (
+    <TextField
+      autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      inputMode={isRecovery ? 'text' : 'numeric'}
+      autoCapitalize={isRecovery ? 'characters' : 'none'}
+      spellCheck={false}
+      aria-required
+      {...field}
+    />
+  );
+}
+
 /** Tells a password manager whose password the form is about; nobody sees it. */
 export function PasswordManagerUsername({ username }: { username: string }) {
   return <input type="text" autoComplete="username" value={username} readOnly hidden />;

@@ -7,6 +7,7 @@ import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { AccessButton } from '../../own-account/access-button.tsx';
 import { OwnPasswordButton } from '../../own-account/own-password-button.tsx';
 
 export type UserActions = {
@@ -15,6 +16,10 @@ export type UserActions = {
   onLink: (user: UserView) => void;
   onToggle: (user: UserView) => void;
   toggling: number | undefined;
+  /** Switches off how this user signs in beside the password. */
+  onRemoveFactor: (user: UserView) => void;
+  /** Whose there is, as far as that is the viewer's to know. */
+  factors: readonly number[];
 };
 
 type UserCardProps = { user: UserView; viewer: CurrentUser; actions: UserActions };
@@ -124,6 +129,16 @@ function Actions({ user, viewer, actions, describedBy }: ActionsProps) {
             Enlace para la contraseña
           </Button>
         )}
+        {user.id !== viewer.id && actions.factors.includes(user.id) && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-describedby={describedBy}
+            onClick={() => actions.onRemoveFactor(user)}
+          >
+            Quitar verificación
+          </Button>
+        )}
         <Button
           variant={user.active ? 'danger' : 'secondary'}
           aria-describedby={isRefused ? `${describedBy} ${note}` : describedBy}
@@ -148,9 +163,14 @@ function PasswordAction({ user, viewer, actions, describedBy }: ActionsProps) {
   const { id, username } = user;
   if (id === viewer.id) {
     return (
-      <OwnPasswordButton username={username} aria-describedby={describedBy}>
-        Mi contraseña
-      </OwnPasswordButton>
+      <>
+        <OwnPasswordButton username={username} aria-describedby={describedBy}>
+          Mi contraseña
+        </OwnPasswordButton>
+        <AccessButton user={user} aria-describedby={describedBy}>
+          Acceso y dispositivos
+        </AccessButton>
+      </>
     );
   }
   if (viewer.role !== 'superadmin' || username === null) return null;

@@ -41,6 +41,7 @@ function open(answers: Answers = {}, role: UserView['role'] = 'haykakan') {
   return { ...api, keys };
 }
 
+const OWN_BUTTONS = ['Editar', 'Mi contraseña', 'Acceso y dispositivos', 'Desactivar'];
 const list = () => screen.findByRole('list', { name: 'Usuarios' });
 /** The card of whoever is called so. */
 async function card(name: string) {
@@ -222,7 +223,7 @@ describe('what haykakan may do', () => {
     expect(own.getByText('Tú')).toBeVisible();
     expect(own.getByRole<HTMLButtonElement>('button', { name: 'Editar' }).disabled).toBe(false);
     expect(own.getByRole<HTMLButtonElement>('button', { name: 'Desactivar' }).disabled).toBe(true);
-    expect(buttonNames(own)).toEqual(['Editar', 'Mi contraseña', 'Desactivar']);
+    expect(buttonNames(own)).toEqual(OWN_BUTTONS);
     expect(own.getByText('No puedes desactivar tu propio usuario')).toBeVisible();
   });
 });
@@ -251,7 +252,7 @@ it.each(['haykakan', 'superadmin'] as const)(
       role,
     );
     const ownCard = await card('Ani');
-    expect(buttonNames(ownCard)).toEqual(['Editar', 'Mi contraseña', 'Desactivar']);
+    expect(buttonNames(ownCard)).toEqual(OWN_BUTTONS);
     await userEvent.click(ownCard.getByRole('button', { name: 'Mi contraseña' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
     for (const [label, value] of [
@@ -267,6 +268,47 @@ it.each(['haykakan', 'superadmin'] as const)(
     expect(calls).toContainEqual(expect.objectContaining({ path: '/api/auth/me/password', body }));
   },
 );
+
+describe('a lost phone', () => {
+  const REMOVE = 'DELETE /api/auth/users/3/second-factor';
+  const FACTORS = 'GET /api/auth/second-factors';
+
+  it('is a superadmin’s to see and to help with, who is told to make sure of who asks', async () => {
+    let factors = [3];
+    const remove = () => {
+      factors = [];
+      return { body: { success: true } } as const;
+    };
+    const answers = { [FACTORS]: () => ({ body: factors }), [REMOVE]: remove };
+    const { asked } = open(answers, 'superadmin');
+    const button = { name: 'Quitar verificación' };
+    expect((await card('jefa')).queryByRole('button', button)).not.toBeInTheDocument();
+    const user = await card('María José');
+    await userEvent.click(await user.findByRole('button', button));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/María José entrará solo con su contraseña/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar' }));
+    await sayToast('Verificación quitada');
+    expect(asked(REMOVE)).toBe(1);
+    await waitFor(() => expect(user.queryByRole('button', button)).not.toBeInTheDocument());
+  });
+
+  it('that could not be helped with says why, and asks again', async () => {
+    open({ [FACTORS]: { body: [3] }, [REMOVE]: { offline: true } }, 'superadmin');
+    const user = await card('María José');
+    await userEvent.click(await user.findByRole('button', { name: 'Quitar verificación' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('No se ha quitado');
+    takeConsoleErrors();
+  });
+
+  it('is nothing that haykakan is told of', async () => {
+    const { asked } = open();
+    await card('María José');
+    expect(asked(FACTORS)).toBe(0);
+  });
+});
 
 describe('switching on and off', () => {
   const OFF: AnswerTo<'toggleUser'> = {

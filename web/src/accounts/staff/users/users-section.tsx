@@ -8,6 +8,7 @@ import { LoadingRow } from '../../../ui/state/spinner.tsx';
 import { EditUserDialog, type AccountPart } from './user-dialog.tsx';
 import { UserListHead } from './user-list-head.tsx';
 import { lastPage, UserList, type UserListProps } from './user-list.tsx';
+import { useFactorRemoval } from './use-factor-removal.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
 import { useUserFilter } from './use-user-filter.ts';
@@ -32,15 +33,13 @@ export function UsersSection({ viewer, account, restaurantName }: UsersSectionPr
   const users = useUsers(list.filter);
   const editing = useSheet<UserView>();
   const resetting = useSheet<UserView>();
-  const linking = useSheet<UserView>();
-  const makeLink = useMakePasswordLink();
+  const links = useLinks(restaurantName);
+  const factors = useFactorRemoval(viewer);
   const actions = {
     onEdit: editing.show,
     onPassword: resetting.show,
-    onLink: (user: UserView) => {
-      makeLink.mutate(user.id);
-      linking.show(user);
-    },
+    onLink: links.onLink,
+    ...factors.actions,
     ...useToggleActive(),
   };
   return (
@@ -75,17 +74,25 @@ export function UsersSection({ viewer, account, restaurantName }: UsersSectionPr
           user={resetting.subject}
         />
       )}
-      {linking.subject && (
-        <PasswordLinkDialog
-          key={`link ${linking.turn}`}
-          {...linking.opening}
-          user={linking.subject}
-          restaurantName={restaurantName}
-          make={makeLink}
-        />
-      )}
+      {links.dialog}
+      {factors.dialog}
     </section>
   );
+}
+
+function useLinks(restaurantName: string) {
+  const linking = useSheet<UserView>();
+  const make = useMakePasswordLink();
+  const { subject: user, turn, opening } = linking;
+  return {
+    onLink: (chosen: UserView) => {
+      make.mutate(chosen.id);
+      linking.show(chosen);
+    },
+    dialog: user && (
+      <PasswordLinkDialog key={turn} {...{ ...opening, user, restaurantName, make }} />
+    ),
+  };
 }
 
 function Found(props: UserListProps) {

@@ -4,14 +4,16 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   createUser,
   editUser,
+  listSecondFactors,
   listUsers,
   makePasswordLink,
   readCurrentUser,
   readOwnAccount,
+  removeSecondFactor,
   resetPassword,
   toggleUser,
 } from '@brasa/core/accounts/accounts.calls.ts';
-import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { addressOf, type BodyOf, type QueryOf, type ReplyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
@@ -94,6 +96,20 @@ export function useMakePasswordLink() {
   return useMutation({
     mutationFn: (id: number) => send(makePasswordLink, { params: { id }, timeoutMs: PATIENCE_MS }),
   });
+}
+
+/** Whose second factor there is; only superadmins may know, and take it off. */
+export function useSecondFactors({ role }: Pick<CurrentUser, 'role'>) {
+  return useQuery({ ...queryOf(listSecondFactors), enabled: role === 'superadmin' });
+}
+
+export function useRemoveFactor(id: number, callbacks: Callbacks<unknown>) {
+  const params = { id };
+  return useSingleChange(
+    addressOf(removeSecondFactor, { params }),
+    (_nothing: undefined) => send(removeSecondFactor, { params, timeoutMs: PATIENCE_MS }),
+    { ...callbacks, shownBy: [listSecondFactors] },
+  );
 }
 
 type Toggled = ReplyOf<typeof toggleUser>;

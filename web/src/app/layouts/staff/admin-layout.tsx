@@ -1,4 +1,5 @@
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { SecondFactorOffer } from '../../../accounts/staff/second-factor/second-factor-offer.tsx';
 import { useSingleTaps } from '../../../browser/device/single-taps.ts';
 import { PauseControl } from '../../../oven/staff/pause-control.tsx';
 import { OpenedTicketSheet } from '../../../tickets/opened-ticket-sheet.tsx';
@@ -15,6 +16,7 @@ import { MenuLink } from '../../../ui/link.tsx';
 
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
+  const { data: user } = useCurrentUser();
   useDeskLight();
   useSingleTaps();
   useEffect(askToFlush, []);
@@ -23,6 +25,7 @@ export default function AdminLayout() {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <DeskBar />
+        {user?.role === 'superadmin' && <SecondFactorOffer key={user.id} user={user} />}
         <PageFrame />
         <OpenedTicketSheet />
       </div>
