@@ -268,7 +268,10 @@ test('whoever only looks, scans or fetches ahead changes nothing, whatever the a
   const other = await placeOrder(customer);
   const { token } = await openLinkOf(under);
   await customer.post(`/api/order-pages/${order.code}/push`, {
-    ...{ endpoint: 'https://push.example/maria', auth: 'a'.repeat(22) },
+    ...{
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/maria',
+      auth: 'a'.repeat(22),
+    },
     p256dh: `B${'a'.repeat(86)}`,
   });
   const links = () => under.shop.db.read.selectFrom('passwordLinks').selectAll().execute();
