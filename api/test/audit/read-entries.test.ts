@@ -119,13 +119,13 @@ test('the table has all that the filter lets through, and no cell that is a form
   expect(lines[1]).toBe(
     [
       ...['503', '20/11/2026 12:10', '20/11/2026 12:10', '1'],
-      ...[`"'=HYPERLINK(""https://evil.example"")"`, '127.0.0.1', 'Chrome en Windows'],
+      ...[`"'=HYPERLINK(""https://evil.example"")"`, '"127.0.0.1"', 'Chrome en Windows'],
       ...[
         'Carta',
         'Productos y precios',
-        `Cambió el precio de =1+1 de 13,50${euro} a 14,00${euro}`,
+        `"Cambió el precio de =1+1 de 13,50${euro} a 14,00${euro}"`,
       ],
-      ...[`Precio: 13,50${euro}`, `Precio: 14,00${euro}`],
+      ...[`"Precio: 13,50${euro}"`, `"Precio: 14,00${euro}"`],
     ].join(';'),
   );
   const filtered = await superadmin.get('/api/audit.csv?group=catalog&incidents=true');

@@ -100,13 +100,13 @@ test('no cell of the book is a formula, and an annulled invoice counts as nothin
     isAnnulled: false,
     huella: 'AB',
   };
-  const start = '20/11/2026;19/11/2026;F2026;1;F2026-000001;F1;12345678Z';
+  const start = '20/11/2026;19/11/2026;F2026;1;"F2026-000001";F1;12345678Z';
   const name = `"'=HYPERLINK(""x"";""y"")"`;
   expect(bookRows(entry)).toBe(
-    `${start};${name};10;10,00;1,00;11,00;S2026-000001;;AB\r\n` +
-      `${start};${name};10;-5,00;-0,50;-5,50;S2026-000001;Importes sustituidos;AB\r\n`,
+    `${start};${name};10;10,00;1,00;11,00;"S2026-000001";;AB\r\n` +
+      `${start};${name};10;-5,00;-0,50;-5,50;"S2026-000001";Importes sustituidos;AB\r\n`,
   );
   expect(bookRows({ ...entry, isAnnulled: true })).toBe(
-    `${start};${name};10;0,00;0,00;0,00;S2026-000001;Anulada;AB\r\n`,
+    `${start};${name};10;0,00;0,00;0,00;"S2026-000001";Anulada;AB\r\n`,
   );
 });

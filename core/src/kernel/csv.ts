@@ -8,10 +8,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheets begin a formula with, in any width, and what shows as nothing before it. */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
 
-/** A cell that a spreadsheet takes for text, whatever it begins with. */
+/** Nothing in it that anybody could be told to split a line at. */
+const PLAIN = /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u;
+
+/** A cell that a spreadsheet takes for text, whatever it begins with and whatever separates cells there. */
 export function textCell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return PLAIN.test(harmless) ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /** "-13,50". */
