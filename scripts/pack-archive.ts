@@ -17,6 +17,9 @@ const MANIFESTS = '{package,package-lock,{core,api,web,e2e,bench}/package}.json'
 /** What is only needed to install the modules. */
 const SCAFFOLD = ['package-lock.json', 'web/package.json', 'e2e', 'bench'];
 
+/** Unpacked by root, nobody else may write what the shop runs, whoever has made the archive. */
+const OF_ROOT = ['--owner=0', '--group=0', '--numeric-owner', '--mode=go-w,a+rX', '--sort=name'];
+
 function copyContents(target: string): void {
   const files = globSync([SCRIPTS, MANIFESTS], { cwd: ROOT });
   for (const path of [...FOLDERS, ...files]) {
@@ -60,6 +63,6 @@ export function pack(): string {
   copyFileSync(join(ROOT, 'scripts/packed-brasa.sh'), join(target, 'brasa'));
   chmodSync(join(target, 'brasa'), 0o755);
   const archive = join(FOLDER, `${name}.tar.gz`);
-  execFileSync('tar', ['-C', FOLDER, '-czf', archive, name]);
+  execFileSync('tar', ['-C', FOLDER, ...OF_ROOT, '-czf', archive, name]);
   return archive;
 }

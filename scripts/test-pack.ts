@@ -17,6 +17,16 @@ const COMMANDS = ['sh', 'readlink', 'dirname'];
 
 type Unpacked = { launcher: string; workplace: string; env: Record<string, string> };
 
+/** A line of `tar -tv`: of root, readable by all, written by its owner alone. */
+const OF_ROOT = /^(?:l\S+|[-d]r[w-][x-]r-[x-]r-[x-]) 0\/0 /;
+
+function refuseOtherOwners(archive: string): void {
+  const options = { encoding: 'utf8', maxBuffer: 1e8 } as const;
+  const listing = execFileSync('tar', ['--numeric-owner', '-tvzf', archive], options);
+  const others = listing.split('\n').filter((line) => line !== '' && !OF_ROOT.test(line));
+  assert.deepEqual(others.slice(0, 5), [], 'others than root may write what the archive has');
+}
+
 async function unpack(archive: string, folder: string): Promise<Unpacked> {
   execFileSync('tar', ['-C', folder, '-xzf', archive]);
   const [name = ''] = readdirSync(folder);
@@ -52,7 +62,9 @@ async function useShop(url: string): Promise<void> {
 }
 
 async function tryArchive(folder: string): Promise<void> {
-  const { launcher, workplace, env } = await unpack(pack(), folder);
+  const archive = pack();
+  refuseOtherOwners(archive);
+  const { launcher, workplace, env } = await unpack(archive, folder);
   const run = (...args: string[]) =>
     execFileSync(launcher, args, { cwd: workplace, env, encoding: 'utf8' });
   const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
