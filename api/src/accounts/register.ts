@@ -12,6 +12,7 @@ import type { Shop } from '../shop.ts';
 import { findSignIn, insertUser } from './accounts.store.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import type { StartedSession } from './log-in.ts';
+import { lockActiveUser } from './merged-users.store.ts';
 import { countHashing } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUserByPhone } from './phone-users.store.ts';
@@ -125,8 +126,11 @@ async function resume(
   const found = await findSignIn(shop.db.read, request.username);
   const isRight = await verifyPassword(request.password, found?.password ?? null);
   if (!found || !isRight) throw new Failure('IDEMPOTENCY_KEY_REUSED');
-  const { password: _, ...user } = found;
+  const { password: known, ...user } = found;
   return shop.db.transact(async (transaction) => {
+    // A password that was changed, or a user who went, while this one was being checked.
+    const now = await lockActiveUser(transaction, user.id);
+    if (now?.password !== known) throw new Failure('IDEMPOTENCY_KEY_REUSED');
     // They have become staff since, and sign in as everybody who does it with a code.
     if (await findConfirmedFactor(transaction.sql, user.id)) {
       throw new Failure('IDEMPOTENCY_KEY_REUSED');

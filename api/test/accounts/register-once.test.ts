@@ -1,7 +1,9 @@
 // Registering twice makes one customer, and how often it may be tried.
 // See docs/rules/accounts.md#registration-signs-in.
-import { describe, expect, test } from 'vitest';
+import PQueue from 'p-queue';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { Shop } from '../../src/shop.ts';
 import { countRows } from '../count-rows.ts';
 import { Caller, engine, openShop, type Reply } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';
@@ -13,6 +15,9 @@ const key = (text: string) => ({ 'idempotency-key': text });
 const idOf = ({ body }: Reply) => (body as { user: CurrentUser }).user.id;
 const count = (replies: Reply[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
+
+const changePasswords = ({ db }: Shop) =>
+  db.transact(({ sql }) => sql.updateTable('users').set({ password: 'otra' }).execute());
 
 describe('a registration with an Idempotency-Key', () => {
   test('sent ten times at once is one customer, signed in each time', async () => {
@@ -47,6 +52,32 @@ describe('a registration with an Idempotency-Key', () => {
     const reply = await visitor().post(PATH, customerBody({ name: 'Otra' }), key('la-misma-clave'));
     expect(reply).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
     expect(await countRows(shop.db)).toEqual(before);
+  });
+
+  test('begins no session for a password that is changed while it is checked', async () => {
+    const { visitor, shop } = await openShop();
+    const send = (caller: Caller) => caller.post(PATH, customerBody(), key('entre-medias'));
+    await send(visitor());
+    let hashed = 0;
+    let changeBefore = Infinity;
+    const add = Reflect.get(PQueue.prototype, 'add') as (...job: unknown[]) => Promise<unknown>;
+    const hashing = vi.spyOn(PQueue.prototype, 'add').mockImplementation(async function changed(
+      this: PQueue,
+      ...job
+    ) {
+      hashed += 1;
+      if (hashed === changeBefore) await changePasswords(shop);
+      return Reflect.apply(add, this, job);
+    });
+    onTestFinished(() => hashing.mockRestore());
+    expect((await send(visitor())).status).toBe(201);
+    // The stored password is read, and then compared last.
+    changeBefore = 2 * hashed;
+    const late = visitor();
+    const refused = await send(late);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(late.cookies.size).toBe(0);
+    expect(hashed).toBe(changeBefore);
   });
 
   test('that is refused leaves its key free', async () => {
