@@ -37,7 +37,8 @@ export async function takeFileForms(scope: FastifyInstance, form: FileForm): Pro
 
 /**
  * The file of the form, and its texts. Throws the form's `notAForm` and `tooLarge`, VALIDATION unless there is
- * exactly one file and it is in its field, MALFORMED_REQUEST for a form that is cut off or none.
+ * exactly one file and it is in its field, MALFORMED_REQUEST for a form that is cut off or none, and as
+ * `admitAgain` for a session that has ended meanwhile.
  */
 export async function readFileForm(request: FastifyRequest, form: FileForm): Promise<Brought> {
   if (!request.isMultipart()) throw new Failure(form.notAForm);
@@ -53,6 +54,7 @@ export async function readFileForm(request: FastifyRequest, form: FileForm): Pro
   } catch (error) {
     throw formFault(error, form);
   }
+  await request.admitAgain();
   const [file] = files;
   if (strays > 0) throw invalidField(form.field, form.elsewhere);
   if (!file || file.length === 0) throw invalidField(form.field, form.missing);

@@ -29,6 +29,11 @@ declare module 'fastify' {
     viewer(): Promise<CurrentUser | null>;
     /** The caller's session as far as anybody asked for it. */
     knownSession: Promise<Session | null> | null;
+    /**
+     * Looks once more, behind a body that may have been long on its way. Throws LOGIN_REQUIRED, PERMISSION_DENIED
+     * (docs/rules/wire.md#what-ends-a-session).
+     */
+    admitAgain(): Promise<void>;
   }
 }
 
@@ -37,6 +42,21 @@ function audienceOf(route: RouteOptions): Audience {
   if (!audience)
     throw new Error(`nobody is said to be allowed ${String(route.method)} ${route.url}`);
   return audience;
+}
+
+/** What one member of staff made without a connection is never done in another's name. */
+async function refuseOthers(request: FastifyRequest): Promise<void> {
+  const maker = request.headers[MADE_OFFLINE_BY];
+  if (maker === undefined) return;
+  const viewer = await request.viewer();
+  if (viewer?.id !== parseWith(madeOfflineBy, maker)) throw new Failure('LOGIN_REQUIRED');
+}
+
+const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+async function admitWithBody(request: FastifyRequest): Promise<void> {
+  if (bringsBody(request)) await request.admitAgain();
 }
 
 /** Gives requests their viewer and every call under /api its guard. Register it before the routes. */
@@ -51,13 +71,18 @@ export function registerSession(
     return request.knownSession;
   };
 
-  const guard = (audience: Audience) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const admit = async (audience: Audience, request: FastifyRequest): Promise<Session | null> => {
     const session = await sessionOf(request);
     // A refusal takes no cookies away: it may come late, when somebody has signed in anew, and would
     // take the new session's. The page itself forgets that there was one.
     if (!isAdmitted(audience, session?.user.role)) {
       throw new Failure(session ? 'PERMISSION_DENIED' : 'LOGIN_REQUIRED');
     }
+    return session;
+  };
+
+  const guard = (audience: Audience) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await admit(audience, request);
     // Only here, where the cookie can follow the session; a guarded call comes with every visit.
     const token = cookies.read(request);
     if (token !== null && session?.isRenewalDue) {
@@ -69,13 +94,12 @@ export function registerSession(
   app.decorateRequest('viewer', async function viewer(this: FastifyRequest) {
     return (await sessionOf(this))?.user ?? null;
   });
-  // What one member of staff made without a connection is never done in another's name.
-  const refuseOthers = async (request: FastifyRequest) => {
-    const maker = request.headers[MADE_OFFLINE_BY];
-    if (maker === undefined) return;
-    const viewer = await request.viewer();
-    if (viewer?.id !== parseWith(madeOfflineBy, maker)) throw new Failure('LOGIN_REQUIRED');
-  };
+  app.decorateRequest('admitAgain', async function admitAgain(this: FastifyRequest) {
+    const { audience = 'anyone', call } = this.routeOptions.config;
+    this.knownSession = null;
+    if (call?.repeatable) await refuseOthers(this);
+    if (audience !== 'anyone') await admit(audience, this);
+  });
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const audience = audienceOf(route);
@@ -84,6 +108,7 @@ export function registerSession(
       ...(audience === 'anyone' ? [] : [guard(audience)]),
       ...[route.onRequest ?? []].flat(),
     ];
+    route.preHandler = [admitWithBody, ...[route.preHandler ?? []].flat()];
   });
 }
 
