@@ -47,10 +47,21 @@ type Options<Response, Stored> = {
   storing?: Storing<Response, Stored>;
 };
 
+const idle = new WeakSet<object>();
+
+/**
+ * The same response, said to be of a job that found everything done and has changed nothing: its key is not
+ * kept. Only where a repeat, which then does the job again, acts no more than the first time.
+ */
+export function nothingDone<Response extends object>(response: Response): Response {
+  idle.add(response);
+  return response;
+}
+
 /**
  * Does the job, or answers what it answered the first time. The key is the first thing the
  * transaction writes, so a second request with the same key waits for the first; a job that is
- * refused leaves no key behind. Throws IDEMPOTENCY_KEY_REUSED for the key of another request.
+ * refused or says `nothingDone` leaves no key behind. Throws IDEMPOTENCY_KEY_REUSED for the key of another request.
  */
 export async function once<Response extends object, Stored = Response>(
   transaction: Transaction,
@@ -65,6 +76,10 @@ export async function once<Response extends object, Stored = Response>(
     return storing ? storing.restore(stored as Stored) : (stored as Response);
   }
   const response = await job();
+  if (idle.has(response)) {
+    await defer(transaction, unclaimedKey(transaction.sql, [request.caller, request.key]));
+    return response;
+  }
   const stored = JSON.stringify(storing ? storing.store(response) : response);
   await defer(transaction, answeredKey(transaction.sql, [stored, request.caller, request.key]));
   return response;
@@ -90,6 +105,10 @@ const answeredKey = compiledOnce((sql) =>
     .set({ response: '' })
     .where('caller', '=', '')
     .where('key', '=', ''),
+);
+
+const unclaimedKey = compiledOnce((sql) =>
+  sql.deleteFrom('idempotencyKeys').where('caller', '=', '').where('key', '=', ''),
 );
 
 const newKey = compiledInsert('idempotencyKeys', (insert) =>

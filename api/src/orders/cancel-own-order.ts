@@ -12,6 +12,7 @@ import { changeOwnOrder, type OwnRequest } from './own-order.ts';
  */
 export function cancelOwnOrder(shop: Shop, request: OwnRequest): Promise<OrderPage> {
   return changeOwnOrder(shop, request, {
+    counted: 'cancelled',
     isDone: ({ before }) => isCalledOff(before.status),
     change: (locked) => {
       const { before, now } = locked;

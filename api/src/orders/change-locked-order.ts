@@ -3,7 +3,7 @@
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
-import { madeAtOf } from '../db/idempotency.ts';
+import { madeAtOf, nothingDone } from '../db/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
@@ -59,7 +59,9 @@ export async function changeLockedOrder(
     };
     const after = await change({ transaction, before, now, mover, write });
     const { pointsChange } = after;
-    return { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
+    const answer = { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
+    // A customer names the version that they saw: once anything becomes of the order, a repeat is refused.
+    return by === null && after === before ? nothingDone(answer) : answer;
   };
   return orSlotFull(shop, { isByStaff: by !== null }, () =>
     transactOnce(shop, identity, changeLocked, { storing: storedOrder }),

@@ -1,13 +1,10 @@
 // The customer picks the order up at another time (docs/rules/orders.md#changing-ones-own-order).
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { missingForMove } from '@brasa/core/orders/own-changes.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
-import type { Transaction } from '../db/database.ts';
-import { hit, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, readLastPause, refusePaused } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
@@ -17,11 +14,8 @@ import { followWithStock } from './follow-with-stock.ts';
 import { changeOwnOrder, type OwnRequest } from './own-order.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** Each change is an alarm on the desk and a mail. */
-const PER_ORDER: Limit = { most: 10, windowMilliseconds: HOUR };
-
 /**
- * Moves the order and answers its page. Throws as `changeOwnOrder`, TOO_MANY_ATTEMPTS, and what refuses a new order at
+ * Moves the order and answers its page. Throws as `changeOwnOrder`, and what refuses a new order at
  * that time: PICKUP_…, ORDERING_PAUSED, SLOT_FULL, ORDER_LARGER_THAN_SLOT, LINES_NOT_AVAILABLE, STOCK_LIMIT_REACHED.
  */
 export async function changeOwnPickup(
@@ -29,25 +23,14 @@ export async function changeOwnPickup(
   { pickupTime, ...request }: OwnRequest & { pickupTime: number },
 ): Promise<OrderPage> {
   return changeOwnOrder(shop, request, {
-    lockFirst: async (transaction, order) => {
-      await countMove(shop, transaction, order);
-      await holdOffPauses(transaction);
-    },
+    counted: 'moved',
+    lockFirst: holdOffPauses,
     isDone: ({ before }) => before.status === 'pending' && before.pickupTime === pickupTime,
     change: async (locked) => {
       await refusePickup(shop, locked, pickupTime);
       return movePickup(locked, pickupTime);
     },
   });
-}
-
-/** Throws TOO_MANY_ATTEMPTS. A move that is refused afterwards is rolled back, and does not count. */
-async function countMove(
-  shop: Shop,
-  transaction: Transaction,
-  { id, now }: { id: number; now: number },
-): Promise<void> {
-  if (shop.rateLimits) await hit(transaction, `order ${id} moved`, PER_ORDER, now);
 }
 
 async function refusePickup(

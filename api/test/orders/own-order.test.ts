@@ -217,6 +217,38 @@ describe('the customer cancels the order', () => {
     await expectOvenToAgree(under.shop);
   });
 
+  test('again: it is done already, and nothing is kept of it', async () => {
+    const { under, customer, url, cancel } = await openWithOrder();
+    const cancelAs = (key: string) =>
+      customer.post(`${url}/cancel`, { version: 1 }, { 'idempotency-key': key });
+    const first = await cancelAs('anular-0001');
+    const keys = async () =>
+      (await under.shop.db.read.selectFrom('idempotencyKeys').select('key').execute()).map(
+        ({ key }) => key,
+      );
+    const before = await keys();
+    expect(before).toContain('anular-0001');
+    const same = Array.from({ length: 3 }, () => cancelAs('anular-0002'));
+    for (const again of [...(await Promise.all(same)), await cancelAs('anular-0001')]) {
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    }
+    expect(await keys()).toEqual(before);
+    expect((await cancel()).status).toBe(200);
+  });
+
+  test('at most ten times an hour, counted for each order', async () => {
+    const { under, customer, cancel } = await openWithOrder();
+    const other = await placeOrder(customer);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await cancel()).status, String(attempt)).toBe(200);
+    }
+    expect(await cancel()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    const cancelOther = customer.post(`/api/order-pages/${other.code}/cancel`, { version: 1 });
+    expect((await cancelOther).status).toBe(200);
+    under.time.now += 60 * 60 * 1000;
+    expect((await cancel()).status).toBe(200);
+  });
+
   test('a cancellation by staff is not told as the customer’s', async () => {
     const { staff, order } = await openWithOrder();
     await staff.patch(`/api/orders/${order.id}/cancel`);

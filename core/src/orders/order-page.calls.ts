@@ -62,5 +62,5 @@ export const cancelOwnOrder = anyone.post('/api/order-pages/:code/cancel', {
   ...ofItsCustomer,
   body: ownCancellation,
   answers: { 200: orderPage },
-  refusals: NOT_CHANGEABLE,
+  refusals: [...NOT_CHANGEABLE, 'TOO_MANY_ATTEMPTS'],
 });
