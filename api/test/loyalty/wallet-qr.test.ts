@@ -105,7 +105,7 @@ describe('a renewed QR', () => {
     expect((await consume({ qrCode: renewed })).status).toBe(200);
   });
 
-  test('is what the wallet shows from then on, and is renewed as often as one likes', async () => {
+  test('is what the wallet shows from then on, and can be renewed again', async () => {
     const { customer, search } = await openWithWallet();
     const codes = [codeOf(await customer.post(RENEW)), codeOf(await customer.post(RENEW))];
     codes.push(codeOf(await customer.get('/api/points/wallet-qr')));
@@ -142,6 +142,20 @@ describe('a renewed QR', () => {
     const again = codeOf(await customer.post(RENEW, undefined, key));
     expect(await countRows(under.shop.db)).toEqual(before);
     for (const code of [first, again]) expect((await search(code)).status).toBe(200);
+  });
+
+  test('is renewed 30 times an hour by one account, repeats not counted', async () => {
+    const { under, customer, search } = await openWithWallet();
+    const other = await under.signedIn('abaranci');
+    const renew = (turn: number) =>
+      customer.post(RENEW, undefined, { 'idempotency-key': `renovar-${String(turn)}-de-30` });
+    for (let turn = 1; turn <= 30; turn += 1) expect((await renew(turn)).status).toBe(200);
+    const last = codeOf(await renew(30));
+    expect(await renew(31)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect((await search(last)).status).toBe(200);
+    expect((await other.post(RENEW)).status).toBe(200);
+    under.time.now += 60 * 60 * 1000;
+    expect((await renew(31)).status).toBe(200);
   });
 
   test('leaves the search by phone as it was', async () => {

@@ -55,6 +55,7 @@ export const renewWalletQr = signedIn.post('/api/points/wallet-qr/renew', {
   summary: 'Renew the own QR; those before are no longer good',
   repeatable: true,
   answers: { 200: ownWalletQr },
+  refusals: ['TOO_MANY_ATTEMPTS'],
 });
 
 export const searchByPhone = staff.post('/api/points/search-phone', {
