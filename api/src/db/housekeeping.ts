@@ -1,7 +1,7 @@
 // Sweeps what has had its time: sessions, links for a password, sign-ins without their code, throttle hits, idempotency keys, and what was
 // erased meanwhile. Any process may do it at any time; doing it twice does nothing.
 import type { Database } from './database.ts';
-import { CLOCK_TOLERANCE, LONGEST_WINDOW } from './throttle.ts';
+import { CLOCK_TOLERANCE, DAILY, LONGEST_DAILY_WINDOW, LONGEST_WINDOW } from './throttle.ts';
 
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.transact(async ({ sql }) => {
@@ -19,7 +19,11 @@ export async function sweep(database: Database, now: number): Promise<void> {
     await sql
       .deleteFrom('throttleHits')
       .where((is) =>
-        is.or([is('at', '<=', now - LONGEST_WINDOW), is('at', '>', now + CLOCK_TOLERANCE)]),
+        is.or([
+          is('at', '<=', now - LONGEST_WINDOW).and('bucket', 'not like', `${DAILY}%`),
+          is('at', '<=', now - LONGEST_DAILY_WINDOW),
+          is('at', '>', now + CLOCK_TOLERANCE),
+        ]),
       )
       .execute();
     await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();

@@ -3,7 +3,7 @@
 // See docs/rules/wire.md#limits-live-in-the-database.
 import ipaddr from 'ipaddr.js';
 import type { FailureCode } from '@brasa/core/failures.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
 import { lockByName } from './engine.ts';
 import type { Database, Queries, Transaction } from './database.ts';
 import type { Clock } from '../clock.ts';
@@ -14,6 +14,10 @@ export type Limit = { most: number; windowMilliseconds: number };
 
 /** Hits older than the longest window count for nothing and are swept. */
 export const LONGEST_WINDOW = HOUR;
+
+/** What the name of a bucket begins with whose hits count for longer: for a day. */
+export const DAILY = 'daily ';
+export const LONGEST_DAILY_WINDOW = DAY;
 
 /**
  * How far the clocks of processes and requests under way differ at most. A hit from further ahead was made by
@@ -36,32 +40,40 @@ export function networkOf(address: string): string {
 
 /**
  * Counts a hit for the bucket. Throws TOO_MANY_ATTEMPTS, with the seconds until the next may work,
- * when the window is full; the refused hit is not counted. Answers what `takeBackHit` takes.
+ * when the window of any of its limits is full; the refused hit is not counted. Answers what `takeBackHit` takes.
  */
 export async function hit(
   transaction: Transaction,
   bucket: string,
-  limit: Limit,
+  limits: Limit | readonly Limit[],
   now: number,
 ): Promise<number> {
   const { sql, engine } = transaction;
   await lockByName(sql, engine, bucket);
-  const recent = recentHits(sql, bucket, limit, now);
-  const isRoom = sql
-    .selectFrom(recent.as('recent'))
-    .select((is) => is(is.fn.countAll<number>(), '<', limit.most).as('isRoom'));
+  const windows = [limits].flat();
+  const isRoom = windows.map((limit) =>
+    sql
+      .selectFrom(recentHits(sql, bucket, limit, now).as('recent'))
+      .select((is) => is(is.fn.countAll<number>(), '<', limit.most).as('isRoom')),
+  );
   const counted = await sql
     .insertInto('throttleHits')
     .columns(['bucket', 'at'])
     .expression(
-      sql.selectNoFrom((is) => [is.val(bucket).as('bucket'), is.val(now).as('at')]).where(isRoom),
+      sql
+        .selectNoFrom((is) => [is.val(bucket).as('bucket'), is.val(now).as('at')])
+        .where((is) => is.and(isRoom)),
     )
     .returning('id')
     .executeTakeFirst();
   if (counted) return counted.id;
-  const { at } = await recent.offset(limit.most - 1).executeTakeFirstOrThrow();
-  const retryAfterSeconds = Math.ceil((at + limit.windowMilliseconds - now) / 1000);
-  throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
+  let until = now;
+  for (const limit of windows) {
+    const recent = recentHits(sql, bucket, limit, now);
+    const oldest = await recent.offset(limit.most - 1).executeTakeFirst();
+    if (oldest) until = Math.max(until, oldest.at + limit.windowMilliseconds);
+  }
+  throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil((until - now) / 1000) });
 }
 
 type Counted = { db: Database; clock: Clock; rateLimits: boolean };

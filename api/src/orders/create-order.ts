@@ -5,6 +5,7 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -20,7 +21,7 @@ import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
-import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { DAILY, hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
 import { recordPayment } from '../payments/index.ts';
@@ -47,7 +48,10 @@ import { tellCustomer } from './tell-customer.ts';
 import { storedOrder } from './stored-order.ts';
 
 /** Many customers share one address. */
-const PER_ADDRESS: Limit = { most: 120, windowMilliseconds: 10 * 60 * 1000 };
+const PER_ADDRESS: readonly Limit[] = [
+  { most: 120, windowMilliseconds: 10 * MINUTE },
+  { most: 300, windowMilliseconds: DAY },
+];
 
 export type OrderRequest = {
   order: CustomerOrder | ManualOrder;
@@ -65,7 +69,8 @@ export type OrderRequest = {
  * (ORDERING_PAUSED) and more than a slot ever holds (ORDER_LARGER_THAN_SLOT), anybody a full slot (SLOT_FULL;
  * staff only unless they say so or had no connection), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
  * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
- * (IDEMPOTENCY_KEY_REUSED), and more than 120 orders in ten minutes from one address (TOO_MANY_ATTEMPTS).
+ * (IDEMPOTENCY_KEY_REUSED), and more than 120 orders in ten minutes or 300 in 24 hours from one address
+ * (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
   const { order, viewer, identity, asCustomer = false } = request;
@@ -180,7 +185,7 @@ async function countOrder(
   now: number,
 ): Promise<void> {
   if (!shop.rateLimits || isStaff(viewer?.role)) return;
-  await hit(transaction, `order@${networkOf(address)}`, PER_ADDRESS, now);
+  await hit(transaction, `${DAILY}order@${networkOf(address)}`, PER_ADDRESS, now);
 }
 
 // What is paid, and how, is staff's to say: what a customer says of it is not even kept.

@@ -1,8 +1,10 @@
 // How often something may be tried (docs/rules/wire.md#how-often-things-may-be-tried).
 import { describe, expect, test } from 'vitest';
+import { sweep } from '../../src/db/housekeeping.ts';
 import { OWNER, PASSWORD, openShop, orderBody, type Caller } from '../shop-under-test.ts';
 
 const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
 const attempt = (caller: Caller, username: string, password = 'equivocada') =>
   caller.post('/api/auth/login', { username, password });
@@ -132,9 +134,54 @@ describe('orders from one address', () => {
     expect((await ordered()).status).toBe(201);
   });
 
+  test('are 300 in 24 hours, however they are spread', async () => {
+    const { visitor, signedIn, shop, time } = await openShop();
+    const shared = visitor('203.0.113.7');
+    const order = orderBody({ pickupTime: '2026-11-21T13:00:00.000Z' });
+    const ordered = () => shared.post('/api/orders', order);
+    const placedBefore = async (count: number) => {
+      const hit = { bucket: 'daily order@203.0.113.7', at: time.now };
+      const rows = Array.from({ length: count }, () => hit);
+      await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
+    };
+    await placedBefore(100);
+    time.now += HOUR;
+    await sweep(shop.db, time.now);
+    await placedBefore(100);
+    time.now += HOUR;
+    await sweep(shop.db, time.now);
+    await placedBefore(99);
+    expect((await ordered()).status).toBe(201);
+    const refused = await ordered();
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'Demasiados intentos. Espera 22 horas y vuelve a probar' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBe(22 * 60 * 60);
+    expect((await visitor('203.0.113.8').post('/api/orders', order)).status).toBe(201);
+    const staff = await signedIn('haykakan');
+    for (const [name, value] of staff.cookies) shared.cookies.set(name, value);
+    expect((await ordered()).status).toBe(201);
+    shared.cookies.clear();
+    time.now += 22 * HOUR;
+    expect((await ordered()).status).toBe(201);
+  });
+
+  test('beyond both limits wait for the longer one', async () => {
+    const { visitor, shop, time } = await openShop();
+    const hit = { bucket: 'daily order@203.0.113.7', at: time.now };
+    const rows = Array.from({ length: 300 }, () => hit);
+    await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
+    const refused = await visitor('203.0.113.7').post('/api/orders', orderBody());
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 60 * 60);
+  });
+
   test('that are refused, and repeats of one, do not count', async () => {
     const { visitor, shop, time } = await openShop();
-    const rows = Array.from({ length: 119 }, () => ({ bucket: 'order@203.0.113.7', at: time.now }));
+    const rows = Array.from({ length: 119 }, () => ({
+      bucket: 'daily order@203.0.113.7',
+      at: time.now,
+    }));
     await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
     const shared = visitor('203.0.113.7');
     const key = { 'idempotency-key': 'una-sola-vez' };

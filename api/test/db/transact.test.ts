@@ -92,17 +92,23 @@ test('sweeping takes what has had its time and leaves the rest', async () => {
   await owner.post('/api/auth/login', { username: OWNER, password: PASSWORD });
   const left = async () => {
     await sweep(shop.db, time.now);
-    const of = async (table: 'sessions' | 'throttleHits' | 'idempotencyKeys') =>
+    const of = async (table: 'sessions' | 'idempotencyKeys') =>
       (await shop.db.read.selectFrom(table).selectAll().execute()).length > 0;
-    return [await of('sessions'), await of('throttleHits'), await of('idempotencyKeys')];
+    const hits = await shop.db.read.selectFrom('throttleHits').select('bucket').execute();
+    const counted = new Set(hits.map(({ bucket }) => bucket.split('@')[0]));
+    return [await of('sessions'), [...counted].toSorted(), await of('idempotencyKeys')];
   };
   const before = await countRows(shop.db);
   time.now += 59 * 60 * 1000;
-  expect(await left()).toEqual([true, true, true]);
+  expect(await left()).toEqual([true, ['daily order', 'hashing', 'login'], true]);
   time.now += 60 * 1000;
-  expect(await left()).toEqual([true, false, true]);
+  expect(await left()).toEqual([true, ['daily order'], true]);
+  time.now += 23 * 60 * 60 * 1000 - 1;
+  expect(await left()).toEqual([true, ['daily order'], true]);
+  time.now += 1;
+  expect(await left()).toEqual([true, [], true]);
   time.now += 30 * DAY;
-  expect(await left()).toEqual([false, false, false]);
+  expect(await left()).toEqual([false, [], false]);
   expect({ ...(await countRows(shop.db)), idempotencyKeys: 1 }).toEqual(before);
 });
 

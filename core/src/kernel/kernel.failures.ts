@@ -1,8 +1,9 @@
 // What every call may be refused with.
 import { failures } from './failure.ts';
 
-/** Rounded up, in minutes unless it is less than one: "20 segundos", "1 minuto", "15 minutos". */
+/** Rounded up, in minutes from one minute to two hours: "20 segundos", "1 minuto", "15 minutos", "22 horas". */
 function waitText(seconds: number): string {
+  if (seconds >= 2 * 60 * 60) return `${Math.ceil(seconds / 60 / 60)} horas`;
   const [count, unit] = seconds < 60 ? [seconds, 'segundo'] : [Math.ceil(seconds / 60), 'minuto'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -99,7 +99,7 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       says: 'no se quita nada de ninguna',
       by: `${SWEEP} > keep what the law asks: figures, payments, points and their invoices`,
     },
-    { says: 'Unas horas; los intentos que se rechazan', by: HOUSEKEEPING },
+    { says: 'Unas horas; la dirección IP desde la que se encarga, un día', by: HOUSEKEEPING },
     {
       says: 'con la dirección IP y el navegador, un año',
       holds: () => termOf('sign_in_failed') === 365 * DAY,

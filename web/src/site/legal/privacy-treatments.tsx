@@ -76,7 +76,7 @@ const TREATMENTS = [
       'Con qué base':
         'Nuestro interés legítimo en que la web sea segura (artículo 6.1.f del RGPD).',
       'Cuánto tiempo':
-        'Unas horas; los intentos que se rechazan, con la dirección IP y el navegador, un año; el navegador en que tu cuenta está abierta y cuándo la usaste, mientras lo está. Los registros técnicos no guardan datos personales.',
+        'Unas horas; la dirección IP desde la que se encarga, un día; los intentos que se rechazan, con la dirección IP y el navegador, un año; el navegador en que tu cuenta está abierta y cuándo la usaste, mientras lo está. Los registros técnicos no guardan datos personales.',
     },
   },
 ] as const;
