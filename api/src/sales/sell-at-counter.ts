@@ -4,6 +4,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
@@ -46,7 +47,7 @@ export async function sellAtCounter(
   return transactOnce(shop, identity, async (transaction, now) => {
     await refuseSecond(transaction, request.walkInId);
     // The day on which it was made, also where it comes later.
-    const day = madridDay(Math.min(madeAt ?? now, now));
+    const day = madridDay(countedAt(madeAt, now));
     const { lines, ...priced } = pricedSale(request, menu, now);
     const marked = await markOffMenuPrices(transaction.sql, lines, { atPricesTaken, now });
     await recordMarked(transaction, actor, marked, now);

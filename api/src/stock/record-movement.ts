@@ -2,12 +2,14 @@
 // order, and corrections, each once however often it is sent.
 // See docs/rules/stock.md#movements-by-hand.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import {
   MOVEMENT_ACTIONS,
   type MovedStock,
   type StockMovement,
 } from '@brasa/core/stock/stock.contract.ts';
+import { madeAtOf } from '../db/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { moveStock, setInitialStock } from './move-stock.ts';
@@ -22,7 +24,7 @@ export async function recordMovement(
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
     // The day on which it was made, also where it comes later.
-    const day = madridDay(Math.min(identity?.madeOfflineAt ?? now, now));
+    const day = madridDay(countedAt(madeAtOf(identity), now));
     const action = MOVEMENT_ACTIONS[type];
     const common = { day, action, orderId: null, by, settings, now };
     if (type === 'initial') await setInitialStock(transaction, { ...common, quantity });

@@ -101,6 +101,15 @@ describe('a change that was made offline', () => {
     expect(reply.body).toMatchObject({ stock: { date: '2026-11-20' } });
   });
 
+  test.each([
+    ['7 days ago counts for its own day', NOW - 7 * DAY, '2026-11-13'],
+    ['more than 7 days ago counts by the server’s time', NOW - 7 * DAY - 1, '2026-11-20'],
+  ])('%s', async (_, at, date) => {
+    const { staff } = await openDesk();
+    const reply = await staff.post(MOVEMENTS, SALE, offline(staff, at));
+    expect(reply.body).toMatchObject({ stock: { date } });
+  });
+
   test('goes over a full slot; one that only says when it was made does not', async () => {
     const { staff } = await openDesk();
     await staff.patch('/api/settings/ovenChickensPerSlot', { value: '1' });

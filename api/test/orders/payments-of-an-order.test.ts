@@ -84,6 +84,22 @@ test('what a customer says of a payment is none', async () => {
   expect(await entries(under)).toEqual([]);
 });
 
+test('a payment of more than 7 days ago, by the device’s clock, is of the day on which it comes', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await placeOrder(staff, { is_manual_entry: true });
+  await staff.patch(
+    `/api/orders/${id}`,
+    { totalAmount: '13.50', paymentMethod: 'cash' },
+    {
+      'idempotency-key': 'pago-de-2020',
+      'made-at': '2020-01-06T12:00:00.000Z',
+      'made-offline-by': String(staff.id),
+    },
+  );
+  expect(await entries(under)).toEqual([['payment', 1350, 0, 0, TODAY]]);
+});
+
 test('what was made without a connection is of the day on which it was made', async () => {
   const under = await openShop();
   const staff = await under.signedIn('haykakan');

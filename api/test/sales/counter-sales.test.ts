@@ -289,6 +289,22 @@ test('a sale made without a connection is of its own day’s stock and the next 
   await expectStockToAgree(under.shop);
 });
 
+test('a sale of more than 7 days ago, by the device’s clock, is of the time at which it comes', async () => {
+  const { under, staff, books } = await openDesk();
+  const late = { 'made-at': '2020-01-06T12:00:00.000Z', 'made-offline-by': String(staff.id) };
+  expect(await sell(staff, A_CHICKEN, { ...newKey(), ...late })).toMatchObject({
+    status: 201,
+    body: {
+      sale: { soldAt: new Date(under.time.now).toISOString() },
+      stock: { date: '2026-11-20', currentStock: '59.0' },
+    },
+  });
+  const days = await under.shop.db.read.selectFrom('payments').select('day').execute();
+  expect(days).toEqual([{ day: '2026-11-20' }]);
+  expect(await books()).toMatchObject({ facts: { sales: { count: 1 } } });
+  await expectStockToAgree(under.shop);
+});
+
 describe('a sale at the prices that were taken', () => {
   const TAKEN = {
     lines: [

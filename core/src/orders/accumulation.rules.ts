@@ -1,8 +1,5 @@
-import { DAY } from '../kernel/durations.ts';
+import { LATEST_ENTRY } from '../kernel/made-offline.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
-
-/** How long after a visit its points may still be entered. */
-const LATEST_ENTRY = 7 * DAY;
 
 /** A device whose clock is ahead was there now; too long ago is POINTS_VISIT_TOO_OLD. */
 export function visitTime(
