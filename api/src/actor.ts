@@ -13,6 +13,9 @@ export type Client = {
 /** Somebody signed in, with where they are. */
 export type Actor = CurrentUser & Client;
 
+/** With when the password of the session was proven last, milliseconds UTC. */
+export type ProvenActor = Actor & { provenAt: number };
+
 /** The server by itself, or a command of its operator. */
 export const SERVER = 'server';
 

@@ -53,6 +53,8 @@ type SessionsTable = {
   usedAt: Instant | null;
   /** "Chrome en Android". */
   device: string | null;
+  /** When the password was proven after that; null for never. */
+  provenAt: Generated<Instant | null>;
 };
 
 /** What somebody signs in with beside the password; it counts once it is confirmed. */

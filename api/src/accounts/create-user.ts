@@ -2,8 +2,9 @@
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { ROLE_NAMES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { NewUser } from '@brasa/core/accounts/users.contract.ts';
+import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
 import { refuseRole } from '@brasa/core/accounts/users.rules.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
@@ -18,13 +19,13 @@ import { lockKnownUser, viewUser } from './users.store.ts';
 import { storedUser } from './stored-user.ts';
 
 /**
- * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED, VALIDATION for a
+ * Creates the user, once however often the request is sent. Throws SUPERADMIN_NOT_GRANTED, PASSWORD_AGAIN, VALIDATION for a
  * password that is easy to guess,
  * USERNAME_TAKEN, USER_PHONE_TAKEN, IDEMPOTENCY_KEY_REUSED.
  */
 export async function createUser(
   shop: Shop,
-  actor: Actor,
+  actor: ProvenActor,
   { password, confirmPassword: _, ...user }: NewUser,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
@@ -32,6 +33,7 @@ export async function createUser(
   await refuseEasyPassword(shop, { path: 'password', password }, user);
   const passwordHash = await hashPassword(password);
   const create = async (transaction: Transaction, now: number) => {
+    throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
     const signIn = { ...user, passwordHash, now };
     const id = await withUniqueIdentity(() => insertUser(transaction, signIn));
     const created = await lockKnownUser(transaction, id);

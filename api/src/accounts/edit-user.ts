@@ -1,9 +1,10 @@
 // Staff change a user (docs/rules/accounts.md#adding-and-editing-users).
-import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
+import { isWayIn, refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
 import { refuseRole, refuseSignIn, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
@@ -36,13 +37,13 @@ export type EditTarget = { id: number; identity: RequestIdentity | null };
  * An edit that asks for what is there already changes nothing, so that a repeat is never refused.
  * Throws VALIDATION for a password that is easy to guess, USER_NOT_FOUND, SUPERADMIN_ONLY,
  * SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
- * OWN_ROLE_FIXED, OWN_PASSWORD_ELSEWHERE, OWN_EMAIL_ELSEWHERE, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
+ * OWN_ROLE_FIXED, PASSWORD_AGAIN, OWN_PASSWORD_ELSEWHERE, OWN_EMAIL_ELSEWHERE, USER_PHONE_NEEDED, USER_SIGN_IN_INCOMPLETE, USERNAME_TAKEN, USER_PHONE_TAKEN,
  * IDEMPOTENCY_KEY_REUSED, and EDITED_MEANWHILE, with the user as they are, where somebody else has
  * changed them since the editor saw them.
  */
 export async function editUser(
   shop: Shop,
-  editor: Actor,
+  editor: ProvenActor,
   { id, identity }: EditTarget,
   { password, confirmPassword: _, version, ...wanted }: UserEdit,
 ): Promise<UserView> {
@@ -52,7 +53,7 @@ export async function editUser(
     const user = await lockKnownUser(transaction, id);
     const change: UserChange = changesOf(user, wanted);
     if (passwordHash !== null) change.password = passwordHash;
-    refuse(editor, user, change);
+    refuse(editor, user, change, now);
     if (Object.keys(change).length === 0) return viewUser(user);
     refuseStale(user, version, viewUser);
     const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
@@ -84,11 +85,14 @@ async function hashGiven(
   return hashPassword(password);
 }
 
-function refuse(actor: CurrentUser, user: UserRow, change: UserChange): void {
+function refuse(actor: ProvenActor, user: UserRow, change: UserChange, now: number): void {
   throwRefusal(refuseTouching(actor, user));
   const isOtherEmail = change.email !== undefined && !isSameEmail(change.email, user.email);
   throwRefusal(refuseSignIn(actor, user, { email: isOtherEmail }));
   if (change.role !== undefined) throwRefusal(refuseRole(actor, user, change.role));
+  if (isWayIn(change)) {
+    throwRefusal(refuseBorrowed(change.role ?? user.role, actor.provenAt, now));
+  }
   if (user.phoneOnly !== 1) return;
   if (change.phone === null) throw new Failure('USER_PHONE_NEEDED');
   if ((change.username === undefined) !== (change.password === undefined)) {

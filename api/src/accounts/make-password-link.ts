@@ -1,6 +1,7 @@
 // Staff make a link with which somebody chooses a password (docs/rules/accounts.md#links-for-a-password).
 import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -10,18 +11,20 @@ import { lockKnownUser } from './users.store.ts';
 
 /**
  * Makes the user a link in place of all that they had. What stands in it is told here and never again: a
- * repeat makes another one. Throws USER_NOT_FOUND, OWN_PASSWORD_ELSEWHERE, LINK_FOR_STAFF, LINK_FOR_INACTIVE.
+ * repeat makes another one. Throws USER_NOT_FOUND, OWN_PASSWORD_ELSEWHERE, LINK_FOR_STAFF, LINK_FOR_INACTIVE,
+ * PASSWORD_AGAIN.
  */
 export function makePasswordLink(
   shop: Shop,
-  actor: Actor,
+  actor: ProvenActor,
   id: number,
 ): Promise<{ token: string; expiresAt: number }> {
   return shop.db.transact(async (transaction) => {
     const user = await lockKnownUser(transaction, id);
     throwRefusal(refuseLink(actor, { ...user, active: user.active === 1 }));
-    await deleteLinksOf(transaction, id);
     const now = shop.clock();
+    throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
+    await deleteLinksOf(transaction, id);
     await record(transaction, actor, { kind: 'password_link_made', ...aboutUser(user) }, now);
     return newPasswordLink(transaction, id, now);
   });

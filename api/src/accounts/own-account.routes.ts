@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
-import { accountOwner, changeOwnPassword, type AccountOwner } from './own-password.ts';
+import { accountOwner, changeOwnPassword, proveAgain, type AccountOwner } from './own-password.ts';
 import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
@@ -57,6 +57,12 @@ export function registerOwnAccountRoutes(
   answerCall(app, calls.changeOwnPassword, async ({ body, actor, request }) => {
     const owner = accountOwner(actor);
     await changeOwnPassword(shop, owner, ownTokenHash(cookies, request), body);
+    return { success: true } as const;
+  });
+
+  answerCall(app, calls.proveOwnPassword, async ({ body, actor, request }) => {
+    const tokenHash = ownTokenHash(cookies, request);
+    await proveAgain(shop, accountOwner(actor), tokenHash, body.currentPassword);
     return { success: true } as const;
   });
 

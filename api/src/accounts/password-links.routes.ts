@@ -5,6 +5,7 @@ import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { clientOf } from '../http/client.ts';
+import { withProof } from '../http/session.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { makePasswordLink } from './make-password-link.ts';
@@ -17,8 +18,9 @@ export function registerPasswordLinkRoutes(
   shop: Shop,
   { cookies, publicUrl }: { cookies: SessionCookies; publicUrl: string | undefined },
 ): void {
-  answerCall(app, calls.makePasswordLink, async ({ actor, params: { id } }) => {
-    const { token, expiresAt } = await makePasswordLink(shop, actor, id);
+  answerCall(app, calls.makePasswordLink, async ({ actor, params: { id }, request }) => {
+    const proven = await withProof(actor, request);
+    const { token, expiresAt } = await makePasswordLink(shop, proven, id);
     const path = passwordLinkPath(token);
     const url = publicUrl === undefined ? path : new URL(path, publicUrl).href;
     return { url, expiresAt: instantToIso(expiresAt) };

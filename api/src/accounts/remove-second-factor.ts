@@ -1,21 +1,28 @@
 // Somebody has lost the phone with which they sign in (docs/rules/accounts.md#a-lost-phone).
-import { aboutUser, type Actor, type SERVER } from '../actor.ts';
+import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
+import { aboutUser, type Actor, type ProvenActor, type SERVER } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { deleteFactor, findConfirmedFactor } from './second-factor.store.ts';
 import { lockKnownUser } from './users.store.ts';
 
 /**
  * A superadmin switches another's factor off, whatever their role is by now; one that is off stays so. Throws
- * USER_NOT_FOUND, OWN_FACTOR_ELSEWHERE.
+ * USER_NOT_FOUND, OWN_FACTOR_ELSEWHERE, PASSWORD_AGAIN.
  */
-export async function removeSecondFactor(shop: Shop, actor: Actor, id: number): Promise<void> {
+export async function removeSecondFactor(
+  shop: Shop,
+  actor: ProvenActor,
+  id: number,
+): Promise<void> {
   if (id === actor.id) throw new Failure('OWN_FACTOR_ELSEWHERE');
   await shop.db.transact(async (transaction) => {
     const user = await lockKnownUser(transaction, id);
-    await takeFactor(transaction, actor, user, shop.clock());
+    const now = shop.clock();
+    throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
+    await takeFactor(transaction, actor, user, now);
   });
 }
 

@@ -1,5 +1,6 @@
+import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
 import { refuseSignIn } from '@brasa/core/accounts/users.rules.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -10,12 +11,12 @@ import { hashPassword } from './passwords.ts';
 import { lockKnownUser, writeUser } from './users.store.ts';
 
 /**
- * Ends the user's sessions. Throws USER_NOT_FOUND, USER_SIGN_IN_INCOMPLETE, OWN_PASSWORD_ELSEWHERE, and VALIDATION
+ * Ends the user's sessions. Throws USER_NOT_FOUND, USER_SIGN_IN_INCOMPLETE, OWN_PASSWORD_ELSEWHERE, PASSWORD_AGAIN, and VALIDATION
  * for a password that is easy to guess.
  */
 export async function resetPassword(
   shop: Shop,
-  editor: Actor,
+  editor: ProvenActor,
   id: number,
   newPassword: string,
 ): Promise<void> {
@@ -27,6 +28,7 @@ export async function resetPassword(
     const user = await lockKnownUser(transaction, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
     const now = shop.clock();
+    throwRefusal(refuseBorrowed(user.role, editor.provenAt, now));
     await writeUser(transaction, id, { password }, now);
     await endAccess(transaction, id);
     await record(transaction, editor, { kind: 'password_set', ...aboutUser(user) }, now);

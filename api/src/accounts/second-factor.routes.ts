@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { withProof } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { accountOwner } from './own-password.ts';
 import {
@@ -30,8 +31,8 @@ export function registerSecondFactorRoutes(app: FastifyInstance, shop: Shop): vo
     endSecondFactor(shop, accountOwner(actor), body.currentPassword),
   );
   answerCall(app, calls.listSecondFactors, () => listFactorOwners(shop.db.read));
-  answerCall(app, calls.removeSecondFactor, async ({ actor, params: { id } }) => {
-    await removeSecondFactor(shop, actor, id);
+  answerCall(app, calls.removeSecondFactor, async ({ actor, params, request }) => {
+    await removeSecondFactor(shop, await withProof(actor, request), params.id);
     return { success: true } as const;
   });
 }

@@ -8,7 +8,7 @@ import type { AccountsTables } from './accounts.tables.ts';
 
 type Times = { createdAt: number; expiresAt: number; usedAt: number | null };
 
-export type SessionRow = CurrentUser & Times;
+export type SessionRow = CurrentUser & Times & { provenAt: number | null };
 
 const TIMES = ['sessions.createdAt', 'sessions.expiresAt', 'sessions.usedAt'] as const;
 
@@ -17,6 +17,7 @@ const sessionOfActiveUser = prepared((sql) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.username', 'users.name', 'users.role', ...TIMES])
+    .select('sessions.provenAt')
     .where('sessions.tokenHash', '=', '')
     .where('users.active', '=', 1),
 );
@@ -48,6 +49,15 @@ export function listSessionsOf(
 ): Promise<(Times & { tokenHash: string; device: string | null })[]> {
   const query = sql.selectFrom('sessions').select(['tokenHash', 'device', ...TIMES]);
   return query.where('userId', '=', userId).orderBy('createdAt', 'desc').execute();
+}
+
+export async function writeProof(
+  transaction: Transaction,
+  tokenHash: string,
+  provenAt: number,
+): Promise<void> {
+  const query = transaction.sql.updateTable('sessions').set({ provenAt });
+  await query.where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function writeSessionTimes(

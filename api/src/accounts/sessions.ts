@@ -70,7 +70,8 @@ export function sessionFinder(shop: Shop): (token: string) => Promise<Session | 
     if (!found || endOf(found, found.role) <= now) return null;
     const { id, username, name, role } = found;
     const user = { id, username, name, role };
-    return { user, tokenHash, isRenewalDue: isUseToBeNoted(timesOf(found), now) };
+    const provenAt = found.provenAt ?? found.createdAt;
+    return { user, tokenHash, provenAt, isRenewalDue: isUseToBeNoted(timesOf(found), now) };
   };
 }
 

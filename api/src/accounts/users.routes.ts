@@ -6,6 +6,7 @@ import {
   USERS_PER_PAGE,
 } from '@brasa/core/accounts/users.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { withProof } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { createUser } from './create-user.ts';
 import { editUser } from './edit-user.ts';
@@ -25,13 +26,15 @@ export function registerUsersRoutes(app: FastifyInstance, shop: Shop): void {
     return users;
   });
 
-  answerCall(app, calls.createUser, async ({ actor, body, identity }) =>
-    createUser(shop, actor, body, await withSlowPasswords(identity, 'create-user', body)),
-  );
+  answerCall(app, calls.createUser, async ({ actor, body, identity: sent, request }) => {
+    const identity = await withSlowPasswords(sent, 'create-user', body);
+    return createUser(shop, await withProof(actor, request), body, identity);
+  });
 
-  answerCall(app, calls.editUser, async ({ actor, params: { id }, body, identity: sent }) => {
+  answerCall(app, calls.editUser, async ({ actor, params, body, identity: sent, request }) => {
+    const { id } = params;
     const identity = await withSlowPasswords(sent, `edit-user ${id}`, body);
-    return editUser(shop, actor, { id, identity }, body);
+    return editUser(shop, await withProof(actor, request), { id, identity }, body);
   });
 
   answerCall(app, calls.toggleUser, async ({ actor, params: { id }, body, identity }) => {
@@ -39,8 +42,8 @@ export function registerUsersRoutes(app: FastifyInstance, shop: Shop): void {
     return { message: user.active ? ACTIVATED_MESSAGE : DEACTIVATED_MESSAGE, user };
   });
 
-  answerCall(app, calls.resetPassword, async ({ actor, params, body }) => {
-    await resetPassword(shop, actor, params.userId, body.newPassword);
+  answerCall(app, calls.resetPassword, async ({ actor, params, body, request }) => {
+    await resetPassword(shop, await withProof(actor, request), params.userId, body.newPassword);
     return { success: true } as const;
   });
 }

@@ -5,6 +5,7 @@ import { isAdmitted } from '@brasa/core/accounts/accounts.rules.ts';
 import { MADE_OFFLINE_BY } from '@brasa/core/kernel/offline-headers.ts';
 import { madeOfflineBy } from '@brasa/core/kernel/wire.ts';
 import type { Audience } from '@brasa/core/kernel/call.ts';
+import type { Actor, ProvenActor } from '../actor.ts';
 import { Failure } from '../failure.ts';
 import { parseWith } from './zod-compilers.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -12,6 +13,8 @@ import type { SessionCookies } from './session-cookies.ts';
 export type Session = {
   user: CurrentUser;
   tokenHash: string;
+  /** When its password was proven last, milliseconds UTC. */
+  provenAt: number;
   isRenewalDue: boolean;
 };
 
@@ -110,6 +113,13 @@ export function registerSession(
     ];
     route.preHandler = [admitWithBody, ...[route.preHandler ?? []].flat()];
   });
+}
+
+/** The actor of a guarded call, with what their session says of the password. */
+export async function withProof(actor: Actor, request: FastifyRequest): Promise<ProvenActor> {
+  const session = await request.knownSession;
+  if (!session) throw new Error('a guarded route was reached without a session');
+  return { ...actor, provenAt: session.provenAt };
 }
 
 export async function signedInViewer(request: FastifyRequest): Promise<CurrentUser> {

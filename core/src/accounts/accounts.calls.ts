@@ -99,6 +99,13 @@ export const changeOwnPassword = signedIn.patch('/api/auth/me/password', {
 
 const provingPassword = ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'] as const;
 
+export const proveOwnPassword = staff.post('/api/auth/me/password-proof', {
+  summary: 'Prove the own password, before what PASSWORD_AGAIN refuses; good for 15 minutes',
+  body: passwordProof,
+  answers: { 200: accountChanged },
+  refusals: provingPassword,
+});
+
 export const readSecondFactor = staff.get('/api/auth/me/second-factor', {
   summary: 'Whether one signs in with a code too, and how many recovery codes are left',
   answers: { 200: secondFactor },
@@ -141,7 +148,7 @@ export const removeSecondFactor = superadmin.delete('/api/auth/users/:id/second-
   summary: "Switch somebody else's second factor off, who has lost it",
   params: byId,
   answers: { 200: accountChanged },
-  refusals: ['USER_NOT_FOUND', 'OWN_FACTOR_ELSEWHERE'],
+  refusals: ['USER_NOT_FOUND', 'OWN_FACTOR_ELSEWHERE', 'PASSWORD_AGAIN'],
 });
 
 export const listOwnSessions = signedIn.get('/api/auth/me/sessions', {
@@ -172,7 +179,13 @@ export const createUser = staff.post('/api/auth/users', {
   repeatable: true,
   body: newUser,
   answers: { 201: userView },
-  refusals: ['USERNAME_TAKEN', 'USER_PHONE_TAKEN', 'SUPERADMIN_NOT_GRANTED', 'PASSWORDS_BUSY'],
+  refusals: [
+    'USERNAME_TAKEN',
+    'USER_PHONE_TAKEN',
+    'SUPERADMIN_NOT_GRANTED',
+    'PASSWORD_AGAIN',
+    'PASSWORDS_BUSY',
+  ],
 });
 
 export const editUser = staff.patch('/api/auth/users/:id', {
@@ -190,6 +203,7 @@ export const editUser = staff.patch('/api/auth/users/:id', {
     'OWN_ROLE_FIXED',
     'OWN_PASSWORD_ELSEWHERE',
     'OWN_EMAIL_ELSEWHERE',
+    'PASSWORD_AGAIN',
     'USERNAME_TAKEN',
     'USER_PHONE_NEEDED',
     'USER_PHONE_TAKEN',
@@ -216,6 +230,7 @@ export const resetPassword = superadmin.patch('/api/auth/change-password/:userId
     'USER_NOT_FOUND',
     'USER_SIGN_IN_INCOMPLETE',
     'OWN_PASSWORD_ELSEWHERE',
+    'PASSWORD_AGAIN',
     'PASSWORDS_BUSY',
   ],
 });
@@ -224,7 +239,13 @@ export const makePasswordLink = staff.post('/api/auth/users/:id/password-link', 
   summary: 'Make a link for a new password; the earlier ones of the user are void',
   params: byId,
   answers: { 201: madePasswordLink },
-  refusals: ['USER_NOT_FOUND', 'OWN_PASSWORD_ELSEWHERE', 'LINK_FOR_STAFF', 'LINK_FOR_INACTIVE'],
+  refusals: [
+    'USER_NOT_FOUND',
+    'OWN_PASSWORD_ELSEWHERE',
+    'LINK_FOR_STAFF',
+    'LINK_FOR_INACTIVE',
+    'PASSWORD_AGAIN',
+  ],
 });
 
 export const readPasswordLink = anyone.get('/api/password-links/:token', {

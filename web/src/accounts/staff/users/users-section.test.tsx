@@ -55,6 +55,64 @@ const buttonNames = (within_: Awaited<ReturnType<typeof card>>) =>
 const notices = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
 const sayToast = (text: string) => waitFor(() => expect(notices().textContent).toContain(text));
 
+describe('what gives somebody a way in as staff', () => {
+  const AGAIN = {
+    status: 403,
+    body: { error: 'Escribe antes tu contraseña', code: 'PASSWORD_AGAIN' },
+  } as const;
+  const FACTOR = 'DELETE /api/auth/users/3/second-factor';
+  const PROOF = 'POST /api/auth/me/password-proof';
+
+  async function removeFactor(answers: Answers = {}) {
+    let isProven = false;
+    const api = open(
+      {
+        'GET /api/auth/second-factors': { body: [3] },
+        [FACTOR]: () => (isProven ? { body: { success: true } } : AGAIN),
+        [PROOF]: () => {
+          isProven = true;
+          return { body: { success: true } };
+        },
+        ...answers,
+      },
+      'superadmin',
+    );
+    const theirs = await card('María José');
+    await userEvent.click(await theirs.findByRole('button', { name: 'Quitar verificación' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tu contraseña' }));
+    takeConsoleErrors();
+    return { ...api, dialog };
+  }
+
+  it('asks for the own password, and is done once it is proven', async () => {
+    const { dialog, asked } = await removeFactor();
+    await userEvent.type(dialog.getByLabelText('Contraseña actual'), 'mía{Enter}');
+    await sayToast('Verificación quitada');
+    expect([asked(FACTOR), asked(PROOF)]).toEqual([2, 1]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not done where the password is not given', async () => {
+    const { dialog, asked } = await removeFactor();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Escribe antes tu contraseña');
+    expect([asked(FACTOR), asked(PROOF)]).toEqual([1, 0]);
+    takeConsoleErrors();
+  });
+
+  it('says which password was wrong, and goes on asking', async () => {
+    const wrong = 'La contraseña actual no es correcta';
+    const { dialog, asked } = await removeFactor({
+      [PROOF]: { status: 422, body: { error: wrong, code: 'OWN_PASSWORD_WRONG' } },
+    });
+    await userEvent.type(dialog.getByLabelText('Contraseña actual'), 'otra{Enter}');
+    expect(await dialog.findByText(wrong)).toBeVisible();
+    expect(asked(FACTOR)).toBe(1);
+    takeConsoleErrors();
+  });
+});
+
 describe('the list', () => {
   it('stands under its title, with the subtitle and the button Nuevo Usuario', async () => {
     const answer = Promise.withResolvers<AnswerTo<'listUsers'>>();

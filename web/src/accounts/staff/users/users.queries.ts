@@ -19,6 +19,7 @@ import { addressOf, type BodyOf, type QueryOf, type ReplyOf } from '@brasa/core/
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
+import { withOwnPassword } from '../password-again/with-own-password.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -60,7 +61,7 @@ export function useCreateUser(callbacks: Callbacks<UserView>) {
   return useChange(
     createUser.path,
     (body: BodyOf<typeof createUser>, keyFor) =>
-      send(createUser, { body, key: keyFor(body), timeoutMs: PATIENCE_MS }),
+      withOwnPassword(() => send(createUser, { body, key: keyFor(body), timeoutMs: PATIENCE_MS })),
     callbacks,
   );
 }
@@ -75,7 +76,9 @@ export function useEditUser(id: number, callbacks: Callbacks<UserView>) {
     ({ seen, changes }: Edit, keyFor) => {
       if (Object.keys(changes).length === 0) return Promise.resolve(seen);
       const body = { ...changes, version: seen.version };
-      return send(editUser, { params, body, key: keyFor(body), timeoutMs: PATIENCE_MS });
+      return withOwnPassword(() =>
+        send(editUser, { params, body, key: keyFor(body), timeoutMs: PATIENCE_MS }),
+      );
     },
     callbacks,
   );
@@ -86,7 +89,9 @@ export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
   return useChange(
     addressOf(resetPassword, { params }),
     (newPassword: string) =>
-      send(resetPassword, { params, body: { newPassword }, timeoutMs: PATIENCE_MS }),
+      withOwnPassword(() =>
+        send(resetPassword, { params, body: { newPassword }, timeoutMs: PATIENCE_MS }),
+      ),
     callbacks,
   );
 }
@@ -94,7 +99,8 @@ export function useResetPassword(id: number, callbacks: Callbacks<unknown>) {
 /** The mutation's content is the user's id. A repeat makes another link, and the one before is void. */
 export function useMakePasswordLink() {
   return useMutation({
-    mutationFn: (id: number) => send(makePasswordLink, { params: { id }, timeoutMs: PATIENCE_MS }),
+    mutationFn: (id: number) =>
+      withOwnPassword(() => send(makePasswordLink, { params: { id }, timeoutMs: PATIENCE_MS })),
   });
 }
 
@@ -107,7 +113,8 @@ export function useRemoveFactor(id: number, callbacks: Callbacks<unknown>) {
   const params = { id };
   return useSingleChange(
     addressOf(removeSecondFactor, { params }),
-    (_nothing: undefined) => send(removeSecondFactor, { params, timeoutMs: PATIENCE_MS }),
+    (_nothing: undefined) =>
+      withOwnPassword(() => send(removeSecondFactor, { params, timeoutMs: PATIENCE_MS })),
     { ...callbacks, shownBy: [listSecondFactors] },
   );
 }

@@ -1,0 +1,104 @@
+// A borrowed session gives nobody a way in as staff (docs/rules/accounts.md#a-borrowed-session).
+import { expect, test } from 'vitest';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+
+const PROOF = '/api/auth/me/password-proof';
+const NEW = { password: 'lumbre-de-olivo', confirmPassword: 'lumbre-de-olivo' };
+const colleague = (username: string, role = 'haykakan') => ({ username, role, ...NEW });
+
+async function openBorrowed(role: 'haykakan' | 'superadmin' = 'haykakan') {
+  const under = await openShop();
+  const staff = await under.signedIn(role);
+  const [other, customer] = [await under.signedIn('haykakan'), await under.signedIn('abaranci')];
+  under.time.now += 16 * MINUTE;
+  return { under, staff, other: other.id, customer: customer.id };
+}
+
+const usersOf = ({ shop }: ShopUnderTest) =>
+  shop.db.read.selectFrom('users').selectAll().orderBy('id').execute();
+
+type Ids = { other: number; customer: number };
+const WAYS_IN: [string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>][] = [
+  ['a new colleague', (staff) => staff.post('/api/auth/users', colleague('nueva'))],
+  [
+    'a customer who becomes a colleague',
+    (staff, { customer }) => staff.patch(`/api/auth/users/${customer}`, { role: 'haykakan' }),
+  ],
+  ...[NEW, { username: 'otro.nombre' }, { email: 'otro@example.com' }].map(
+    (change): (typeof WAYS_IN)[number] => [
+      `another ${Object.keys(change)[0]} of a colleague`,
+      (staff, { other }) => staff.patch(`/api/auth/users/${other}`, change),
+    ],
+  ),
+];
+const OF_SUPERADMINS: typeof WAYS_IN = [
+  [
+    'a password for a colleague',
+    (staff, { other }) =>
+      staff.patch(`/api/auth/change-password/${other}`, { newPassword: NEW.password }),
+  ],
+  [
+    'a link for a colleague',
+    (staff, { other }) => staff.post(`/api/auth/users/${other}/password-link`),
+  ],
+  [
+    'a colleague without the second factor',
+    (staff, { other }) => staff.send('DELETE', `/api/auth/users/${other}/second-factor`),
+  ],
+];
+
+test.each([
+  ...WAYS_IN.map(([what, ask]) => ['haykakan', what, ask] as const),
+  ...[...WAYS_IN, ...OF_SUPERADMINS].map(([what, ask]) => ['superadmin', what, ask] as const),
+])('%s: %s takes a proof of the password', async (role, _what, ask) => {
+  const { under, staff, ...ids } = await openBorrowed(role);
+  const before = await usersOf(under);
+  expect(await ask(staff, ids)).toMatchObject({ status: 403, body: { code: 'PASSWORD_AGAIN' } });
+  expect(await usersOf(under)).toEqual(before);
+  expect((await staff.post(PROOF, { currentPassword: PASSWORD })).status).toBe(200);
+  expect((await ask(staff, ids)).status).toBeLessThan(300);
+});
+
+test('a sign-in is a proof for 15 minutes, and so is a proof', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const add = async (name: string) => (await staff.post('/api/auth/users', colleague(name))).status;
+  under.time.now += 15 * MINUTE;
+  expect(await add('primera')).toBe(201);
+  under.time.now += 1;
+  expect(await add('segunda')).toBe(403);
+  await staff.post(PROOF, { currentPassword: PASSWORD });
+  under.time.now += 15 * MINUTE;
+  expect(await add('segunda')).toBe(201);
+  under.time.now += 1;
+  expect(await add('tercera')).toBe(403);
+});
+
+test('it counts in its own session alone', async () => {
+  const { under, staff } = await openBorrowed();
+  const elsewhere = under.visitor();
+  const signIn = { username: staff.username, password: PASSWORD };
+  expect((await elsewhere.post('/api/auth/login', signIn)).status).toBe(200);
+  expect((await staff.post('/api/auth/users', colleague('nueva'))).status).toBe(403);
+});
+
+test('what gives no way in as staff takes none', async () => {
+  const { staff, other, customer } = await openBorrowed();
+  const replies = [
+    await staff.post('/api/auth/users', colleague('clienta', 'abaranci')),
+    await staff.patch(`/api/auth/users/${customer}`, { ...NEW, email: 'suyo@example.com' }),
+    await staff.patch(`/api/auth/users/${other}`, { name: 'Ana', phone: '600111333' }),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([201, 200, 200]);
+});
+
+test('a wrong password proves nothing and counts as a failed login', async () => {
+  const { staff } = await openBorrowed();
+  for (let turn = 0; turn < 10; turn += 1) {
+    const reply = await staff.post(PROOF, { currentPassword: 'equivocada' });
+    expect(reply).toMatchObject({ status: 422, body: { code: 'OWN_PASSWORD_WRONG' } });
+  }
+  expect((await staff.post(PROOF, { currentPassword: PASSWORD })).status).toBe(429);
+  expect((await staff.post('/api/auth/users', colleague('nueva'))).status).toBe(403);
+});

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { proveOwnPassword } from '@brasa/core/accounts/accounts.calls.ts';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { send } from '../../../browser/api/send.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PasswordProof } from '../second-factor/password-proof.tsx';
+import { useAsking } from './with-own-password.ts';
+
+/** Then it may be tried again. */
+const PATIENCE_MS = 20_000;
+
+/** Above the dialog whose change waits for it. */
+export function PasswordAgainDialog({ user }: { user: Pick<CurrentUser, 'username'> }) {
+  const asking = useAsking();
+  const proof = useMutation({
+    mutationFn: (currentPassword: string) =>
+      send(proveOwnPassword, { body: { currentPassword }, timeoutMs: PATIENCE_MS }),
+    onSuccess: () => asking?.(true),
+  });
+  if (asking === null) return null;
+  const giveUp = () => {
+    proof.reset();
+    asking(false);
+  };
+  return (
+    <Dialog open onOpenChange={giveUp} title="Tu contraseña">
+      <PasswordProof
+        username={user.username ?? ''}
+        button="Continuar"
+        sending={proof}
+        onCancel={giveUp}
+      >
+        <p>
+          Vas a dar o cambiar el acceso de alguien del personal. Escribe tu contraseña para que
+          nadie lo haga en tu nombre.
+        </p>
+      </PasswordProof>
+    </Dialog>
+  );
+}
