@@ -9,13 +9,15 @@ import type { Shop } from '../shop.ts';
 import { countEntry, type NewEntry } from './entries.store.ts';
 import { newEntry } from './record.ts';
 
-/** Codes that have a kind of their own; any other 403 is `refused`. */
-const KIND_OF: Partial<Record<FailureCode, AuditKind>> = {
+/** Codes that have a kind of their own, or none; any other 403 is `refused`. */
+const KIND_OF: Partial<Record<FailureCode, AuditKind | null>> = {
   WRONG_CREDENTIALS: 'sign_in_failed',
   SECOND_FACTOR_WRONG: 'sign_in_failed',
   OWN_PASSWORD_WRONG: 'password_failed',
   FOREIGN_ORIGIN: 'foreign_origin',
   TOO_MANY_ATTEMPTS: 'throttled',
+  // A question that the page puts: a wrong answer is `password_failed`.
+  PASSWORD_AGAIN: null,
 };
 
 export type Refusal = {
@@ -111,7 +113,8 @@ export class RefusalTally {
 }
 
 function kindOf(code: FailureCode): AuditKind | null {
-  return KIND_OF[code] ?? (FAILURES[code].status === 403 ? 'refused' : null);
+  const known = KIND_OF[code];
+  return known === undefined && FAILURES[code].status === 403 ? 'refused' : (known ?? null);
 }
 
 function added(one: Counted, other: Counted): Counted {

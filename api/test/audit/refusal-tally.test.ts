@@ -68,6 +68,7 @@ test('each hour, account, network and call has an entry of its own', async () =>
   under.time.now += HOUR;
   tally.note(wrongPassword);
   tally.note({ ...wrongPassword, code: 'LOGIN_REQUIRED' });
+  tally.note({ ...denied, author, code: 'PASSWORD_AGAIN', call: 'POST /api/auth/users' });
   await tally.flush();
   const told = (await entries()).map(({ kind, times }) => `${kind} ${times}`);
   expect(told.toSorted()).toEqual([
