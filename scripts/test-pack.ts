@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../api/test/free-port.ts';
-import { readGreeting } from '../api/test/server-under-test.ts';
+import { gather, GREETING_END } from '../api/test/server-under-test.ts';
 import { DAY } from '../core/src/kernel/durations.ts';
 import { pack } from './pack-archive.ts';
 import { oneCheck, oneFailure, report, type Tally } from './tally.ts';
@@ -70,7 +70,7 @@ async function tryArchive(folder: string): Promise<void> {
   const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const ended = once(shop, 'exit').then(() => Promise.reject(new Error('it ended at once')));
-    await Promise.race([readGreeting(shop.stdout), ended]);
+    await Promise.race([gather(shop.stdout)(GREETING_END), ended]);
     await useShop(`http://127.0.0.1:${env['PORT']}`);
     assert.match(run('backup', 'copias'), /Copia de seguridad hecha/);
     assert.match(run('ledger-audit'), /\d/);

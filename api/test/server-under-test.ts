@@ -17,16 +17,25 @@ export type RunningServer = {
   url: string;
   /** What it printed when it had started. */
   greeting: string;
+  /** All that it has printed, once the text is part of it. */
+  untilPrinted: UntilPrinted;
 };
 
-/** All that is printed up to the last line, which is printed once the server listens. */
-export async function readGreeting(output: Readable): Promise<string> {
+type UntilPrinted = (text: string) => Promise<string>;
+
+/** In the last line of the greeting, which is printed once the server listens. */
+export const GREETING_END = 'Panel del personal';
+
+/** Gathers what is printed from now on, and answers all of it once it holds a text. */
+export function gather(output: Readable): UntilPrinted {
   let printed = '';
-  while (!printed.includes('Panel del personal')) {
-    const [chunk] = (await once(output, 'data')) as [Buffer];
+  output.on('data', (chunk: Buffer) => {
     printed += String(chunk);
-  }
-  return printed;
+  });
+  return async (text) => {
+    while (!printed.includes(text)) await once(output, 'data');
+    return printed;
+  };
 }
 
 type Variables = Record<string, string>;
@@ -47,12 +56,13 @@ function runFile(file: string, environment: Variables): ChildProcess & { stdout:
 export async function launchServer(file: string, environment: Variables): Promise<RunningServer> {
   const server = runFile(file, { PORT: '0', ...environment });
   const told = once(server, 'message') as Promise<[number]>;
+  const untilPrinted = gather(server.stdout);
   const greeting = await Promise.race([
-    readGreeting(server.stdout),
+    untilPrinted(GREETING_END),
     once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
   ]);
   const [port] = await told;
-  return { process: server, port, url: `http://127.0.0.1:${port}`, greeting };
+  return { process: server, port, url: `http://127.0.0.1:${port}`, greeting, untilPrinted };
 }
 
 const SHOP = join(import.meta.dirname, 'server-process.ts');
