@@ -1,8 +1,6 @@
 // The days of a list, both ends included, and those that are one tap away.
 import { addDays, type Day } from '@brasa/core/kernel/madrid-time.ts';
-
-/** Without a day there is no end on that side. */
-export type Days = { from: Day | null; to: Day | null };
+import type { Days } from '../../browser/forms/use-address.ts';
 
 export const DAY_CHOICES = [
   { value: 'all', label: 'Todos' },
