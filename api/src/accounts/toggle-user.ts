@@ -2,8 +2,9 @@
 // See docs/rules/accounts.md#switching-users-off-and-on.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserToggle } from '@brasa/core/accounts/users.contract.ts';
+import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
 import { refuseToggling } from '@brasa/core/accounts/users.rules.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
@@ -17,11 +18,11 @@ import { storedUser } from './stored-user.ts';
 
 /**
  * Makes the user what `active` says, else the other of the two. Throws USER_NOT_FOUND,
- * OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY, IDEMPOTENCY_KEY_REUSED.
+ * OWN_ACCOUNT_NEEDED, SUPERADMIN_ONLY, PASSWORD_AGAIN, IDEMPOTENCY_KEY_REUSED.
  */
 export function toggleUser(
   shop: Shop,
-  actor: Actor,
+  actor: ProvenActor,
   { id, active }: { id: number } & UserToggle,
   identity: RequestIdentity | null,
 ): Promise<UserView> {
@@ -29,7 +30,8 @@ export function toggleUser(
     const user = await lockKnownUser(transaction, id);
     throwRefusal(refuseToggling(actor, user));
     const isActive = active ?? user.active !== 1;
-    if (!isActive) await endAccess(transaction, id);
+    if (isActive) throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
+    else await endAccess(transaction, id);
     if (isActive !== (user.active === 1)) {
       const kind = isActive ? 'user_activated' : 'user_deactivated';
       await record(transaction, actor, { kind, ...aboutUser(user) }, now);

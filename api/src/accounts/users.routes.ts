@@ -37,8 +37,9 @@ export function registerUsersRoutes(app: FastifyInstance, shop: Shop): void {
     return editUser(shop, await withProof(actor, request), { id, identity }, body);
   });
 
-  answerCall(app, calls.toggleUser, async ({ actor, params: { id }, body, identity }) => {
-    const user = await toggleUser(shop, actor, { id, ...body }, identity);
+  answerCall(app, calls.toggleUser, async ({ actor, params: { id }, body, identity, request }) => {
+    const proven = await withProof(actor, request);
+    const user = await toggleUser(shop, proven, { id, ...body }, identity);
     return { message: user.active ? ACTIVATED_MESSAGE : DEACTIVATED_MESSAGE, user };
   });
 

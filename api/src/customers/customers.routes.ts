@@ -5,6 +5,7 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { accountOwner } from '../accounts/index.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { answerPublicly } from '../http/public-answers.ts';
+import { withProof } from '../http/session.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
@@ -26,9 +27,10 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: Ro
     eraseCustomer(shop, actor, { id: params.id, identity, version: body.version }),
   );
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
-  answerCall(app, calls.mergeUsers, ({ actor, params, body, identity }) =>
-    mergeUsers(shop, actor, { kept: params.id, merged: body.mergedUserId }, identity),
-  );
+  answerCall(app, calls.mergeUsers, async ({ actor, params, body, identity, request }) => {
+    const pair = { kept: params.id, merged: body.mergedUserId };
+    return mergeUsers(shop, await withProof(actor, request), pair, identity);
+  });
   answerCall(app, calls.removeOtherPhone, ({ actor, params: { id, digits: phone } }) =>
     removeOtherPhone(shop, actor, { id, phone }),
   );

@@ -1,12 +1,14 @@
 // Two accounts of one person become one (docs/rules/customers.md#merging-accounts): everything of the one
 // that goes is the other's from then on, points with their whole past included.
+import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
 import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { fillsEmail } from '@brasa/core/customers/merging.rules.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { forgetRequestsOf, type RequestIdentity } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import { lockPointsOfTwo, listOrdersWithPoints, mergePoints } from '../loyalty/index.ts';
 import { movePush } from '../messages/index.ts';
 import { listOrderIdsOf, lockOrders, moveOrders } from '../orders/index.ts';
@@ -22,12 +24,12 @@ class Overtaken extends Error {}
 
 /**
  * Makes `merged` part of `kept`, once however often the request is sent. Throws USER_NOT_FOUND,
- * MERGE_USER_GONE, the refusals of core's mergeRefusal(), IDEMPOTENCY_KEY_REUSED, and MERGE_OVERTAKEN
- * where new orders or points come faster than they can be locked.
+ * MERGE_USER_GONE, the refusals of core's mergeRefusal(), PASSWORD_AGAIN, IDEMPOTENCY_KEY_REUSED, and
+ * MERGE_OVERTAKEN where new orders or points come faster than they can be locked.
  */
 export async function mergeUsers(
   shop: Shop,
-  actor: Actor,
+  actor: ProvenActor,
   pair: MergePair,
   identity: RequestIdentity | null,
 ): Promise<MergeReply> {
@@ -57,7 +59,7 @@ function storedReply(transaction: Transaction) {
  */
 async function merge(
   transaction: Transaction,
-  actor: Actor,
+  actor: ProvenActor,
   pair: MergePair,
   now: number,
 ): Promise<MergeReply> {
@@ -67,6 +69,9 @@ async function merge(
   if (seen.merged.phone !== null) await lockPhone(transaction, seen.merged.phone);
   const pointsOfTwo = await lockPointsOfTwo(transaction, pair, now);
   const users = await lockPair(transaction, actor, pair);
+  if (fillsEmail(users.kept, users.merged)) {
+    throwRefusal(refuseBorrowed(users.kept.role, actor.provenAt, now));
+  }
   const isPhoneLocked = users.merged.phone === seen.merged.phone;
   const areOrdersLocked = isPartOf(await listOrdersAround(transaction, pair.merged), locked);
   if (!isPhoneLocked || !areOrdersLocked) throw new Overtaken();

@@ -11,14 +11,17 @@ async function openBorrowed(role: 'haykakan' | 'superadmin' = 'haykakan') {
   const under = await openShop();
   const staff = await under.signedIn(role);
   const [other, customer] = [await under.signedIn('haykakan'), await under.signedIn('abaranci')];
+  const former = await under.signedIn('haykakan');
+  await staff.patch(`/api/auth/users/${former.id}/toggle-active`, { active: false });
+  await staff.patch(`/api/auth/users/${customer.id}`, { email: 'suyo@example.com' });
   under.time.now += 16 * MINUTE;
-  return { under, staff, other: other.id, customer: customer.id };
+  return { under, staff, other: other.id, customer: customer.id, former: former.id };
 }
 
 const usersOf = ({ shop }: ShopUnderTest) =>
   shop.db.read.selectFrom('users').selectAll().orderBy('id').execute();
 
-type Ids = { other: number; customer: number };
+type Ids = Record<'other' | 'customer' | 'former', number>;
 const WAYS_IN: [string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>][] = [
   ['a new colleague', (staff) => staff.post('/api/auth/users', colleague('nueva'))],
   [
@@ -31,6 +34,15 @@ const WAYS_IN: [string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>]
       (staff, { other }) => staff.patch(`/api/auth/users/${other}`, change),
     ],
   ),
+  [
+    'an e-mail that a merge fills in for a colleague',
+    (staff, { other, customer }) =>
+      staff.post(`/api/auth/users/${other}/merge`, { mergedUserId: customer }),
+  ],
+  [
+    'a former colleague who is switched on',
+    (staff, { former }) => staff.patch(`/api/auth/users/${former}/toggle-active`, { active: true }),
+  ],
 ];
 const OF_SUPERADMINS: typeof WAYS_IN = [
   [
@@ -87,10 +99,13 @@ test('what gives no way in as staff takes none', async () => {
   const { staff, other, customer } = await openBorrowed();
   const replies = [
     await staff.post('/api/auth/users', colleague('clienta', 'abaranci')),
-    await staff.patch(`/api/auth/users/${customer}`, { ...NEW, email: 'suyo@example.com' }),
+    await staff.patch(`/api/auth/users/${customer}`, { ...NEW, email: 'otro@example.com' }),
     await staff.patch(`/api/auth/users/${other}`, { name: 'Ana', phone: '600111333' }),
+    await staff.patch(`/api/auth/users/${other}/toggle-active`, { active: false }),
+    await staff.patch(`/api/auth/users/${customer}/toggle-active`, { active: false }),
+    await staff.patch(`/api/auth/users/${customer}/toggle-active`, { active: true }),
   ];
-  expect(replies.map(({ status }) => status)).toEqual([201, 200, 200]);
+  expect(replies.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200]);
 });
 
 test('a wrong password proves nothing and counts as a failed login', async () => {

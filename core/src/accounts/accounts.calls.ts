@@ -218,7 +218,7 @@ export const toggleUser = staff.patch('/api/auth/users/:id/toggle-active', {
   params: byId,
   body: userToggle,
   answers: { 200: toggledUser },
-  refusals: ['USER_NOT_FOUND', 'OWN_ACCOUNT_NEEDED', 'SUPERADMIN_ONLY'],
+  refusals: ['USER_NOT_FOUND', 'OWN_ACCOUNT_NEEDED', 'SUPERADMIN_ONLY', 'PASSWORD_AGAIN'],
 });
 
 export const resetPassword = superadmin.patch('/api/auth/change-password/:userId', {

@@ -58,6 +58,7 @@ export const mergeUsers = staff.post('/api/auth/users/:id/merge', {
     'MERGE_USER_GONE',
     'MERGE_OVERTAKEN',
     'OWN_EMAIL_ELSEWHERE',
+    'PASSWORD_AGAIN',
     'SUPERADMIN_ONLY',
   ],
 });

@@ -18,12 +18,16 @@ export function mergeRefusal(
   if (untouchable) return untouchable;
   if (kept.role === 'superadmin' || merged.role === 'superadmin') return 'MERGE_SUPERADMIN';
   if (merged.role !== 'abaranci') return 'MERGE_STAFF_STAYS';
-  // An e-mail that is filled in is another one: of oneself that takes the password.
-  const fillsOwnEmail = kept.id === actor.id && kept.email === null && merged.email !== null;
-  if (fillsOwnEmail) return 'OWN_EMAIL_ELSEWHERE';
+  if (kept.id === actor.id && fillsEmail(kept, merged)) return 'OWN_EMAIL_ELSEWHERE';
   const losesSignIn = merged.username !== null && kept.username === null;
   return losesSignIn ? 'MERGE_SIGN_IN_STAYS' : null;
 }
+
+/** An e-mail that is filled in is another one, and leads to how somebody signs in. */
+export const fillsEmail = (
+  kept: Pick<Mergeable, 'email'>,
+  merged: Pick<Mergeable, 'email'>,
+): boolean => kept.email === null && merged.email !== null;
 
 /** What is written of a person, whatever columns it stands in. */
 type Written<Field extends string> = Record<Field | 'details', string | null>;

@@ -408,6 +408,26 @@ describe('switching on and off', () => {
     expect(asked(TOGGLE)).toBe(2);
   });
 
+  it('on of a colleague asks for the own password, and is done once it is proven', async () => {
+    const error = 'Para dar acceso al personal, escribe antes tu contraseña';
+    const answers: AnswerTo<'toggleUser'>[] = [
+      OFF,
+      { status: 403, body: { error, code: 'PASSWORD_AGAIN' } },
+    ];
+    const { asked } = open({
+      [TOGGLE]: () => answers.shift() ?? ON,
+      'POST /api/auth/me/password-proof': { body: { success: true } },
+    });
+    await userEvent.click((await card('María José')).getByRole('button', { name: 'Desactivar' }));
+    await sayToast('Usuario desactivado');
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Tu contraseña' }));
+    takeConsoleErrors();
+    await userEvent.type(proof.getByLabelText('Contraseña actual'), 'mía{Enter}');
+    await sayToast('Usuario activado');
+    expect(asked(TOGGLE)).toBe(3);
+  });
+
   it('by a double tap is sent once', async () => {
     const { asked } = open({ [TOGGLE]: OFF });
     await userEvent.dblClick(

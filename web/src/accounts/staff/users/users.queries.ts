@@ -129,12 +129,10 @@ export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
     ({ id, active }: { id: number; active: boolean }) => {
       const keys = keysOf.get(id) ?? new IdempotencyKeys();
       keysOf.set(id, keys);
-      return send(toggleUser, {
-        params: { id },
-        body: { active },
-        key: keys.keyFor({ id, active }),
-        timeoutMs: PATIENCE_MS,
-      });
+      const key = keys.keyFor({ id, active });
+      return withOwnPassword(() =>
+        send(toggleUser, { params: { id }, body: { active }, key, timeoutMs: PATIENCE_MS }),
+      );
     },
     {
       onSuccess: (toggled) => {

@@ -221,6 +221,23 @@ describe('Unir cuentas', () => {
     takeConsoleErrors();
   });
 
+  it('that fills in an e-mail of a colleague is sent again once the own password is proven', async () => {
+    const error = 'Para dar acceso al personal, escribe antes tu contraseña';
+    const answers: AnswerTo<'mergeUsers'>[] = [
+      { status: 403, body: { error, code: 'PASSWORD_AGAIN' } },
+    ];
+    const { asked } = await choose(MARIA, PHONE, {
+      [MERGE]: () => answers.shift() ?? replyFor(MARIA),
+      'POST /api/auth/me/password-proof': { body: { success: true } },
+    });
+    await press('Unir cuentas');
+    const proof = within(await screen.findByRole('dialog', { name: 'Tu contraseña' }));
+    takeConsoleErrors();
+    await userEvent.type(proof.getByLabelText('Contraseña actual'), 'mía{Enter}');
+    await sayToast('Cuentas unidas');
+    expect(asked(MERGE)).toBe(2);
+  });
+
   it('after a lost answer is sent under the same key, and once by a double tap', async () => {
     const answers: AnswerTo<'mergeUsers'>[] = [{ offline: true }, replyFor(MARIA)];
     const { keys, asked } = await choose(MARIA, PHONE, {

@@ -13,6 +13,7 @@ import type {
   UserAccount,
 } from '@brasa/core/customers/merging.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
+import { withOwnPassword } from '../../../accounts/staff/password-again/with-own-password.ts';
 import { queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
 
@@ -48,12 +49,14 @@ export function useMergeUsers(callbacks: Callbacks<MergeReply>) {
   return useSingleChange(
     mergeUsers.path,
     (pair: Pair, keyFor) =>
-      send(mergeUsers, {
-        params: { id: pair.kept },
-        body: { mergedUserId: pair.merged },
-        key: keyFor(pair),
-        timeoutMs: PATIENCE_MS,
-      }),
+      withOwnPassword(() =>
+        send(mergeUsers, {
+          params: { id: pair.kept },
+          body: { mergedUserId: pair.merged },
+          key: keyFor(pair),
+          timeoutMs: PATIENCE_MS,
+        }),
+      ),
     { ...callbacks, shownBy: SHOWS_USERS },
   );
 }
