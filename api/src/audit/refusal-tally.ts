@@ -1,6 +1,7 @@
 // Refusals that tell of an attack, or of somebody who tries what is not theirs: counted by the hour, so that any
 // number of them is a few entries and a few lines of the log (docs/rules/audit.md#refusals-are-counted).
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { AuditKind } from '@brasa/core/audit/kinds.rules.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import type { Actor, Client } from '../actor.ts';
@@ -29,8 +30,10 @@ export type Refusal = {
   account: { id: number; name: string | null } | null;
 };
 
-/** In an hour a process tells so many apart; those that come later are told without who and from where. */
-const MOST_BUCKETS = 500;
+/** So many of a kind a process tells apart in an hour; what is of staff, by its author or its account, apart. */
+const MOST = 300;
+/** So many of them of one customer or network, that nobody fills the room alone. */
+const MOST_OF_ONE = 20;
 const FLUSH_AFTER = 1000;
 
 type Log = {
@@ -44,7 +47,8 @@ export class RefusalTally {
   readonly #shop: Shop;
   readonly #log: Log;
   readonly #pending = new Map<string, Counted>();
-  readonly #buckets = new Set<string>();
+  /** The buckets of this hour, by the group in which they have room. */
+  readonly #told = new Map<string, Set<string>>();
   #hour = 0;
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
@@ -94,23 +98,61 @@ export class RefusalTally {
     }
   }
 
+  /**
+   * As much as there is room for: all of it; beyond that whose account of staff it is, or else who tries; beyond
+   * that the kind.
+   */
   #entryOf({ author, account, call }: Refusal, kind: AuditKind, now: number): Counted {
     const hour = Math.floor(now / HOUR);
-    if (hour !== this.#hour) this.#buckets.clear();
+    if (hour !== this.#hour) this.#told.clear();
     this.#hour = hour;
-    const fields = kind === 'sign_in_failed' ? null : { call };
+    const isSignIn = kind === 'sign_in_failed';
     const who = 'id' in author ? `user ${author.id}` : networkOf(author.address);
     const about = account === null ? '' : ` account ${account.id}`;
-    const bucket = `${kind} ${hour} ${fields?.call ?? ''} ${who}${about}`;
-    if (this.#buckets.has(bucket) || this.#buckets.size < MOST_BUCKETS) {
-      this.#buckets.add(bucket);
-      return { ...newEntry(author, { kind, ...account, after: fields }, now), bucket };
+    const isOfStaff = isAccountOfStaff(account) || ('role' in author && isStaff(author.role));
+    const pool = isOfStaff ? `${kind} staff` : kind;
+
+    const whole = `${kind} ${hour} ${isSignIn ? '' : call} ${who}${about}`;
+    const ofOne = isOfStaff ? MOST : MOST_OF_ONE;
+    if (this.#hasRoom(whole, { [pool]: MOST, [`${pool} ${who}`]: ofOne })) {
+      const after = isSignIn ? null : { call };
+      return { ...newEntry(author, { kind, ...account, after }, now), bucket: whole };
     }
-    const anybody = newEntry(author, { kind }, now);
-    const nobody = { author: 'nobody', authorId: null, authorName: null } as const;
-    return { ...anybody, ...nobody, address: null, device: null, bucket: `${kind} ${hour} others` };
+    if (isAccountOfStaff(account)) {
+      const entry = newEntry(author, { kind, ...account }, now);
+      return { ...entry, ...FROM_SOMEWHERE, bucket: `${kind} ${hour}${about}` };
+    }
+    const entry = newEntry(author, { kind, after: { several: true } }, now);
+    const brief = `${kind} ${hour} several ${who}`;
+    if (this.#hasRoom(brief, { [`${pool} several`]: MOST })) return { ...entry, bucket: brief };
+    return { ...entry, ...FROM_SOMEWHERE, bucket: `${kind} ${hour} others` };
+  }
+
+  /** Whether the bucket is, or becomes, one of so many in each of the groups. */
+  #hasRoom(bucket: string, groups: Readonly<Record<string, number>>): boolean {
+    const told = Object.entries(groups).map(([group, most]) => {
+      const buckets = this.#told.get(group) ?? new Set();
+      this.#told.set(group, buckets);
+      return { buckets, most };
+    });
+    const isFull = told.some(({ buckets, most }) => !buckets.has(bucket) && buckets.size >= most);
+    if (isFull) return false;
+    for (const { buckets } of told) buckets.add(bucket);
+    return true;
   }
 }
+
+const FROM_SOMEWHERE = {
+  author: 'nobody',
+  authorId: null,
+  authorName: null,
+  address: null,
+  device: null,
+} as const;
+
+/** Of customers no name is kept. */
+const isAccountOfStaff = (account: Refusal['account']): account is { id: number; name: string } =>
+  account?.name != null;
 
 function kindOf(code: FailureCode): AuditKind | null {
   const known = KIND_OF[code];

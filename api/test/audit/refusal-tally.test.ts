@@ -77,16 +77,59 @@ test('each hour, account, network and call has an entry of its own', async () =>
   ]);
 });
 
-test('beyond 500 networks in an hour those that follow are one entry', async () => {
+const networks = (count: number) =>
+  Array.from({ length: count }, (_, index) => `198.51.${Math.floor(index / 256)}.${index % 256}`);
+const denied = { code: 'PERMISSION_DENIED', account: null } as const;
+const authorOf = (id: number, role: 'abaranci' | 'haykakan') => ({
+  ...{ id, username: `user${id}`, name: null, role },
+  ...client('203.0.113.7'),
+});
+
+test('beyond 300 networks in an hour a sign-in as staff says as whom', async () => {
   const { tally, entries } = await openTally();
-  for (let count = 0; count < 2000; count += 1) {
-    const address = `198.51.${Math.floor(count / 256)}.${count % 256}`;
-    tally.note({ ...wrongPassword, author: client(address) });
-  }
+  for (const address of networks(2000)) tally.note({ ...wrongPassword, author: client(address) });
   await tally.flush();
   const rows = await entries();
-  expect(rows).toHaveLength(501);
-  expect(rows.find(({ address }) => address === null)).toMatchObject({ times: 1500 });
+  expect(rows).toHaveLength(301);
+  const rest = { address: null, times: 1700, subjectId: '1', subjectName: 'Ana' };
+  expect(rows.find(({ address }) => address === null)).toMatchObject(rest);
+});
+
+test('other accounts take no room from those of staff', async () => {
+  const { tally, entries } = await openTally();
+  for (const [id, address] of networks(2000).entries()) {
+    const account = { id: id + 10, name: null };
+    tally.note({ ...wrongPassword, account, author: client(address) });
+  }
+  tally.note(wrongPassword);
+  await tally.flush();
+  const rows = await entries();
+  expect(rows).toHaveLength(300 + 300 + 1 + 1);
+  expect(rows.find(({ subjectId }) => subjectId === '1')).toMatchObject({ address: '203.0.113.7' });
+  const several = { fieldsAfter: '{"several":true}', subjectId: null };
+  expect(rows.find(({ address }) => address === null)).toMatchObject({ ...several, times: 1400 });
+});
+
+test('beyond 20 calls of one customer theirs are one entry, and staff have their own room', async () => {
+  const { tally, entries } = await openTally();
+  for (let customer = 10; customer < 30; customer += 1) {
+    for (let call = 0; call < 110; call += 1) {
+      tally.note({ ...denied, author: authorOf(customer, 'abaranci'), call: `GET /api/${call}` });
+    }
+  }
+  tally.note({ ...denied, author: authorOf(2, 'haykakan'), call: 'PATCH /api/settings/:key' });
+  await tally.flush();
+  const rows = await entries();
+  const first = rows.filter(({ authorId }) => authorId === 10);
+  expect(first).toHaveLength(21);
+  expect(first.find(({ times }) => times > 1)).toMatchObject({
+    times: 90,
+    fieldsAfter: '{"several":true}',
+  });
+  expect(rows.find(({ authorId }) => authorId === 29)).toMatchObject({ times: 110 });
+  expect(rows.find(({ authorId }) => authorId === 2)).toMatchObject({
+    fieldsAfter: '{"call":"PATCH /api/settings/:key"}',
+  });
 });
 
 test('what the database does not take is written the next time', async () => {

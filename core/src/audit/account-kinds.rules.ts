@@ -9,11 +9,18 @@ const to = (facts: AuditFacts): string =>
 const of = (facts: AuditFacts): string =>
   facts.name === null ? `del cliente n.º ${facts.id}` : `de ${facts.name}`;
 
-/** Who asks knows no such account, or it is none. */
-const target = (facts: AuditFacts): string =>
-  facts.id === null ? 'con un usuario que no existe o está inactivo' : `como ${who(facts)}`;
+/** More came than are told apart. */
+const areSeveral = ({ after }: AuditFacts): boolean => after?.['several'] === true;
 
-const call = ({ after }: AuditFacts): string => String(after?.['call'] ?? '');
+/** Who asks knows no such account, or it is none. */
+function target(facts: AuditFacts): string {
+  if (areSeveral(facts)) return 'con varios usuarios';
+  if (facts.id !== null) return `como ${who(facts)}`;
+  return 'con un usuario que no existe o está inactivo';
+}
+
+const call = (facts: AuditFacts): string =>
+  areSeveral(facts) ? 'varias acciones' : String(facts.after?.['call'] ?? '');
 
 export const ACCOUNT_KINDS = {
   signed_in: {

@@ -90,6 +90,16 @@ const SENTENCES: [AuditKind, Partial<AuditFacts>, string][] = [
     '1 intento fallido de entrar con un usuario que no existe o está inactivo',
   ],
   [
+    'sign_in_failed',
+    { times: 8, after: { several: true } },
+    '8 intentos fallidos de entrar con varios usuarios',
+  ],
+  [
+    'refused',
+    { times: 90, after: { several: true } },
+    'Lo intentó sin permiso 90 veces: varias acciones',
+  ],
+  [
     'refused',
     { times: 2, after: { call: 'PATCH /api/settings/:key' } },
     'Lo intentó sin permiso 2 veces: PATCH /api/settings/:key',
