@@ -102,20 +102,17 @@ export class RefusalTally {
    * As much as there is room for: all of it; beyond that whose account of staff it is, or else who tries; beyond
    * that the kind.
    */
-  #entryOf({ author, account, call }: Refusal, kind: AuditKind, now: number): Counted {
+  #entryOf(refusal: Refusal, kind: AuditKind, now: number): Counted {
+    const { author, account, call } = refusal;
     const hour = Math.floor(now / HOUR);
     if (hour !== this.#hour) this.#told.clear();
     this.#hour = hour;
-    const isSignIn = kind === 'sign_in_failed';
     const who = 'id' in author ? `user ${author.id}` : networkOf(author.address);
     const about = account === null ? '' : ` account ${account.id}`;
-    const isOfStaff = isAccountOfStaff(account) || ('role' in author && isStaff(author.role));
-    const pool = isOfStaff ? `${kind} staff` : kind;
-
-    const whole = `${kind} ${hour} ${isSignIn ? '' : call} ${who}${about}`;
-    const ofOne = isOfStaff ? MOST : MOST_OF_ONE;
+    const [pool, ofOne] = isOfStaff(refusal) ? [`${kind} staff`, MOST] : [kind, MOST_OF_ONE];
+    const after = kind === 'sign_in_failed' ? null : { call };
+    const whole = `${kind} ${hour} ${after?.call ?? ''} ${who}${about}`;
     if (this.#hasRoom(whole, { [pool]: MOST, [`${pool} ${who}`]: ofOne })) {
-      const after = isSignIn ? null : { call };
       return { ...newEntry(author, { kind, ...account, after }, now), bucket: whole };
     }
     if (isAccountOfStaff(account)) {
@@ -140,6 +137,10 @@ export class RefusalTally {
     for (const { buckets } of told) buckets.add(bucket);
     return true;
   }
+}
+
+function isOfStaff({ author, account }: Refusal): boolean {
+  return isAccountOfStaff(account) || isStaff('id' in author ? author.role : undefined);
 }
 
 const FROM_SOMEWHERE = {
