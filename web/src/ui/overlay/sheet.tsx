@@ -29,19 +29,22 @@ type BareSheetProps = Omit<SheetProps, 'title' | 'description'> & {
   className: string;
 };
 
-const isOnToast = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(`#${TOASTS_ID}`) !== null;
+const isAbove = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(`#${TOASTS_ID}, [role="dialog"]`) !== null;
 
-/** Radix asks about a press after its click, by when the toast that was pressed may have left the page. */
-const pressesOfToasts = new WeakSet<Event>();
+/** Radix asks about a press after its click, by when the toast or sheet that was pressed may have left the page. */
+const pressesAbove = new WeakSet<Event>();
 
 function notePress(press: Event): void {
-  if (isOnToast(press)) pressesOfToasts.add(press);
+  if (isAbove(press)) pressesAbove.add(press);
 }
 
-/** A toast lies above the sheet: whoever touches it has not turned away. */
-function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
-  if (isOnToast(event) || pressesOfToasts.has(event.detail.originalEvent)) event.preventDefault();
+/**
+ * Toasts and further sheets lie above the sheet, and a press on them does not turn away from it. Radix knows of a further
+ * sheet with its next render only.
+ */
+function keepOpenForAbove(event: CustomEvent<{ originalEvent: Event }>): void {
+  if (isAbove(event) || pressesAbove.has(event.detail.originalEvent)) event.preventDefault();
 }
 
 function keepOpen(event: CustomEvent): void {
@@ -133,7 +136,7 @@ export function Sheet({
       }}
       onCloseAutoFocus={giveFocusBack}
       onKeyUp={showFocused}
-      onInteractOutside={isBeside ? keepOpen : keepOpenForToasts}
+      onInteractOutside={isBeside ? keepOpen : keepOpenForAbove}
       {...(!isBeside && { style: TAKES_PRESSES })}
       className={`text-ink outline-none ${isBeside ? '' : 'fixed z-50 bg-paper shadow-high'} ${className}`}
     >
