@@ -31,6 +31,18 @@ it('passes by itself', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(NOON.getTime() + 50);
 });
 
+it('says what it is busy with where it does not pass', async () => {
+  fakeTime(NOON);
+  let isOver = false;
+  const again = () => isOver || setTimeout(again);
+  again();
+  const passing = passTime(1e9, 1);
+  await expect(passing).rejects.toThrow(
+    /ms have not passed. Timers: 1; set meanwhile: \d+ of 0 ms/,
+  );
+  isOver = true;
+});
+
 it('arrives where the test lets it pass to, whatever waits for nothing meanwhile', async () => {
   fakeTime(NOON);
   const again = () => setTimeout(again);

@@ -1,10 +1,17 @@
 // Fake timers whose time passes by itself, as fast as the real one, and faster when a test says so.
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-const real = { setTimeout, setInterval, clearInterval };
+const real = { setTimeout, clearTimeout, setInterval, clearInterval };
 /** In milliseconds. */
 const STEP = 20;
+/**
+ * What is waited for and does not come within so many fake milliseconds never comes. On a busy machine each of
+ * their steps takes longer than it stands for, and the failure shall still say what was missing.
+ */
+const LONGEST_WAIT = 10_000;
+/** Of the real clock, in milliseconds; a test has 90 s. */
+const LONGEST_PASSING = 60_000;
 
 type Fakes = NonNullable<Parameters<typeof vi.useFakeTimers>[0]>;
 
@@ -13,6 +20,8 @@ export const TIMERS_ALONE: Fakes = { toFake: ['setTimeout', 'clearTimeout'] };
 
 /** Whether a test lets time pass just now. */
 let isPassing = false;
+/** How many timers of each delay have been set since then. */
+const timersSet = new Map<number, number>();
 
 /**
  * Fake date and timers, from now on or from `now`, until the test has ended. Time passes in steps of 20 ms; a
@@ -21,8 +30,10 @@ let isPassing = false;
  */
 export function fakeTime(now?: number | Date, fakes: Fakes = {}): void {
   vi.useFakeTimers({ ...fakes, ...(now !== undefined && { now }) });
+  configure({ asyncUtilTimeout: LONGEST_WAIT });
   const fakeTimeout = setTimeout;
   const timeout = (callback: () => void, delay = 0, ...args: []) => {
+    if (isPassing) timersSet.set(delay, (timersSet.get(delay) ?? 0) + 1);
     if (delay <= 0) real.setTimeout(() => pass(0));
     return fakeTimeout(callback, delay, ...args);
   };
@@ -39,12 +50,28 @@ export function fakeTime(now?: number | Date, fakes: Fakes = {}): void {
   }, STEP);
 }
 
-/** Lets fake time pass, in milliseconds, and what it brings be rendered. */
-export function passTime(milliseconds: number): Promise<void> {
+/**
+ * Lets fake time pass, in milliseconds, and what it brings be rendered. Where it has not passed after `patience`
+ * milliseconds of the real clock, it fails and says what it was busy with.
+ */
+export function passTime(milliseconds: number, patience = LONGEST_PASSING): Promise<void> {
   return act(async () => {
     isPassing = true;
-    await vi.advanceTimersByTimeAsync(milliseconds).finally(() => {
+    timersSet.clear();
+    const until = Date.now() + milliseconds;
+    const overdue = Promise.withResolvers<never>();
+    const timer = real.setTimeout(() => overdue.reject(new Error(whatIsLeft(until))), patience);
+    try {
+      await Promise.race([vi.advanceTimersByTimeAsync(milliseconds), overdue.promise]);
+    } finally {
       isPassing = false;
-    });
+      real.clearTimeout(timer);
+    }
   });
+}
+
+function whatIsLeft(until: number): string {
+  const commonest = [...timersSet].sort(([, one], [, other]) => other - one).slice(0, 5);
+  const delays = commonest.map(([delay, count]) => `${count} of ${delay} ms`).join(', ');
+  return `${until - Date.now()} ms have not passed. Timers: ${vi.getTimerCount()}; set meanwhile: ${delays}`;
 }

@@ -9,7 +9,8 @@ import { answerLabelsQuickly } from './labels.ts';
 
 // Pages are loaded when they are first opened, and how long that takes is the machine's business: with three
 // suites beside each other it was more than five seconds. Only what never comes takes this long.
-configure({ asyncUtilTimeout: 25_000, getElementError: describedWhenRead });
+const LONGEST_WAIT = { asyncUtilTimeout: 25_000 };
+configure({ ...LONGEST_WAIT, getElementError: describedWhenRead });
 
 /**
  * The failure of a query, with the page as it is when somebody reads of it: a query that waits fails many
@@ -54,6 +55,7 @@ afterEach(() => {
   // The lock of an open sheet goes with its page, or the next test presses nothing.
   expect(document.body.style.pointerEvents).toBe('');
   vi.useRealTimers();
+  configure(LONGEST_WAIT);
   // Messages outlive the page that showed them: what was told and offered here is nothing to the next test.
   dismissAllToasts();
   emptyBasket();
