@@ -26,6 +26,10 @@ test.each([
   [[beer(20, 'fría')], 'cerveza × 2 (fría)'],
   [[line(30, 'Crema', 15)], 'crema × 1 1/2'],
   [[line(1, 'Menú Brasa para dos', 10)], 'menú Brasa para dos × 1'],
+  [
+    [beer(10, 'fría), pollo entero × 3 (bien hecho'), beer(10, '⦅ ✕ ｝')],
+    'cerveza × 1 (fría], pollo entero x 3 [bien hecho), cerveza × 1 ([ x ])',
+  ],
 ])('%j reads %j', (lines, details) => {
   expect(detailsOfLines(lines, CHICKENS)).toBe(details);
 });
@@ -73,6 +77,12 @@ test.each([
   ['', false],
 ])('that %j only says what was ordered is %s', (details, isSaid) => {
   expect(saysOnlyLines(details, ORDER, CHICKENS)).toBe(isSaid);
+});
+
+test('what an earlier release wrote with the brackets of a note is recognised', () => {
+  const lines = [beer(10, 'fría (sin vaso)'), PAELLA];
+  const earlier = 'cerveza × 1 (fría (sin vaso)), paella valenciana × 4';
+  expect(saysOnlyLines(earlier, lines, CHICKENS)).toBe(true);
 });
 
 test('what an earlier release cut in the middle of an emoji, in another order, is recognised', () => {

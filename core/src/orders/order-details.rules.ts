@@ -9,6 +9,7 @@ import {
   DETAILS_LENGTH,
   isPlainChicken,
   withNote,
+  withoutBrackets,
   type Line,
 } from './order-lines.rules.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
@@ -52,8 +53,10 @@ export function saysOnlyLines(
   lines: readonly Line[],
   products: ChickenProducts,
 ): boolean {
-  const words = wordsOf(lines, products);
-  return details === cut(words) || isReordered(details, words);
+  // Earlier releases left the brackets of a note as they were.
+  const said = withoutBrackets(details);
+  const words = withoutBrackets(wordsOf(lines, products));
+  return said === cut(words) || isReordered(said, words);
 }
 
 /** What stands where a text was cut: half an emoji is stored as U+FFFD. */

@@ -226,5 +226,12 @@ export function lineText({
   return withNote(`${formatChickens(quantity)} × ${name}`, note);
 }
 
+/** The note in brackets that it cannot close: what came after them would read as another dish. */
 export const withNote = (text: string, note: string | null): string =>
-  note === null ? text : `${text} (${note})`;
+  note === null ? text : `${text} (${withoutBrackets(note)})`;
+
+export const withoutBrackets = (note: string): string =>
+  note
+    .replaceAll(/\p{Ps}/gu, '[')
+    .replaceAll(/\p{Pe}/gu, ']')
+    .replaceAll(/[×✕✖⨯]/g, 'x');
