@@ -33,7 +33,7 @@ import { storedUser } from './stored-user.ts';
 export type EditTarget = { id: number; identity: RequestIdentity | null };
 
 /**
- * Changes what the request names. A new password ends the user's sessions.
+ * Changes what the request names. A new password and another role end the user's sessions.
  * An edit that asks for what is there already changes nothing, so that a repeat is never refused.
  * Throws VALIDATION for a password that is easy to guess, USER_NOT_FOUND, SUPERADMIN_ONLY,
  * SUPERADMIN_NOT_GRANTED, SUPERADMIN_NOT_LOWERED,
@@ -64,8 +64,9 @@ export async function editUser(
     if (Object.keys(others).length > 0) {
       await record(transaction, editor, userEdited(user, after, others), now);
     }
+    // A session goes on with what it was begun as: none becomes one of staff.
+    if (given !== undefined || after.role !== user.role) await endAccess(transaction, id);
     if (given !== undefined) {
-      await endAccess(transaction, id);
       await record(transaction, editor, { kind: 'password_set', ...aboutUser(after) }, now);
     }
     return after;
@@ -91,6 +92,7 @@ function refuse(actor: ProvenActor, user: UserRow, change: UserChange, now: numb
   throwRefusal(refuseSignIn(actor, user, { email: isOtherEmail }));
   if (change.role !== undefined) throwRefusal(refuseRole(actor, user, change.role));
   if (isWayIn(change)) {
+    throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
     throwRefusal(refuseBorrowed(change.role ?? user.role, actor.provenAt, now));
   }
   if (user.phoneOnly !== 1) return;

@@ -294,6 +294,7 @@ describe('beside the form', () => {
     const owner = under.visitor();
     await owner.post('/api/auth/login', { username: OWNER, password: PASSWORD });
     await owner.patch(`/api/auth/users/${user.id}`, { role: 'haykakan' });
+    await rosa.post('/api/auth/login', { username: 'rosa', password: PASSWORD });
     await switchOn(under, rosa);
     const again = await under.visitor().post('/api/auth/register', body, key);
     expect(again).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });

@@ -166,9 +166,10 @@ describe('what happens to an account', () => {
   });
 
   test('that is erased loses it', async () => {
-    const { under, user } = await openWithFactor();
+    const { under, user, code } = await openWithFactor();
     const owner = await under.signedIn('superadmin');
     await owner.patch(`/api/auth/users/${user.id}`, { role: 'abaranci' });
+    await user.post(SECOND_STEP, { challenge: await challengeOf(user, user), code: code() });
     const erased = await user.post('/api/auth/me/erasure', { password: PASSWORD });
     expect(erased.status).toBe(200);
     expect(await under.shop.db.read.selectFrom('secondFactors').selectAll().execute()).toEqual([]);

@@ -28,6 +28,10 @@ const WAYS_IN: [string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>]
     'a customer who becomes a colleague',
     (staff, { customer }) => staff.patch(`/api/auth/users/${customer}`, { role: 'haykakan' }),
   ],
+  [
+    'a colleague who becomes a customer',
+    (staff, { other }) => staff.patch(`/api/auth/users/${other}`, { role: 'abaranci', ...NEW }),
+  ],
   ...[NEW, { username: 'otro.nombre' }, { email: 'otro@example.com' }].map(
     (change): (typeof WAYS_IN)[number] => [
       `another ${Object.keys(change)[0]} of a colleague`,
@@ -85,6 +89,19 @@ test('a sign-in is a proof for 15 minutes, and so is a proof', async () => {
   expect(await add('segunda')).toBe(201);
   under.time.now += 1;
   expect(await add('tercera')).toBe(403);
+});
+
+test.each([
+  ['abaranci', 'haykakan'],
+  ['haykakan', 'abaranci'],
+] as const)('a session of %s ends when the role becomes %s', async (role, next) => {
+  const under = await openShop();
+  const owner = await under.signedIn('superadmin');
+  const user = await under.signedIn(role);
+  expect((await owner.patch(`/api/auth/users/${user.id}`, { role })).status).toBe(200);
+  expect(await user.get('/api/auth/me')).toMatchObject({ body: { id: user.id } });
+  expect((await owner.patch(`/api/auth/users/${user.id}`, { role: next })).status).toBe(200);
+  expect((await user.get('/api/auth/me')).status).toBe(401);
 });
 
 test('it counts in its own session alone', async () => {
