@@ -39,6 +39,7 @@ import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerRooms } from './room-routes.ts';
+import { OrderPageReads } from './orders/index.ts';
 import { listSettings } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages } from './site/index.ts';
@@ -62,6 +63,7 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     openingHours: () => hours.get(),
     menu: () => menu.get(),
     rateLimits: config.rateLimits,
+    orderPageReads: new OrderPageReads(clock, config.rateLimits),
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,
     invoicingSystem: config.invoicingSystem,

@@ -16,9 +16,15 @@ export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { orderMails } from './order-mail.ts';
+export { OrderPageReads } from './order-page-reads.ts';
 export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
-export { isCustomersLast, readOrderPage } from './read-order-page.ts';
+export {
+  isCustomersLast,
+  readOrderPage,
+  readOwnPickup,
+  type OwnPickup,
+} from './read-order-page.ts';
 export { sweepOrders } from './sweep-orders.ts';
 export { listCancelledByCustomer } from './order-page.store.ts';
 export {

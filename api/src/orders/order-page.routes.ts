@@ -12,7 +12,10 @@ import { lockToldOrder, stopOrderPush } from './order-page-push.ts';
 import { readOrderPage } from './read-order-page.ts';
 
 export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, calls.readOrderPage, ({ params }) => readOrderPage(shop, params.code));
+  answerCall(app, calls.readOrderPage, ({ params, request }) => {
+    shop.orderPageReads.count(request.ip, params.code);
+    return readOrderPage(shop, params.code);
+  });
   answerCall(app, calls.changeOwnPickup, ({ params, body, request }) =>
     changeOwnPickup(shop, { ...params, ...body, identity: identify(request, null) }),
   );

@@ -44,6 +44,16 @@ export async function progressOf(sql: Queries, order: OrderRow) {
   };
 }
 
+/** What a calendar has to know of the order with this code. Throws ORDER_NOT_FOUND. */
+export async function readOwnPickup({ db, clock }: Shop, code: string): Promise<OwnPickup> {
+  const order = await findOwnOrder(db.read, code, clock());
+  const { id, version, details, pickupTime } = order;
+  const stage = orderStage(await progressOf(db.read, order));
+  return { id, version, details, pickupTime: instantToIso(pickupTime), stage };
+}
+
+export type OwnPickup = Pick<OrderPage, 'id' | 'version' | 'details' | 'pickupTime' | 'stage'>;
+
 /** The page of the order with this code. Throws ORDER_NOT_FOUND. */
 export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage> {
   const sql = shop.db.read;

@@ -1,9 +1,9 @@
 // A pick-up as an event for a calendar (RFC 5545). Its times are UTC, so that no calendar has to know Madrid's.
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { plainWords } from '@brasa/core/messages/plain-words.rules.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import type { PublicFacts } from '@brasa/core/settings/public-facts.rules.ts';
+import type { OwnPickup } from '../orders/index.ts';
 
 const VISIT = 15 * MINUTE;
 
@@ -13,7 +13,7 @@ const MOST_BYTES = 75;
 const LINE_END = '\r\n';
 
 /** The file; `now` is when it is made. */
-export function orderCalendar(order: OrderPage, shop: PublicFacts, now: number): string {
+export function orderCalendar(order: OwnPickup, shop: PublicFacts, now: number): string {
   const pickup = Date.parse(order.pickupTime);
   const name = shop.restaurantName || 'la casa';
   const place = postalAddress(shop);

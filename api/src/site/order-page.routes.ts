@@ -16,7 +16,7 @@ import { CachedResponse } from '../http/cached-response.ts';
 import { declaredResult } from '../http/declared-answers.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { parseWith } from '../http/zod-compilers.ts';
-import { cancelOwnOrder, changeOwnPickup, readOrderPage } from '../orders/index.ts';
+import { cancelOwnOrder, changeOwnPickup, readOrderPage, readOwnPickup } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderCalendar } from './order-calendar.ts';
 import { noticeOf } from './order-notice.ts';
@@ -36,6 +36,7 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   app.get<ByCode>('/pedido/:code', async (request, reply) => {
     const { code } = request.params;
     protect(reply);
+    shop.orderPageReads.count(request.ip, code);
     const order = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!order) return sendMissing(pages, request, reply);
     const notice = await noticeOf(shop, { code, order }, request.query[OUTCOME]);
@@ -51,7 +52,8 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   app.get<ByCode>('/pedido/:code/recogida.ics', async (request, reply) => {
     const { code } = request.params;
     protect(reply);
-    const order = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
+    shop.orderPageReads.count(request.ip, code);
+    const order = await orNothing('ORDER_NOT_FOUND', () => readOwnPickup(shop, code));
     if (!order) return sendMissing(pages, request, reply);
     const calendar = orderCalendar(order, publicFacts(await shop.settings()), shop.clock());
     return reply

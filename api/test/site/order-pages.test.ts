@@ -1,6 +1,7 @@
 // The documents of an order's page: who may keep them, what they say of a code that opens nothing, the forms
 // that need no scripts, and that nothing but those forms changes anything.
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { openLinkOf } from '../accounts/password-link.ts';
 import { countRows } from '../count-rows.ts';
@@ -39,13 +40,15 @@ describe('the document', () => {
   });
 
   test('of a code that opens nothing is the same for all of them, with 404', async () => {
-    const { customer, path } = await openWithOrder();
+    const { under, customer, path } = await openWithOrder();
     const wrong = [`/pedido/${'x'.repeat(22)}`, '/pedido/x', `${path}/x`, '/pedido/', `${path}/%`];
     const malformed = MALFORMED.flatMap((code) => [
       ...[`/pedido/${code}`, `/pedido/${code}?aviso=cancel`, `/pedido/${code}/recogida.ics`],
     ]);
     const first = await customer.get('/pedido/x', HTML);
     for (const one of [...wrong, ...malformed]) {
+      // So that not too many are asked for in one.
+      under.time.now += MINUTE;
       for (const heads of [HTML, undefined]) {
         const { status, body, headers } = await customer.get(one, heads);
         expect([status, body], one).toEqual([404, first.body]);
@@ -57,6 +60,41 @@ describe('the document', () => {
       }
       expect((await customer.send('HEAD', one, undefined, HTML)).status).toBe(404);
     }
+  });
+
+  const reads = (path: string, code: string) => [
+    path,
+    `${path}/recogida.ics`,
+    `/api/order-pages/${code}`,
+  ];
+
+  test('is read 60 times a minute, in whatever form, and then again in the next', async () => {
+    const { under, customer, path, order } = await openWithOrder();
+    const forms = reads(path, order.code ?? '');
+    for (let turn = 0; turn < 20; turn += 1) {
+      for (const form of forms) expect((await customer.get(form, HTML)).status).toBe(200);
+    }
+    for (const form of forms) {
+      const { status, headers } = await customer.get(form, HTML);
+      expect([status, headers['retry-after']]).toEqual([429, '60']);
+    }
+    expect((await customer.get('/pedido/x', HTML)).status).toBe(404);
+    under.time.now += MINUTE;
+    for (const form of forms) expect((await customer.get(form, HTML)).status).toBe(200);
+  });
+
+  test('is read 300 times a minute from one network, whatever code is asked for', async () => {
+    const { under, customer, path, order } = await openWithOrder();
+    for (let count = 0; count < 100; count += 1) {
+      for (const form of reads(`/pedido/${count}`, `${count}`)) {
+        expect((await customer.get(form, HTML)).status).toBe(404);
+      }
+    }
+    for (const form of reads(path, order.code ?? '')) {
+      expect((await customer.get(form, HTML)).status).toBe(429);
+    }
+    const elsewhere = under.visitor('198.51.100.7');
+    expect((await elsewhere.get(path, HTML)).status).toBe(200);
   });
 
   test('of a code that is written in another way is the same', async () => {

@@ -9,7 +9,7 @@ export const readOrderPage = anyone.get('/api/order-pages/:code', {
   summary: "What an order's customer sees of it, by its code",
   params: byOrderCode,
   answers: { 200: orderPage },
-  refusals: ['ORDER_NOT_FOUND'],
+  refusals: ['ORDER_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const listenToOrderPage = anyone.get('/api/order-pages/:code/events', {
