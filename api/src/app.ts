@@ -20,6 +20,7 @@ import type { Database } from './db/database.ts';
 import { readiness } from './db/is-ready.ts';
 import { listOpeningHours } from './hours/index.ts';
 import { registerApiDocument } from './http/api-document-routes.ts';
+import { registerBodyBound } from './http/bodies-under-way.ts';
 import { registerBodyParsers } from './http/body.ts';
 import {
   replyToBrokenRequests,
@@ -122,6 +123,7 @@ export async function buildApp(
   app.addHook('onClose', () => refusals.flush());
   registerResponseProtection(app, config.publicUrl);
   registerHostCheck(app);
+  if (shop.rateLimits) registerBodyBound(app);
   registerBodyParsers(app);
   await app.register(cookie);
   if (webFolder !== undefined) registerSiteBuild(app, await readSiteBuild(webFolder));

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { connectTo } from '../raw-request.ts';
+import { openShop } from '../shop-under-test.ts';
+
+const HEAD = 'POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+/** Sends so many bodies that begin and do not go on. */
+async function beginBodies(app: Awaited<ReturnType<typeof openShop>>['app'], count: number) {
+  const sockets = await Promise.all(Array.from({ length: count }, () => connectTo(app)));
+  let begun = 0;
+  app.server.on('request', () => {
+    begun += 1;
+  });
+  for (const socket of sockets) socket.write(`${HEAD}Content-Length: 5000\r\n\r\n{`);
+  await vi.waitFor(() => expect(begun).toBe(count));
+  return sockets;
+}
+
+test('a network has at most 50 bodies under way', async () => {
+  const under = await openShop();
+  const sockets = await beginBodies(under.app, 50);
+  const refused = await under.visitor('127.0.0.1').post('/api/orders', {});
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
+  expect((await under.visitor('127.0.0.1').get('/api/products')).status).toBe(200);
+  expect((await under.visitor('198.51.100.7').post('/api/orders', {})).status).toBe(400);
+  const [first] = sockets;
+  const closed = first && once(first, 'close');
+  first?.destroy();
+  await closed;
+  await vi.waitFor(async () => {
+    expect((await under.visitor('127.0.0.1').post('/api/orders', {})).status).toBe(400);
+  });
+});
+
+test('bodies that have come make room', async () => {
+  const under = await openShop();
+  for (let count = 0; count < 60; count += 1) {
+    expect((await under.visitor('127.0.0.1').post('/api/products/x', { a: 1 })).status).toBe(404);
+  }
+});
