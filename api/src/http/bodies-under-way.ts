@@ -17,17 +17,18 @@ export function registerBodyBound(app: FastifyInstance): void {
     bodies?.delete(request);
     if (bodies?.size === 0) underWay.delete(network);
   };
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!hasBody(request)) return done();
+  const isRoomFor = (request: FastifyRequest): boolean => {
     const network = networkOf(request.ip);
     const bodies = underWay.get(network) ?? new Set();
-    if (bodies.size >= MOST) {
-      return done(new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    }
+    if (bodies.size >= MOST) return false;
     underWay.set(network, bodies.add(request));
     // It has come, or was given up.
     request.raw.once('close', () => end(request));
-    return done();
+    return true;
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasBody(request) || isRoomFor(request)) done();
+    else done(new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
   });
   app.addHook('onResponse', (request, _reply, done) => {
     end(request);
