@@ -1,10 +1,13 @@
 // People correct what the shop knows of them (docs/decisions/0011). Points are given by phone and links for a
 // password go to the e-mail, so another of either is taken from nobody but whoever knows the password.
 import type { OwnAccount, OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
+import { DAILY, hit, type Limit } from '../db/throttle.ts';
 import { changesOf, isSame } from '../edit-conflict.ts';
 import { invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
@@ -18,11 +21,15 @@ import { withUniqueIdentity } from './taken-identity.ts';
 import { tellFormerAddress } from './tell-former-address.ts';
 import { updateUser } from './users.store.ts';
 
+const EDITS: Limit = { most: 30, windowMilliseconds: HOUR };
+/** Taken or free: each answer tells if somebody has an account with it. */
+const PHONES: Limit = { most: 5, windowMilliseconds: DAY };
+
 /**
  * Changes what the request names, once however often it is sent; answers the account. Throws
  * VALIDATION for another phone or e-mail without the password, PHONE_TAKEN, IDEMPOTENCY_KEY_REUSED, and as
- * `provePassword`. A phone that is refused counts as a wrong password does: nobody may ask of every
- * phone whether it has an account.
+ * `provePassword`. A phone that is refused counts as a wrong password does, and so many other phones may be tried in
+ * a day: nobody may ask of every phone if it has an account. TOO_MANY_ATTEMPTS beyond 30 edits an hour, too.
  */
 export async function editOwnAccount(
   shop: Shop,
@@ -31,18 +38,23 @@ export async function editOwnAccount(
   identity: RequestIdentity | null,
 ): Promise<OwnAccount> {
   const { id } = owner;
-  const isProofNeeded = isToBeProven(await readOwnAccount(shop.db.read, id), wanted);
+  const known = await readOwnAccount(shop.db.read, id);
+  const isProofNeeded = isToBeProven(known, wanted);
   if (isProofNeeded && currentPassword === undefined) throw unproven();
   const proof =
     isProofNeeded && currentPassword !== undefined
       ? await provePassword(shop, owner, currentPassword)
       : null;
+  if (shop.rateLimits && isOtherPhone(known, wanted)) {
+    await shop.db.transact((own) => hit(own, `${DAILY}own-phone of ${id}`, PHONES, shop.clock()));
+  }
   const edit = async (transaction: Transaction, now: number) => {
     if (proof) await lockOwner(transaction, proof);
     const before = orRefuse(await lockActiveUser(transaction, id), 'LOGIN_REQUIRED');
     // It has become another one while this request was on its way.
     if (!proof && isToBeProven(before, wanted)) throw unproven();
     if (!isSame(before, wanted)) {
+      if (shop.rateLimits) await hit(transaction, `own-edit of ${id}`, EDITS, now);
       const change = changesOf(before, wanted);
       const after = await withUniqueIdentity(
         () => updateUser(transaction, before, change, now),
@@ -51,7 +63,9 @@ export async function editOwnAccount(
       // A link may lie in a mailbox that is theirs no more.
       await deleteLinksOf(transaction, id);
       await tellFormerAddress(shop, transaction, [before, after], now);
-      await record(transaction, owner, userEdited(before, after, change), now);
+      if (isStaff(after.role)) {
+        await record(transaction, owner, userEdited(before, after, change), now);
+      }
     }
     return readOwnAccount(transaction.sql, id);
   };
@@ -62,12 +76,15 @@ export async function editOwnAccount(
 
 type Wanted = Omit<OwnAccountEdit, 'currentPassword'>;
 
-function isToBeProven(
-  known: { phone: string | null; email: string | null },
-  { phone, email }: Wanted,
-): boolean {
-  const isOtherPhone = phone !== undefined && phone !== known.phone;
-  return isOtherPhone || (email !== undefined && !isSameEmail(email, known.email));
+type Known = Pick<OwnAccount, 'phone' | 'email'>;
+
+const isOtherPhone = (known: Known, { phone }: Wanted): boolean =>
+  phone !== undefined && phone !== known.phone;
+
+function isToBeProven(known: Known, wanted: Wanted): boolean {
+  const { email } = wanted;
+  const isOtherEmail = email !== undefined && !isSameEmail(email, known.email);
+  return isOtherPhone(known, wanted) || isOtherEmail;
 }
 
 const unproven = () => invalidField('currentPassword', 'La contraseña actual es requerida');

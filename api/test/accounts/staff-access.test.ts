@@ -32,7 +32,7 @@ const WAYS_IN: [string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>]
     'a colleague who becomes a customer',
     (staff, { other }) => staff.patch(`/api/auth/users/${other}`, { role: 'abaranci', ...NEW }),
   ],
-  ...[NEW, { username: 'otro.nombre' }, { email: 'otro@example.com' }].map(
+  ...[NEW, { username: 'otro.nombre' }, { email: 'otro@example.com' }, { phone: '600111333' }].map(
     (change): (typeof WAYS_IN)[number] => [
       `another ${Object.keys(change)[0]} of a colleague`,
       (staff, { other }) => staff.patch(`/api/auth/users/${other}`, change),
@@ -117,7 +117,7 @@ test('what gives no way in as staff takes none', async () => {
   const replies = [
     await staff.post('/api/auth/users', colleague('clienta', 'abaranci')),
     await staff.patch(`/api/auth/users/${customer}`, { ...NEW, email: 'otro@example.com' }),
-    await staff.patch(`/api/auth/users/${other}`, { name: 'Ana', phone: '600111333' }),
+    await staff.patch(`/api/auth/users/${other}`, { name: 'Ana', details: 'Por las tardes' }),
     await staff.patch(`/api/auth/users/${other}/toggle-active`, { active: false }),
     await staff.patch(`/api/auth/users/${customer}/toggle-active`, { active: false }),
     await staff.patch(`/api/auth/users/${customer}/toggle-active`, { active: true }),

@@ -11,7 +11,8 @@ const GOOD_FOR = 15 * MINUTE;
 export const refuseBorrowed = (role: Role, provenAt: number, now: number): AccountsFailure | null =>
   isStaff(role) && now - provenAt > GOOD_FOR ? 'PASSWORD_AGAIN' : null;
 
-const WAYS_IN = ['role', 'username', 'password', 'email'] as const;
+/** A link for a password goes to the e-mail, or by hand to the phone. */
+const WAYS_IN = ['role', 'username', 'password', 'email', 'phone'] as const;
 
 /** Whether what changes of a user is, or leads to, how they sign in and as whom. */
 export const isWayIn = (change: Partial<Record<(typeof WAYS_IN)[number], unknown>>): boolean =>
