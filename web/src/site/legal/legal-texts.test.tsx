@@ -28,6 +28,7 @@ it.each([
       ['Seguridad de la web', /Dirección IP.*Unas horas/],
       ['Quién más los ve', /No vendemos ni cedemos tus datos.*«Cargar mapa».*dirección IP/],
       ['Quién más los ve', /servicio de avisos de tu navegador.*cifrados/],
+      ['Quién más los ve', /hablando.*servicio de dictado.*Por lo demás/],
       ['Cookies y almacenamiento', /Las páginas de tus pedidos/],
       ['Cookies y almacenamiento', /solo el almacenamiento técnico.*artículo 22\.2 de la LSSI/],
       [
@@ -83,7 +84,7 @@ it('the privacy page tells of nothing that is not kept or done', async () => {
   renderApp('/privacidad');
   await within(screen.getByRole('main')).findAllByRole('region');
   expect(screen.getByRole('main').textContent).not.toMatch(
-    /dictad|transcripción|notificaciones|código de puntos/,
+    /transcripción|notificaciones|código de puntos/,
   );
 });
 

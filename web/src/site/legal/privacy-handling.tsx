@@ -58,8 +58,14 @@ export function Recipients() {
         puede leerlos. Cada uno los trata según su propia política.
       </p>
       <p>
-        Nosotros no enviamos tus datos fuera del Espacio Económico Europeo. Si un proveedor tuviera
-        que hacerlo, sería con las garantías que exige el RGPD.
+        Cuando apuntamos un encargo hablando, lo que decimos de él lo pone por escrito un servicio
+        de dictado, también tu nombre y tu teléfono si los decimos: el que tengamos contratado o el
+        del navegador de la tienda (de Google, Apple o Microsoft), que puede oírlo fuera del Espacio
+        Económico Europeo.
+      </p>
+      <p>
+        Por lo demás, nosotros no enviamos tus datos fuera del Espacio Económico Europeo. Si un
+        proveedor tuviera que hacerlo, sería con las garantías que exige el RGPD.
       </p>
     </>
   );
