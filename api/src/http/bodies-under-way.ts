@@ -5,7 +5,7 @@ import { networkOf } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 
 /** Of one network; the screens of a shop send a few. */
-const MOST = 50;
+const MOST = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Refuses a body while its network has 50 others under way: TOO_MANY_ATTEMPTS. */
