@@ -1,4 +1,5 @@
 // The document of the API (docs/rules/wire.md#openapi-document).
+import { brotliDecompressSync } from 'node:zlib';
 import { CALLS } from '@brasa/core/calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { expect, test } from 'vitest';
@@ -103,3 +104,21 @@ function unboundedIn(schema: unknown, path: string): string[] {
   if (type === 'integer') return maximum > 2_147_483_647 ? [path] : [];
   return Object.entries(schema).flatMap(([name, part]) => unboundedIn(part, `${path}.${name}`));
 }
+
+test('the document is sent compressed, as the same bytes, and once to each reader who keeps it', async () => {
+  const { app } = await openShop();
+  const read = (headers: Record<string, string>) =>
+    app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br', ...headers } });
+  const first = await read({});
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, no-cache',
+    etag: expect.stringMatching(/^"[\w-]{22}"$/) as string,
+  });
+  const document = brotliDecompressSync(first.rawPayload).toString();
+  expect(JSON.parse(document)).toHaveProperty('openapi');
+  expect(first.rawPayload.length).toBeLessThan(document.length / 8);
+  const again = await read({ 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
