@@ -19,13 +19,19 @@ export type ProvenActor = Actor & { provenAt: number };
 /** The server by itself, or a command of its operator. */
 export const SERVER = 'server';
 
-/** By which name the record knows somebody: none for customers. */
+/**
+ * By which name the record knows somebody: "Ana (ana)", since anybody may take a name but nobody another's user name;
+ * none for customers.
+ */
 export function recordedName({
   role,
   name,
   username,
 }: Pick<CurrentUser, 'role' | 'name' | 'username'>): string | null {
-  return isStaff(role) ? (name ?? username) : null;
+  if (!isStaff(role)) return null;
+  return name === null || username === null || name === username
+    ? (username ?? name)
+    : `${name} (${username})`;
 }
 
 /** The user as what an entry is about. */

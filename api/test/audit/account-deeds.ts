@@ -6,7 +6,7 @@ import { tokenFor } from '../accounts/password-link.ts';
 import { merge, personWith } from '../customers/people.ts';
 import { OWNER, PASSWORD } from '../shop-under-test.ts';
 import { SECOND_FACTOR_DEEDS } from './second-factor-deeds.ts';
-import { withKey, type Deed, type Elsewhere } from './stage.ts';
+import { named, withKey, type Deed, type Elsewhere } from './stage.ts';
 
 const NEW_USER = {
   ...{ username: 'rosa', password: 'pan con tomate', confirmPassword: 'pan con tomate' },
@@ -79,7 +79,7 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
       await staff.post('/api/auth/users', NEW_USER, withKey('user-0001'));
       await staff.post('/api/auth/users', NEW_USER);
     },
-    sentence: 'Creó el usuario Rosa',
+    sentence: 'Creó el usuario Rosa (rosa)',
     changes: [['Rol', '(vacío)', 'Administrador']],
   },
   user_edited: {
@@ -94,7 +94,7 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
       await staff.patch(url, { role: 'superadmin' });
       await superadmin.patch(url, { role: 'abaranci', version: 1 });
     },
-    sentence: 'Cambió los datos de Prueba: el rol y teléfono',
+    sentence: ({ customer }) => `Cambió los datos de ${named(customer)}: el rol y teléfono`,
     changes: [['Rol', 'Abaranci', 'Administrador']],
   },
   user_activated: {
@@ -138,7 +138,7 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
       await superadmin.patch(url, { newPassword: '123456' });
       await superadmin.patch('/api/auth/change-password/9999', { newPassword: 'pan con ajo' });
     },
-    sentence: 'Puso otra contraseña a Prueba',
+    sentence: ({ staff }) => `Puso otra contraseña a ${named(staff)}`,
   },
   password_link_made: {
     by: 'staff',

@@ -42,7 +42,7 @@ test('an entry says who, when, from where and what changed', async () => {
       times: 1,
       author: 'user',
       authorId: 4,
-      authorName: 'Ana',
+      authorName: 'Ana (ana)',
       ...HOME,
       subject: 'product',
       subjectId: '8',

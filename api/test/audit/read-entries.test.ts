@@ -119,7 +119,7 @@ test('the table has all that the filter lets through, and no cell that is a form
   expect(lines[1]).toBe(
     [
       ...['503', '20/11/2026 12:10', '20/11/2026 12:10', '1'],
-      ...[`"'=HYPERLINK(""https://evil.example"")"`, '"127.0.0.1"', 'Chrome en Windows'],
+      ...[`"'=HYPERLINK(""https://evil.example"") (ana)"`, '"127.0.0.1"', 'Chrome en Windows'],
       ...[
         'Carta',
         'Productos y precios',

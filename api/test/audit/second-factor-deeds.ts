@@ -2,7 +2,7 @@
 import type { AccountKind } from '@brasa/core/audit/account-kinds.rules.ts';
 import { challengeOf, FACTOR, proof, SECOND_STEP, switchOn } from '../accounts/with-factor.ts';
 import { PASSWORD } from '../shop-under-test.ts';
-import type { Deed } from './stage.ts';
+import { named, type Deed } from './stage.ts';
 
 export const SECOND_FACTOR_DEEDS = {
   second_factor_on: {
@@ -28,7 +28,7 @@ export const SECOND_FACTOR_DEEDS = {
     },
     idle: ({ staff, superadmin }) =>
       superadmin.send('DELETE', `/api/auth/users/${staff.id}/second-factor`),
-    sentence: 'Quitó la verificación en dos pasos a Prueba',
+    sentence: ({ staff }) => `Quitó la verificación en dos pasos a ${named(staff)}`,
   },
   recovery_codes_renewed: {
     by: 'staff',

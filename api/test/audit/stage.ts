@@ -27,6 +27,9 @@ export async function openStage(environment: Record<string, string> = {}): Promi
   return { under, superadmin, staff, customer, product, category };
 }
 
+/** As the record names them. */
+export const named = ({ username }: SignedIn): string => `Prueba (${username})`;
+
 export type Deed = {
   /** What is told once. */
   act: (stage: Stage) => Promise<unknown>;

@@ -11,7 +11,7 @@ import { json } from '../outside/service-under-test.ts';
 import { PASSWORD, type ShopUnderTest } from '../shop-under-test.ts';
 import { ACCOUNT_DEEDS } from './account-deeds.ts';
 import { SHOP_DEEDS } from './shop-deeds.ts';
-import { openStage, type Deed, type Stage } from './stage.ts';
+import { named, openStage, type Deed, type Stage } from './stage.ts';
 
 /** One for each kind: a kind without one does not compile. */
 const DEEDS = { ...ACCOUNT_DEEDS, ...SHOP_DEEDS };
@@ -31,7 +31,7 @@ function authorOf(stage: Stage, by: Deed['by']) {
   const { id } = stage[by];
   const isStaff = by !== 'customer';
   return {
-    ...{ author: 'user', authorId: id, authorName: isStaff ? 'Prueba' : null },
+    ...{ author: 'user', authorId: id, authorName: isStaff ? named(stage[by]) : null },
     ...(isStaff ? PLACE : NOWHERE),
   };
 }
@@ -74,7 +74,7 @@ test('a role and a password in one edit are two entries, and the password in nei
   const given = { password: 'pan con tomate', confirmPassword: 'pan con tomate' };
   await superadmin.patch(`/api/auth/users/${staff.id}`, { role: 'abaranci', ...given });
   expect(await sentences(stage, 'user_edited')).toEqual([
-    'Cambió el rol de Prueba de Administrador a Abaranci',
+    `Cambió el rol de ${named(staff)} de Administrador a Abaranci`,
   ]);
   expect(await entriesOf(stage, 'password_set')).toHaveLength(1);
   expect(await rawEntries(stage.under)).not.toContain('tomate');
