@@ -59,7 +59,8 @@ const WRONG_CODE =
   'Ese código no es correcto. Espera al siguiente y mira que la hora del móvil sea automática';
 
 /**
- * Switches the factor on where the code is right; a repeat finds it on. Throws NO_SECOND_FACTOR, VALIDATION for a wrong
+ * Switches the factor on where the code is right; a repeat finds it on and forgives no failed attempt: its code may
+ * have been seen. Throws NO_SECOND_FACTOR, VALIDATION for a wrong
  * code, which counts as a wrong password does, TOO_MANY_ATTEMPTS.
  */
 export async function confirmSecondFactor(
@@ -79,10 +80,10 @@ export async function confirmSecondFactor(
       if (lastStep === undefined) throw invalidField('code', WRONG_CODE);
       await writeFactor(transaction, owner.id, { lastStep, confirmedAt: now });
       await record(transaction, owner, { kind: 'second_factor_on', ...aboutUser(owner) }, now);
+      await forgiveAttempt(transaction, attempt);
     } else if (factor.lastStep === null || codeAt(secret, factor.lastStep) !== code) {
       throw invalidField('code', WRONG_CODE);
     }
-    await forgiveAttempt(transaction, attempt);
     return readSecondFactor(sql, owner.id);
   });
 }

@@ -85,6 +85,15 @@ describe('switching it on', () => {
     const later = { code: codeOf(secret, under.time.now) };
     expect((await staff.post(`${FACTOR}/confirmation`, later)).status).toBe(200);
   });
+
+  test('again, once it is on, forgives no wrong password', async () => {
+    const { user, secret, under } = await openWithFactor();
+    const used = { code: codeOf(secret, under.time.now - 30_000) };
+    const guess = () => user.post(`${FACTOR}/removal`, { currentPassword: 'otra' });
+    for (let index = 0; index < 9; index += 1) expect((await guess()).status).toBe(422);
+    expect((await user.post(`${FACTOR}/confirmation`, used)).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+  });
 });
 
 test('a borrowed session changes nothing: each of them asks for the password', async () => {
