@@ -13,8 +13,7 @@ import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn } from './accounts.store.ts';
 import { lockActiveUser } from './merged-users.store.ts';
-import { countAttempt, forgiveAttempt, keepCounting } from './password-attempts.ts';
-import { verifyPassword } from './passwords.ts';
+import { countAttempt, forgiveAttempt, keepCounting, verifyAttempt } from './password-attempts.ts';
 import {
   deleteChallenge,
   findChallenge,
@@ -44,7 +43,7 @@ export async function logIn(
 ): Promise<StartedSession> {
   const attempt = await countAttempt(shop, request.username, caller.client.address);
   const found = await findSignIn(shop.db.read, request.username);
-  const isRight = await verifyPassword(request.password, found?.password ?? null);
+  const isRight = await verifyAttempt(shop, attempt, request.password, found?.password ?? null);
   const wrong = () =>
     new Failure('WRONG_CREDENTIALS', { ...(found && { account: aboutUser(found) }) });
   if (!found || !isRight) throw wrong();

@@ -9,8 +9,8 @@ import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import { endAccess } from './end-access.ts';
-import { countAttempt, forgiveAttempt, type Attempt } from './password-attempts.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { countAttempt, forgiveAttempt, verifyAttempt, type Attempt } from './password-attempts.ts';
+import { hashPassword } from './passwords.ts';
 import { writeProof } from './session.store.ts';
 import { writeUser } from './users.store.ts';
 
@@ -35,7 +35,7 @@ export async function provePassword(
   const attempt = await countAttempt(shop, username, address);
   const user = await findWholeUser(shop.db.read, id);
   const known = user?.active === 1 ? user.password : null;
-  const isRight = await verifyPassword(password, known);
+  const isRight = await verifyAttempt(shop, attempt, password, known);
   if (known === null || !isRight) throw new Failure('OWN_PASSWORD_WRONG');
   return { userId: id, passwordHash: known, attempt };
 }

@@ -53,6 +53,21 @@ describe('many passwords at once', () => {
     expect(reply.headers['retry-after']).toBe('3');
     await letGo();
   });
+
+  test('count as no attempt of anybody’s, at the door and inside', async () => {
+    const { visitor, signedIn } = await openShop();
+    const [owner, staff] = [visitor(), await signedIn('haykakan')];
+    const signIn = () => owner.post('/api/auth/login', { username: OWNER, password: PASSWORD });
+    const proof = { currentPassword: PASSWORD };
+    const prove = () => staff.post('/api/auth/me/password-proof', proof);
+    const letGo = fillQueue();
+    for (let turn = 0; turn < 11; turn += 1) {
+      expect(await signIn()).toMatchObject(BUSY);
+      expect(await prove()).toMatchObject(BUSY);
+    }
+    await letGo();
+    expect([(await signIn()).status, (await prove()).status]).toEqual([200, 200]);
+  });
 });
 
 describe('beyond the limit nothing is hashed', () => {
