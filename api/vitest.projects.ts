@@ -12,7 +12,7 @@ const RACES = 'test/**/*-race.test.ts';
 const PROCESS_TESTS = [
   KILLS,
   'test/**/*-process.test.ts',
-  'test/{backup,crash,main}.test.ts',
+  'test/{backup,crash,main,restore}.test.ts',
   'test/accounts/{passwords,password-queue}.test.ts',
   'test/catalog/sweep-pictures.test.ts',
   'test/db/open-sqlite.test.ts',

@@ -5,11 +5,14 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
-import { claimDataFolder, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { makePrivateDatabase, makePrivateFile } from '../api/src/db/private-files.ts';
+import type { Database } from '../api/src/db/database.ts';
+import { openPostgres } from '../api/src/db/open-postgres.ts';
+import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
+import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
 import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
+import { settleCopy } from './restored-copy.ts';
 import { inspectCopy } from './sqlite-copies.ts';
 
 /** Moves a file or folder aside under a name of its own, if it is there. */
@@ -17,24 +20,49 @@ function setAside(path: string, name: string): void {
   if (existsSync(path)) renameSync(path, name);
 }
 
-function restoreSqlite(dataDir: string, source: string, stamp: string): void {
+async function restoreSqlite(dataDir: string, source: string, stamp: string): Promise<string[]> {
   const backup = join(source, SQLITE_FILE);
   if (!existsSync(backup)) throw new OperatorError(`No hay ninguna copia en ${source}`);
   inspectCopy(backup);
   const release = claimDataFolder(dataDir);
   try {
     const target = join(dataDir, SQLITE_FILE);
-    const draft = `${target}.${stamp}-nueva`;
-    cpSync(backup, draft);
-    makePrivateFile(draft);
-    mergeLog(target);
-    setAside(target, `${target}.${stamp}`);
-    setAside(`${target}-wal`, `${target}.${stamp}-wal`);
-    rmSync(`${target}-shm`, { force: true });
-    renameSync(draft, target);
-    makePrivateDatabase(target);
+    const draft = join(dataDir, `restaurando-${stamp}`);
+    makePrivateFolder(draft);
+    try {
+      cpSync(backup, join(draft, SQLITE_FILE));
+      const lines = await settle(() => openSqlite(draft, say), source);
+      mergeLog(target);
+      setAside(target, `${target}.${stamp}`);
+      setAside(`${target}-wal`, `${target}.${stamp}-wal`);
+      rmSync(`${target}-shm`, { force: true });
+      renameSync(join(draft, SQLITE_FILE), target);
+      makePrivateDatabase(target);
+      return lines;
+    } finally {
+      rmSync(draft, { recursive: true });
+    }
   } finally {
     release();
+  }
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Opens the copy, which brings it to this version, and makes it harmless; answers what the operator is told. Throws an
+ * OperatorError where it cannot be opened: it is of a later version, say.
+ */
+async function settle(open: () => Promise<Database>, source: string): Promise<string[]> {
+  const database = await open().catch((error: unknown) => {
+    const { message } = ((error as Error).cause ?? error) as Error;
+    const told = `La copia no se puede abrir con esta versión de Brasa (${message})`;
+    throw new OperatorError(told, { cause: error });
+  });
+  try {
+    return await settleCopy(database, source);
+  } finally {
+    await database.close();
   }
 }
 
@@ -54,7 +82,7 @@ function mergeLog(file: string): void {
   }
 }
 
-function restorePostgres(url: string, source: string): void {
+async function restorePostgres(url: string, source: string): Promise<string[]> {
   const dump = join(source, POSTGRES_DUMP);
   if (!existsSync(dump)) throw new OperatorError(`No hay ninguna copia en ${source}`);
   const options = [
@@ -65,6 +93,14 @@ function restorePostgres(url: string, source: string): void {
     '--exit-on-error',
   ];
   runPostgresTool('pg_restore', url, [...options, dump]);
+  try {
+    return await settle(() => openPostgres(url, () => {}, say), source);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    const left =
+      'La base de datos está restaurada, pero con las sesiones y los avisos de la copia: no arranque Brasa y repita la restauración.';
+    throw new OperatorError(`${left} ${error.message}`, { cause: error });
+  }
 }
 
 try {
@@ -76,15 +112,16 @@ try {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
   const stamp = `antes-${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}`;
-  if (config.databaseUrl === undefined) restoreSqlite(dataDir, resolve(source), stamp);
-  else restorePostgres(config.databaseUrl, resolve(source));
+  const lines =
+    config.databaseUrl === undefined
+      ? await restoreSqlite(dataDir, resolve(source), stamp)
+      : await restorePostgres(config.databaseUrl, resolve(source));
   if (existsSync(join(source, PICTURES))) {
     setAside(join(dataDir, PICTURES), `${join(dataDir, PICTURES)}.${stamp}`);
     cpSync(join(source, PICTURES), join(dataDir, PICTURES), { recursive: true });
   }
-  process.stdout.write(
-    `Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}\n`,
-  );
+  say(`Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`);
+  for (const line of lines) say(line);
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,0 +1,180 @@
+// What a restored copy would let in or send again (docs/rules/running.md#a-restored-copy-lets-nobody-in).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { sql as raw } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { insertUser } from '../src/accounts/accounts.store.ts';
+import type { Database } from '../src/db/database.ts';
+import { insertWaitingJob } from '../src/tickets/print-jobs.store.ts';
+import { NOW } from './shop-under-test.ts';
+import { emptyDatabase } from './test-databases.ts';
+
+const SCRIPTS = resolve(import.meta.dirname, '../../scripts');
+const LATER = NOW + 3_600_000;
+
+type Shop = { env: Record<string, string>; open: () => Promise<Database> };
+
+/** A shop's data, and what its operator's commands take from the environment. */
+async function newShop(): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-restore-'));
+  const dataDir = join(folder, 'data');
+  const { url, open, giveBack } = await emptyDatabase(dataDir);
+  onTestFinished(async () => {
+    await giveBack();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { env: { DATA_DIR: dataDir, DATABASE_URL: url }, open };
+}
+
+async function change(shop: Shop, run: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = await shop.open();
+  try {
+    await run(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(script: 'backup' | 'restore', folder: string, { env }: Shop) {
+  const child = spawn(process.execPath, [join(SCRIPTS, `${script}.ts`), folder], {
+    env: { ...process.env, ...env },
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: Buffer.concat(chunks).toString() };
+}
+
+/** Makes a backup; answers its folder. */
+async function backUp(shop: Shop): Promise<string> {
+  const copies = mkdtempSync(join(tmpdir(), 'brasa-restore-'));
+  onTestFinished(() => rmSync(copies, { recursive: true, force: true }));
+  expect((await run('backup', copies, shop)).code).toBe(0);
+  return join(copies, readdirSync(copies)[0] ?? '');
+}
+
+const ANA = {
+  username: 'ana',
+  passwordHash: 'x',
+  role: 'haykakan',
+  name: 'Ana',
+  now: NOW,
+} as const;
+
+/** Somebody of staff, with every way in that there is without the password. */
+function letIn(database: Database): Promise<void> {
+  return database.transact(async (transaction) => {
+    const userId = await insertUser(transaction, ANA);
+    const way = { tokenHash: 'hash', userId, createdAt: NOW, expiresAt: LATER };
+    const { sql } = transaction;
+    await sql
+      .insertInto('sessions')
+      .values({ ...way, usedAt: NOW, device: null })
+      .execute();
+    await sql.insertInto('passwordLinks').values(way).execute();
+    await sql.insertInto('signInChallenges').values(way).execute();
+  });
+}
+
+test('nobody is let in by a restored copy but by their password', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const backup = await backUp(shop);
+  const { code, output } = await run('restore', backup, shop);
+  expect([code, output]).toEqual([0, expect.stringContaining('Todos tienen que volver a entrar')]);
+  await change(shop, async ({ read }) => {
+    expect(await read.selectFrom('users').select('username').execute()).toEqual([
+      { username: 'ana' },
+    ]);
+    for (const table of ['sessions', 'passwordLinks', 'signInChallenges'] as const) {
+      expect([table, await read.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    }
+  });
+});
+
+test('it says from when the copy is, and who has to be looked at', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const backup = await backUp(shop);
+  const told = (at: number) =>
+    `La copia es del ${formatMoment(at)}. El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.\n`;
+  const [, year, month, day, hour, minute] =
+    /brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(backup) ?? [];
+  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
+  expect((await run('restore', backup, shop)).output).toContain(told(at));
+  // Another name says nothing: then the last that was written before the copy.
+  const renamed = join(backup, '../otra');
+  renameSync(backup, renamed);
+  expect((await run('restore', renamed, shop)).output).toContain(told(NOW));
+});
+
+test('a copy of a later version is refused in a line', async () => {
+  const shop = await newShop();
+  await change(shop, (database) =>
+    database.transact(({ sql }) =>
+      raw`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(sql),
+    ),
+  );
+  const { code, output } = await run('restore', await backUp(shop), shop);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(
+      /La copia no se puede abrir con esta versión de Brasa \(.*9999-later.*\)\n$/,
+    ),
+  ]);
+});
+
+/** A mail, a notification and a ticket that wait. */
+function queue(database: Database): Promise<void> {
+  return database.transact(async (transaction) => {
+    const userId = await insertUser(transaction, ANA);
+    const { sql } = transaction;
+    const { id } = await sql
+      .insertInto('pushSubscriptions')
+      .values({ ...{ orderId: null, userId, session: null }, ...KEYS, madeAt: NOW })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const message = { orderId: null, madeAt: NOW, nextAttemptAt: NOW };
+    await sql
+      .insertInto('messages')
+      .values([
+        { ...message, kind: 'passwordLinks', recipient: 'ana@example.com' },
+        { ...message, kind: 'pointsExpiring', recipient: null, subscriptionId: id },
+        { ...message, kind: 'emailChanged', recipient: null, endedAt: NOW, outcome: 'sent' },
+      ])
+      .execute();
+    const ticket = { kind: 'order', subject: 'order', subjectId: 1, by: null, now: NOW } as const;
+    await insertWaitingJob(transaction, ticket);
+  });
+}
+
+const KEYS = { endpoint: 'https://push.example/1', p256dh: 'x', auth: 'x' };
+
+test('what waited in a restored copy is neither sent nor printed, and staff see that it was not', async () => {
+  const shop = await newShop();
+  await change(shop, queue);
+  const { output } = await run('restore', await backUp(shop), shop);
+  expect(output).toContain(
+    'De lo que esperaba en la copia no se envía ni se imprime nada: 2 avisos, 1 ticket.\n',
+  );
+  await change(shop, async ({ read }) => {
+    const messages = await read
+      .selectFrom('messages')
+      .select(['kind', 'recipient', 'outcome'])
+      .orderBy('id')
+      .execute();
+    expect(messages).toEqual([
+      { kind: 'passwordLinks', recipient: null, outcome: 'failed' },
+      { kind: 'pointsExpiring', recipient: null, outcome: 'failed' },
+      { kind: 'emailChanged', recipient: null, outcome: 'sent' },
+    ]);
+    const jobs = await read.selectFrom('printJobs').select('outcome').execute();
+    expect(jobs).toEqual([{ outcome: 'discarded' }]);
+  });
+});

@@ -1,0 +1,35 @@
+// What is done with a copy before a server starts on it, and what its operator is told of it.
+import { basename } from 'node:path';
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import type { Database } from '../api/src/db/database.ts';
+import { quietenCopy } from '../api/src/db/quieten-copy.ts';
+import { lastWrite } from '../api/src/orders/last-write.report.ts';
+
+/** A backup's folder, which names the moment in UTC. */
+const BACKUP = /^brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/;
+
+const times = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** From when the copy in the folder is; of one with another name the last that was written before it was made. */
+async function momentOf(folder: string, { read }: Database): Promise<number | null> {
+  const [name, year, month, day, hour, minute, second] = BACKUP.exec(basename(folder)) ?? [];
+  if (name === undefined) return lastWrite(read);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** Lets nobody in and sends nothing of what waits; answers the lines for the operator. */
+export async function settleCopy(database: Database, folder: string): Promise<string[]> {
+  const moment = await momentOf(folder, database);
+  const { messages, tickets } = await quietenCopy(database, Date.now());
+  const from = moment === null ? '' : `La copia es del ${formatMoment(moment)}. `;
+  return [
+    'Todos tienen que volver a entrar: las sesiones y los enlaces para la contraseña de la copia ya no valen.',
+    `${from}El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.`,
+    ...(messages + tickets === 0
+      ? []
+      : [
+          `De lo que esperaba en la copia no se envía ni se imprime nada: ${times(messages, 'aviso', 'avisos')}, ${times(tickets, 'ticket', 'tickets')}.`,
+        ]),
+  ];
+}
