@@ -8,7 +8,8 @@ import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
-import { accountOwner, changeOwnPassword, proveAgain, type AccountOwner } from './own-password.ts';
+import { accountOwner, changeOwnPassword, type AccountOwner } from './own-password.ts';
+import { proveAgain } from './owner-proof.ts';
 import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
@@ -62,7 +63,7 @@ export function registerOwnAccountRoutes(
 
   answerCall(app, calls.proveOwnPassword, async ({ body, actor, request }) => {
     const tokenHash = ownTokenHash(cookies, request);
-    await proveAgain(shop, accountOwner(actor), tokenHash, body.currentPassword);
+    await proveAgain(shop, accountOwner(actor), tokenHash, body);
     return { success: true } as const;
   });
 

@@ -11,7 +11,6 @@ import { refuseEasyPassword } from './easy-passwords.ts';
 import { endAccess } from './end-access.ts';
 import { countAttempt, forgiveAttempt, verifyAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword } from './passwords.ts';
-import { writeProof } from './session.store.ts';
 import { writeUser } from './users.store.ts';
 
 /** The signed-in user, as the one whose password is asked for. */
@@ -45,20 +44,6 @@ export async function lockOwner(transaction: Transaction, proof: PasswordProof):
   const locked = orRefuse(await lockActiveUser(transaction, proof.userId), 'LOGIN_REQUIRED');
   if (locked.password !== proof.passwordHash) throw new Failure('OWN_PASSWORD_WRONG');
   await forgiveAttempt(transaction, proof.attempt);
-}
-
-/** Notes in the session that the password is proven. Throws as `provePassword`. */
-export async function proveAgain(
-  shop: Shop,
-  owner: AccountOwner,
-  tokenHash: string,
-  password: string,
-): Promise<void> {
-  const proof = await provePassword(shop, owner, password);
-  await shop.db.transact(async (transaction) => {
-    await lockOwner(transaction, proof);
-    await writeProof(transaction, tokenHash, shop.clock());
-  });
 }
 
 /**

@@ -1,6 +1,11 @@
 // Switching the own second factor on and off (docs/rules/accounts.md#switching-it-on-and-off). A borrowed session shall
-// neither shut its owner out nor let somebody in: all but the first code takes the present password.
-import type { NewSecondFactor, SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
+// neither shut its owner out nor let somebody in: all but the first code takes the present password, and, where the
+// factor is on, a code.
+import type {
+  NewSecondFactor,
+  OwnerProof,
+  SecondFactor,
+} from '@brasa/core/accounts/second-factor.contract.ts';
 import { goodSteps, inFours, otpauthAddress } from '@brasa/core/accounts/second-factor.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { aboutUser } from '../actor.ts';
@@ -10,6 +15,7 @@ import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
+import { lockProvenOwner, proveOwner } from './owner-proof.ts';
 import { countAttempt, forgiveAttempt } from './password-attempts.ts';
 import {
   deleteFactor,
@@ -88,37 +94,40 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Makes other recovery codes, with which the earlier ones are void. Throws NO_SECOND_FACTOR, and as `provePassword`. */
+/**
+ * Makes other recovery codes, with which the earlier ones are void. Throws NO_SECOND_FACTOR, and as `proveOwner` and
+ * `lockProvenOwner`.
+ */
 export async function renewRecoveryCodes(
   shop: Shop,
   owner: AccountOwner,
-  password: string,
+  sent: OwnerProof,
 ): Promise<{ recoveryCodes: string[] }> {
-  const proof = await provePassword(shop, owner, password);
+  const proof = await proveOwner(shop, owner, sent);
   const codes = newCodes();
   await shop.db.transact(async (transaction) => {
-    await lockOwner(transaction, proof);
-    orRefuse(await findConfirmedFactor(transaction.sql, owner.id), 'NO_SECOND_FACTOR');
+    const now = shop.clock();
+    orRefuse(await lockProvenOwner(transaction, proof, now), 'NO_SECOND_FACTOR');
     await writeFactor(transaction, owner.id, { recoveryCodes: hashed(owner.id, codes) });
     const event = { kind: 'recovery_codes_renewed', ...aboutUser(owner) } as const;
-    await record(transaction, owner, event, shop.clock());
+    await record(transaction, owner, event, now);
   });
   return { recoveryCodes: codes.map(inFours) };
 }
 
-/** Switches the factor off; one that is off stays so. Throws as `provePassword`. */
+/** Switches the factor off; one that is off stays so. Throws as `proveOwner` and `lockProvenOwner`. */
 export async function endSecondFactor(
   shop: Shop,
   owner: AccountOwner,
-  password: string,
+  sent: OwnerProof,
 ): Promise<SecondFactor> {
-  const proof = await provePassword(shop, owner, password);
+  const proof = await proveOwner(shop, owner, sent);
   return shop.db.transact(async (transaction) => {
-    await lockOwner(transaction, proof);
-    const wasOn = await findConfirmedFactor(transaction.sql, owner.id);
+    const now = shop.clock();
+    const wasOn = await lockProvenOwner(transaction, proof, now);
     await deleteFactor(transaction, owner.id);
     const event = { kind: 'second_factor_off', ...aboutUser(owner) } as const;
-    if (wasOn) await record(transaction, owner, event, shop.clock());
+    if (wasOn) await record(transaction, owner, event, now);
     return readSecondFactor(transaction.sql, owner.id);
   });
 }

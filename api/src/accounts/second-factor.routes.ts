@@ -25,10 +25,10 @@ export function registerSecondFactorRoutes(app: FastifyInstance, shop: Shop): vo
     confirmSecondFactor(shop, accountOwner(actor), body.code),
   );
   answerCall(app, calls.renewRecoveryCodes, ({ actor, body }) =>
-    renewRecoveryCodes(shop, accountOwner(actor), body.currentPassword),
+    renewRecoveryCodes(shop, accountOwner(actor), body),
   );
   answerCall(app, calls.endSecondFactor, ({ actor, body }) =>
-    endSecondFactor(shop, accountOwner(actor), body.currentPassword),
+    endSecondFactor(shop, accountOwner(actor), body),
   );
   answerCall(app, calls.listSecondFactors, () => listFactorOwners(shop.db.read));
   answerCall(app, calls.removeSecondFactor, async ({ actor, params, request }) => {

@@ -259,6 +259,6 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   }),
   ...ofShapes(['SoldProduct', 'SoldBefore'], { name: PRODUCT.name, total: '20.25' }),
   ...ofShapes(['NewUser', 'OwnAccount', 'User', 'UserEdit'], USER),
-  ...ofShapes(['CodeProof', 'LinkedPassword', 'SecondStep'], { code: '492039' }),
+  ...ofShapes(['CodeProof', 'LinkedPassword', 'OwnerProof', 'SecondStep'], { code: '492039' }),
   ...ofShapes(['order', 'Order', 'OrderWithHistory'], { id: 1207 }),
 };

@@ -73,11 +73,15 @@ test('a code and another password at once: who got in first is out again, or has
 });
 
 test('switched on and off at once it is one of the two, in whole', async () => {
-  const { under, user, callers } = await openRace();
+  const { under, user, callers, code } = await openRace();
   for (const caller of callers)
     for (const [name, value] of user.cookies) caller.cookies.set(name, value);
   const replies = await Promise.all(
-    callers.map((caller, n) => caller.post(n % 2 ? FACTOR : `${FACTOR}/removal`, proof)),
+    callers.map((caller, n) =>
+      n % 2
+        ? caller.post(FACTOR, proof)
+        : caller.post(`${FACTOR}/removal`, { ...proof, code: code() }),
+    ),
   );
   for (const { status } of replies) expect([200, 201, 409]).toContain(status);
   expect((await user.get(FACTOR)).body).toMatchObject({ since: null });

@@ -89,7 +89,8 @@ describe('switching it on', () => {
   test('again, once it is on, forgives no wrong password', async () => {
     const { user, secret, under } = await openWithFactor();
     const used = { code: codeOf(secret, under.time.now - 30_000) };
-    const guess = () => user.post(`${FACTOR}/removal`, { currentPassword: 'otra' });
+    const wrong = { currentPassword: 'otra', code: codeOf(secret, under.time.now) };
+    const guess = () => user.post(`${FACTOR}/removal`, wrong);
     for (let index = 0; index < 9; index += 1) expect((await guess()).status).toBe(422);
     expect((await user.post(`${FACTOR}/confirmation`, used)).status).toBe(200);
     expect((await guess()).status).toBe(429);
@@ -97,11 +98,11 @@ describe('switching it on', () => {
 });
 
 test('a borrowed session changes nothing: each of them asks for the password', async () => {
-  const { user } = await openWithFactor();
+  const { user, code } = await openWithFactor();
   for (const path of ['', '/recovery-codes', '/removal']) {
     const missing = await user.post(FACTOR + path, {});
     expect([path, missing.status]).toEqual([path, 400]);
-    const wrong = await user.post(FACTOR + path, { currentPassword: 'otra' });
+    const wrong = await user.post(FACTOR + path, { currentPassword: 'otra', code: code() });
     expect([path, wrong.status, (wrong.body as { code: string }).code]).toEqual([
       path,
       422,
@@ -112,8 +113,8 @@ test('a borrowed session changes nothing: each of them asks for the password', a
 });
 
 test('new recovery codes make the earlier ones void', async () => {
-  const { under, user, recoveryCodes } = await openWithFactor();
-  const reply = await user.post(`${FACTOR}/recovery-codes`, proof);
+  const { under, user, recoveryCodes, code } = await openWithFactor();
+  const reply = await user.post(`${FACTOR}/recovery-codes`, { ...proof, code: code() });
   const fresh = (reply.body as { recoveryCodes: string[] }).recoveryCodes;
   expect([reply.status, fresh.length]).toEqual([201, 10]);
   const challenge = await challengeOf(under.visitor(), user);
@@ -123,8 +124,8 @@ test('new recovery codes make the earlier ones void', async () => {
 });
 
 test('switched off, it is asked for no more; a repeat finds it off', async () => {
-  const { under, user } = await openWithFactor();
-  expect((await user.post(`${FACTOR}/removal`, proof)).body).toEqual(OFF);
+  const { under, user, code } = await openWithFactor();
+  expect((await user.post(`${FACTOR}/removal`, { ...proof, code: code() })).body).toEqual(OFF);
   expect((await user.post(`${FACTOR}/removal`, proof)).body).toEqual(OFF);
   const { username } = user;
   const reply = await under.visitor().post('/api/auth/login', { username, password: PASSWORD });

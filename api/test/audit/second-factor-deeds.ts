@@ -1,8 +1,21 @@
 // What is told of second factors and of sessions that are ended elsewhere.
 import type { AccountKind } from '@brasa/core/audit/account-kinds.rules.ts';
-import { challengeOf, FACTOR, proof, SECOND_STEP, switchOn } from '../accounts/with-factor.ts';
-import { PASSWORD } from '../shop-under-test.ts';
+import {
+  challengeOf,
+  codeOf,
+  FACTOR,
+  proof,
+  SECOND_STEP,
+  switchOn,
+} from '../accounts/with-factor.ts';
+import { PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { named, type Deed } from './stage.ts';
+
+/** Switches the factor on; password and code as what it then takes. */
+async function withCode(under: ShopUnderTest, staff: Caller) {
+  const { secret } = await switchOn(under, staff);
+  return { ...proof, code: codeOf(secret, under.time.now + 30_000) };
+}
 
 export const SECOND_FACTOR_DEEDS = {
   second_factor_on: {
@@ -14,8 +27,7 @@ export const SECOND_FACTOR_DEEDS = {
   second_factor_off: {
     by: 'staff',
     act: async ({ under, staff }) => {
-      await switchOn(under, staff);
-      await staff.post(`${FACTOR}/removal`, proof);
+      await staff.post(`${FACTOR}/removal`, await withCode(under, staff));
     },
     idle: ({ staff }) => staff.post(`${FACTOR}/removal`, proof),
     sentence: 'Quitó su verificación en dos pasos',
@@ -33,8 +45,7 @@ export const SECOND_FACTOR_DEEDS = {
   recovery_codes_renewed: {
     by: 'staff',
     act: async ({ under, staff }) => {
-      await switchOn(under, staff);
-      await staff.post(`${FACTOR}/recovery-codes`, proof);
+      await staff.post(`${FACTOR}/recovery-codes`, await withCode(under, staff));
     },
     idle: ({ superadmin }) => superadmin.post(`${FACTOR}/recovery-codes`, proof),
     sentence: 'Hizo códigos de recuperación nuevos',

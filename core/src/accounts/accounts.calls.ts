@@ -26,6 +26,7 @@ import {
   codeProof,
   newRecoveryCodes,
   newSecondFactor,
+  ownerProof,
   passwordProof,
   secondFactor,
   secondFactorRequired,
@@ -98,12 +99,14 @@ export const changeOwnPassword = signedIn.patch('/api/auth/me/password', {
 });
 
 const provingPassword = ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'] as const;
+const provingOwner = [...provingPassword, 'SECOND_FACTOR_WRONG'] as const;
 
 export const proveOwnPassword = staff.post('/api/auth/me/password-proof', {
-  summary: 'Prove the own password, before what PASSWORD_AGAIN refuses; good for 15 minutes',
-  body: passwordProof,
+  summary:
+    'Prove the own password, with a code where the second factor is on, before what PASSWORD_AGAIN refuses; good for 15 minutes',
+  body: ownerProof,
   answers: { 200: accountChanged },
-  refusals: provingPassword,
+  refusals: provingOwner,
 });
 
 export const readSecondFactor = staff.get('/api/auth/me/second-factor', {
@@ -127,16 +130,16 @@ export const confirmSecondFactor = staff.post('/api/auth/me/second-factor/confir
 
 export const renewRecoveryCodes = staff.post('/api/auth/me/second-factor/recovery-codes', {
   summary: 'Make new recovery codes; the earlier ones are void',
-  body: passwordProof,
+  body: ownerProof,
   answers: { 201: newRecoveryCodes },
-  refusals: [...provingPassword, 'NO_SECOND_FACTOR'],
+  refusals: [...provingOwner, 'NO_SECOND_FACTOR'],
 });
 
 export const endSecondFactor = staff.post('/api/auth/me/second-factor/removal', {
   summary: 'Switch the own second factor off',
-  body: passwordProof,
+  body: ownerProof,
   answers: { 200: secondFactor },
-  refusals: provingPassword,
+  refusals: provingOwner,
 });
 
 export const listSecondFactors = superadmin.get('/api/auth/second-factors', {

@@ -42,6 +42,12 @@ export const passwordProof = z
   .object({ currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE) })
   .meta({ id: 'PasswordProof' });
 
+/** The password again, and a code where the second factor is on. */
+export const ownerProof = passwordProof
+  .extend({ code: typedCode.optional() })
+  .meta({ id: 'OwnerProof' });
+export type OwnerProof = z.infer<typeof ownerProof>;
+
 const recoveryCodes = z.array(z.string());
 
 export const newRecoveryCodes = z.object({ recoveryCodes }).meta({ id: 'NewRecoveryCodes' });

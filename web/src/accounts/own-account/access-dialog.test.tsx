@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnSession } from '@brasa/core/accounts/sessions.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answers } from '../../../test/fake-api.ts';
+import { fakeApi, type Answers, type AnswerTo } from '../../../test/fake-api.ts';
 import { WRONG_PASSWORD } from '../../../test/own-account-samples.ts';
 import { haveSessionCookie, renderPart } from '../../../test/render-app.tsx';
 import { userEvent } from '../../../test/user-event.ts';
@@ -67,10 +67,11 @@ type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
 
 const press = async (dialog: Dialog, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
-const prove = async (dialog: Dialog, button: string) => {
+const prove = async (dialog: Dialog, button: string, code = '') => {
   const field = await dialog.findByLabelText('Contraseña actual');
   expect(field).toHaveFocus();
   await userEvent.type(field, 'la de siempre');
+  if (code !== '') await userEvent.type(dialog.getByLabelText('Código de tu app'), code);
   await press(dialog, button);
 };
 const notices = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
@@ -163,22 +164,40 @@ describe('where it is on', () => {
     expect(await dialog.findByText(text)).toBeVisible();
   });
 
-  it('new recovery codes take the password', async () => {
-    const { dialog } = await open({
+  it('new recovery codes take the password and a code', async () => {
+    const { api, dialog } = await open({
       [FACTOR]: { body: ON },
       [RENEW]: { body: { recoveryCodes } },
     });
     await press(dialog, 'Códigos nuevos');
     await prove(dialog, 'Hacer códigos nuevos');
+    expect(await dialog.findByText(/^Escribe las 6 cifras de tu app/)).toBeVisible();
+    expect(api.asked(RENEW)).toBe(0);
+    await userEvent.type(dialog.getByLabelText('Código de tu app'), '123 456');
+    await press(dialog, 'Hacer códigos nuevos');
     expect(await dialog.findByText(recoveryCodes[9] ?? '')).toBeVisible();
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ currentPassword: 'la de siempre', code: '123456' },
+    });
     await press(dialog, 'Los he guardado');
     expect(await dialog.findByText('Activada')).toBeVisible();
   });
 
-  it('so does switching it off', async () => {
-    const { dialog } = await open({ [FACTOR]: { body: ON }, [END]: { body: OFF } });
+  it('so does switching it off, and a wrong code is said at its field', async () => {
+    const error = 'Ese código no es correcto o ya se ha usado';
+    const answers: AnswerTo<'endSecondFactor'>[] = [
+      { status: 401, body: { error, code: 'SECOND_FACTOR_WRONG' } },
+    ];
+    const { dialog } = await open({
+      [FACTOR]: { body: ON },
+      [END]: () => answers.shift() ?? { body: OFF },
+    });
     await press(dialog, 'Quitar');
-    await prove(dialog, 'Quitar');
+    await prove(dialog, 'Quitar', '123456');
+    expect(await dialog.findByText(error)).toBeVisible();
+    expect(dialog.getByLabelText('Código de tu app')).toHaveFocus();
+    takeConsoleErrors();
+    await press(dialog, 'Quitar');
     await sayToast('Verificación quitada');
     expect(await dialog.findByRole('button', { name: 'Activar' })).toBeVisible();
   });

@@ -4,9 +4,9 @@ import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
-  CodeField,
   NewPasswordField,
   PasswordManagerUsername,
+  SecondFactorField,
 } from '../../ui/form/contact-fields.tsx';
 import type { useLink } from './password-link.queries.ts';
 import { LinkFault } from './link-fault.tsx';
@@ -57,14 +57,7 @@ export function LinkedPasswordForm({ username, asksCode, use, isInert }: LinkedP
         label="Confirmar nueva contraseña"
         {...registered(form, 'confirmPassword')}
       />
-      {asksCode && (
-        <CodeField
-          label="Código de tu app"
-          hint="O uno de tus códigos de recuperación."
-          isRecovery
-          {...registered(form, 'code')}
-        />
-      )}
+      {asksCode && <SecondFactorField {...registered(form, 'code')} />}
       <LinkFault error={use.error} />
       <Button type="submit" size="large" pending={use.isPending || use.isSuccess}>
         Guardar y entrar

@@ -62,6 +62,18 @@ export function CodeField({ isRecovery = false, ...field }: CodeFieldProps) {
   );
 }
 
+/** The code beside a password, where the account has a second factor. */
+export function SecondFactorField(field: ContactFieldProps) {
+  return (
+    <CodeField
+      label="Código de tu app"
+      hint="O uno de tus códigos de recuperación."
+      isRecovery
+      {...field}
+    />
+  );
+}
+
 /** Tells a password manager whose password the form is about; nobody sees it. */
 export function PasswordManagerUsername({ username }: { username: string }) {
   return <input type="text" autoComplete="username" value={username} readOnly hidden />;

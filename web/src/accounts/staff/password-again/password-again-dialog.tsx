@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { proveOwnPassword } from '@brasa/core/accounts/accounts.calls.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import type { OwnerProof } from '@brasa/core/accounts/second-factor.contract.ts';
 import { send } from '../../../browser/api/send.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PasswordProof } from '../second-factor/password-proof.tsx';
+import { useSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { useAsking } from './with-own-password.ts';
 
 /** Then it may be tried again. */
@@ -12,9 +14,10 @@ const PATIENCE_MS = 20_000;
 /** Above the dialog whose change waits for it. */
 export function PasswordAgainDialog({ user }: { user: Pick<CurrentUser, 'username'> }) {
   const asking = useAsking();
+  const { data: factor } = useSecondFactor(asking !== null);
   const proof = useMutation({
-    mutationFn: (currentPassword: string) =>
-      send(proveOwnPassword, { body: { currentPassword }, timeoutMs: PATIENCE_MS }),
+    mutationFn: (given: OwnerProof) =>
+      send(proveOwnPassword, { body: given, timeoutMs: PATIENCE_MS }),
     onSuccess: () => asking?.(true),
   });
   if (asking === null) return null;
@@ -27,6 +30,7 @@ export function PasswordAgainDialog({ user }: { user: Pick<CurrentUser, 'usernam
       <PasswordProof
         username={user.username ?? ''}
         button="Continuar"
+        asksCode={factor?.since != null}
         sending={proof}
         onCancel={giveUp}
       >

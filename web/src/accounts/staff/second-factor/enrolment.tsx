@@ -22,7 +22,11 @@ export function Enrolment({ username, onDone }: EnrolmentProps) {
   const made = start.data;
   if (!made) {
     return (
-      <PasswordProof {...{ username, onCancel: onDone, sending: start }} button="Continuar">
+      <PasswordProof
+        {...{ username, onCancel: onDone, sending: start }}
+        asksCode={false}
+        button="Continuar"
+      >
         <p>
           Necesitas una app de códigos en el móvil, como Google Authenticator, Microsoft
           Authenticator o la de contraseñas de tu iPhone.

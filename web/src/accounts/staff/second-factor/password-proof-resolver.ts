@@ -1,5 +1,5 @@
 import '../../../browser/zod/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordProof } from '@brasa/core/accounts/second-factor.contract.ts';
+import { ownerProof } from '@brasa/core/accounts/second-factor.contract.ts';
 
-export default zodResolver(passwordProof);
+export default zodResolver(ownerProof);

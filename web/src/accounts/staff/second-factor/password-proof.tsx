@@ -1,17 +1,25 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import type { OwnerProof } from '@brasa/core/accounts/second-factor.contract.ts';
 import { lazyResolver, usePreloadedContract } from '../../../browser/forms/lazy-resolver.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { PasswordField, PasswordManagerUsername } from '../../../ui/form/contact-fields.tsx';
+import {
+  PasswordField,
+  PasswordManagerUsername,
+  SecondFactorField,
+} from '../../../ui/form/contact-fields.tsx';
 
 const contract = lazyResolver(() => import('./password-proof-resolver.ts'));
-const EMPTY = { currentPassword: '' };
+const EMPTY: OwnerProof = { currentPassword: '', code: undefined };
 
 const faultsIn = (error: Error) =>
-  serverFaults(error, fieldIn(EMPTY), { OWN_PASSWORD_WRONG: 'currentPassword' });
+  serverFaults(error, fieldIn(EMPTY), {
+    OWN_PASSWORD_WRONG: 'currentPassword',
+    SECOND_FACTOR_WRONG: 'code',
+  });
 
 type PasswordProofProps = {
   username: string;
@@ -19,24 +27,35 @@ type PasswordProofProps = {
   children: ReactNode;
   button: string;
   variant?: 'danger' | undefined;
+  /** The second factor is on; where it is not known the server asks. */
+  asksCode: boolean;
   sending: {
-    mutate: (password: string, callbacks: { onError: (error: Error) => void }) => void;
+    mutate: (proof: OwnerProof, callbacks: { onError: (error: Error) => void }) => void;
     isPending: boolean;
     error: Error | null;
   };
   onCancel: () => void;
 };
 
-/** Asks for the present password before something that a borrowed session shall not do. */
+/** Asks for the present password, and a code where the second factor is on, before something that a borrowed session shall not do. */
 export function PasswordProof(props: PasswordProofProps) {
-  const { username, children, button, variant, sending, onCancel } = props;
+  const { username, children, button, variant, asksCode, sending, onCancel } = props;
   const form = useForm({ resolver: contract.resolver, defaultValues: EMPTY });
   usePreloadedContract(form, contract);
   // It has come in place of the button that led here.
   useEffect(() => form.setFocus('currentPassword'), [form]);
-  const send = ({ currentPassword }: typeof EMPTY) => {
+  const [hasServerAsked, setServerAsked] = useState(false);
+  useEffect(() => {
+    if (hasServerAsked) form.setFocus('code');
+  }, [form, hasServerAsked]);
+  const send = (proof: OwnerProof) => {
     if (sending.isPending) return;
-    sending.mutate(currentPassword, { onError: (error) => showFaults(form, faultsIn(error)) });
+    const onError = (error: Error) => {
+      const faults = faultsIn(error);
+      if (faults.some(({ field }) => field === 'code')) setServerAsked(true);
+      showFaults(form, faults);
+    };
+    sending.mutate(proof, { onError });
   };
   const { error } = sending;
   return (
@@ -44,6 +63,7 @@ export function PasswordProof(props: PasswordProofProps) {
       <div className="grid gap-2 text-ink-soft">{children}</div>
       <PasswordManagerUsername username={username} />
       <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
+      {(asksCode || hasServerAsked) && <SecondFactorField {...registered(form, 'code')} />}
       {error && faultsIn(error).length === 0 && <FormError>{error.message}</FormError>}
       <DialogButtons
         onCancel={onCancel}

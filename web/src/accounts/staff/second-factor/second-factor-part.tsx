@@ -104,6 +104,7 @@ function NewCodes({ username, onDone }: PartProps) {
   return (
     <PasswordProof
       {...{ username, onCancel: onDone, sending: renew }}
+      asksCode
       button="Hacer códigos nuevos"
     >
       <p>Harás diez códigos de recuperación nuevos. Los de antes dejan de servir.</p>
@@ -119,6 +120,7 @@ function End({ username, onDone }: PartProps) {
   return (
     <PasswordProof
       {...{ username, onCancel: onDone, sending: end }}
+      asksCode
       button="Quitar"
       variant="danger"
     >

@@ -7,7 +7,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '@brasa/core/accounts/accounts.calls.ts';
-import type { SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
+import type { OwnerProof, SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
 import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
 
 /** Then they may try again. */
@@ -21,7 +21,7 @@ export function useSecondFactor(isAsked = true) {
 /** Nothing of it is kept in the cache: what it answers is told once. */
 export function useStartSecondFactor() {
   return useMutation({
-    mutationFn: (currentPassword: string) =>
+    mutationFn: ({ currentPassword }: OwnerProof) =>
       send(startSecondFactor, { body: { currentPassword }, timeoutMs }),
     gcTime: 0,
   });
@@ -41,8 +41,7 @@ export function useConfirmSecondFactor(onConfirmed: () => void) {
 export function useRenewRecoveryCodes() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (currentPassword: string) =>
-      send(renewRecoveryCodes, { body: { currentPassword }, timeoutMs }),
+    mutationFn: (proof: OwnerProof) => send(renewRecoveryCodes, { body: proof, timeoutMs }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readSecondFactor) }),
     gcTime: 0,
   });
@@ -51,8 +50,7 @@ export function useRenewRecoveryCodes() {
 export function useEndSecondFactor(onEnded: () => void) {
   const show = useShow();
   return useMutation({
-    mutationFn: (currentPassword: string) =>
-      send(endSecondFactor, { body: { currentPassword }, timeoutMs }),
+    mutationFn: (proof: OwnerProof) => send(endSecondFactor, { body: proof, timeoutMs }),
     onSuccess: (factor) => {
       show(factor);
       onEnded();

@@ -93,6 +93,36 @@ describe('what gives somebody a way in as staff', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks for a code too, where the second factor is on', async () => {
+    const on = { since: '2026-11-20T11:10:00.000Z', recoveryCodesLeft: 10 };
+    const { dialog, calls } = await removeFactor({
+      'GET /api/auth/me/second-factor': { body: on },
+    });
+    await userEvent.type(await dialog.findByLabelText('Código de tu app'), '123456');
+    await userEvent.type(dialog.getByLabelText('Contraseña actual'), 'mía{Enter}');
+    await sayToast('Verificación quitada');
+    const sent = calls.find(({ path }) => path === '/api/auth/me/password-proof');
+    expect(sent?.body).toEqual({ currentPassword: 'mía', code: '123456' });
+  });
+
+  it('asks for a code where the server wants one', async () => {
+    const message = 'Escribe las 6 cifras de tu app o un código de recuperación';
+    const { dialog } = await removeFactor({
+      [PROOF]: {
+        status: 400,
+        body: {
+          ...{ error: 'Revisa los datos enviados', code: 'VALIDATION' },
+          details: [{ path: 'code', message }],
+        },
+      },
+    });
+    expect(dialog.queryByLabelText('Código de tu app')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Contraseña actual'), 'mía{Enter}');
+    expect(await dialog.findByLabelText('Código de tu app')).toHaveFocus();
+    expect(dialog.getByText(message)).toBeVisible();
+    takeConsoleErrors();
+  });
+
   it('is not done where the password is not given', async () => {
     const { dialog, asked } = await removeFactor();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
