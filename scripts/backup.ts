@@ -1,12 +1,12 @@
 // npm run backup [-- FOLDER]: copies database and pictures into a new folder while the shop goes on
 // working. docs/operations.md says how to use and restore it.
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
 import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
+import { copyPictures, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
@@ -43,9 +43,9 @@ try {
     config.databaseUrl === undefined
       ? backUpSqlite(dataDir, folder)
       : backUpPostgres(config.databaseUrl, folder);
-  if (existsSync(join(dataDir, PICTURES))) {
-    cpSync(join(dataDir, PICTURES), join(folder, PICTURES), { recursive: true });
-  }
+  const pictures = join(dataDir, PICTURES);
+  // The folder itself may lead to a volume that several servers share.
+  if (existsSync(pictures)) copyPictures(realpathSync(pictures), join(folder, PICTURES));
   process.stdout.write(`Copia de seguridad hecha: ${folder}${checked}\n`);
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;

@@ -10,7 +10,7 @@ import { openPostgres } from '../api/src/db/open-postgres.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
-import { PICTURES, POSTGRES_DUMP } from './backup-files.ts';
+import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import { inspectCopy } from './sqlite-copies.ts';
@@ -22,7 +22,7 @@ function setAside(path: string, name: string): void {
 
 async function restoreSqlite(dataDir: string, source: string, stamp: string): Promise<string[]> {
   const backup = join(source, SQLITE_FILE);
-  if (!existsSync(backup)) throw new OperatorError(`No hay ninguna copia en ${source}`);
+  if (!isInBackup(backup)) throw new OperatorError(`No hay ninguna copia en ${source}`);
   inspectCopy(backup);
   const release = claimDataFolder(dataDir);
   try {
@@ -84,7 +84,7 @@ function mergeLog(file: string): void {
 
 async function restorePostgres(url: string, source: string): Promise<string[]> {
   const dump = join(source, POSTGRES_DUMP);
-  if (!existsSync(dump)) throw new OperatorError(`No hay ninguna copia en ${source}`);
+  if (!isInBackup(dump)) throw new OperatorError(`No hay ninguna copia en ${source}`);
   const options = [
     '--clean',
     '--if-exists',
@@ -112,13 +112,15 @@ try {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
   const stamp = `antes-${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}`;
+  const pictures = join(source, PICTURES);
+  const hasPictures = isInBackup(pictures);
   const lines =
     config.databaseUrl === undefined
       ? await restoreSqlite(dataDir, resolve(source), stamp)
       : await restorePostgres(config.databaseUrl, resolve(source));
-  if (existsSync(join(source, PICTURES))) {
+  if (hasPictures) {
     setAside(join(dataDir, PICTURES), `${join(dataDir, PICTURES)}.${stamp}`);
-    cpSync(join(source, PICTURES), join(dataDir, PICTURES), { recursive: true });
+    copyPictures(pictures, join(dataDir, PICTURES));
   }
   say(`Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`);
   for (const line of lines) say(line);

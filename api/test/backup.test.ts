@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -104,6 +107,52 @@ test('a backup is restored, what was there is kept, and all of it is for its own
   const restored = await openSqlite(dataDir);
   expect(await countRows(restored)).toMatchObject({ settings: 1 });
   await restored.close();
+});
+
+const picturesOf = (folder: string) =>
+  readdirSync(join(folder, 'images'), { recursive: true }).map(String).sort();
+
+test('what is no file or folder among the pictures is in no backup, and comes out of none', async () => {
+  const { dataDir, database, write } = await openData();
+  await write('antes');
+  await database.close();
+  const own = ['products', 'products/pollo.svg'];
+  const plant = (folder: string) => {
+    symlinkSync('/etc/passwd', join(folder, 'images/products/fuera.svg'));
+    symlinkSync('/etc', join(folder, 'images/etc'));
+  };
+  // The folder itself may lie on another volume.
+  const volume = join(dataDir, '../volume');
+  mkdirSync(join(volume, 'products'), { recursive: true });
+  symlinkSync(volume, join(dataDir, 'images'));
+  writeFileSync(join(dataDir, 'images/products/pollo.svg'), '<svg/>');
+  plant(dataDir);
+  const copies = temporaryFolder();
+  expect((await run('backup', copies, { DATA_DIR: dataDir })).code).toBe(0);
+  const backup = onlyBackupIn(copies);
+  expect(picturesOf(backup)).toEqual(own);
+  plant(backup);
+  expect((await run('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
+  expect(picturesOf(dataDir)).toEqual(own);
+});
+
+test.each(['brasa.sqlite', 'images'])('a backup whose %s is a link is none', async (name) => {
+  const { dataDir, database, write } = await openData();
+  await write('antes');
+  await database.close();
+  const whole = readFileSync(join(dataDir, SQLITE_FILE));
+  const [backup, elsewhere] = [temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(elsewhere, SQLITE_FILE), whole);
+  mkdirSync(join(elsewhere, 'images'));
+  for (const part of [SQLITE_FILE, 'images']) {
+    if (part === name) symlinkSync(join(elsewhere, part), join(backup, part));
+    else cpSync(join(elsewhere, part), join(backup, part), { recursive: true });
+  }
+  expect(await run('restore', backup, { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    output: `${join(backup, name)} es un enlace: una copia solo tiene archivos y carpetas\n`,
+  });
+  expect(readFileSync(join(dataDir, SQLITE_FILE))).toEqual(whole);
 });
 
 const DAMAGES: Record<string, (whole: Buffer) => Buffer> = {

@@ -76,7 +76,10 @@ export class PhotographIndex {
   async #readFolders(): Promise<void> {
     const found: Photographs = {};
     for (const folder of this.#folders) {
-      const names = await readdir(join(this.#imagesFolder, folder)).catch(() => []);
+      const path = join(this.#imagesFolder, folder);
+      const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+      // What a link leads to is not opened: where it is the database, SQLite would lose its locks.
+      const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       for (const name of names.filter((file) => IS_PHOTOGRAPH.test(file)).sort()) {
         await this.#add(found, folder, name);
       }

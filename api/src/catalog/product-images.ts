@@ -28,13 +28,14 @@ async function copyWhole(file: string, folder: string, name: string): Promise<vo
   await rename(draft, join(folder, name));
 }
 
-/** Whether the path is a file in that folder; what leaves it, by dots or a link, does not exist. */
+/** Whether the path is a file in that folder; what leaves it by dots does not exist, nor does what a link leads to. */
 export async function productImageExists(folder: string, path: string): Promise<boolean> {
   const name = path.replace(/^\/?images\/products\//, '');
   if (name.includes('\0') || isAbsolute(name)) return false;
   try {
     const root = await realpath(folder);
-    const file = await realpath(resolve(root, name));
+    const file = resolve(root, name);
+    if (file !== (await realpath(file))) return false;
     const inside = relative(root, file);
     if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return false;
     return (await stat(file)).isFile();

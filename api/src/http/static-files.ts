@@ -1,11 +1,12 @@
 // Files: the built site, whose names carry their content's hash, and the product pictures.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PHOTOGRAPH_SIZES_PATH, PRODUCT_IMAGES_PATH } from '@brasa/core/catalog/catalog.rules.ts';
 import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
+import { Failure } from '../failure.ts';
 
 const YEAR = 365 * DAY;
 
@@ -54,6 +55,21 @@ export async function registerBuiltFiles(app: FastifyInstance, webFolder: string
   });
 }
 
+/**
+ * Refuses with NOT_FOUND what is no file of the folder's own: a link, which a backup from elsewhere may have brought, leads
+ * to any file of the server. The folder itself may be one, to a volume that servers share.
+ */
+function ownFilesOf(folder: string): (path: string) => Promise<void> {
+  return async (path) => {
+    const names = relative(folder, path).split(sep);
+    for (let depth = 1; depth <= names.length; depth += 1) {
+      const found = await lstat(join(folder, ...names.slice(0, depth))).catch(() => undefined);
+      const isOwn = depth === names.length ? found?.isFile() : found?.isDirectory();
+      if (!isOwn) throw new Failure('NOT_FOUND');
+    }
+  };
+}
+
 /** The pictures that are not part of the build, and the sizes made of photographs. */
 export async function registerPictures(
   app: FastifyInstance,
@@ -70,6 +86,7 @@ export async function registerPictures(
     index: false,
     dotfiles: 'deny',
     decorateReply: false,
+    onFile: ownFilesOf(folders.photographSizes),
   });
   await app.register((pictures) => registerProductImages(pictures, folders.productImages));
 }
@@ -84,6 +101,7 @@ async function registerProductImages(app: FastifyInstance, folder: string): Prom
     index: false,
     dotfiles: 'deny',
     decorateReply: false,
+    onFile: ownFilesOf(folder),
     // A picture that is really a document must not run as one.
     setHeaders: (reply) => {
       reply.header(

@@ -37,7 +37,6 @@ describe('file-exists', () => {
       encodeURIComponent('pollo a l’ast ñ.svg'),
       encodeURIComponent('100% leña.svg'),
       'verano/gazpacho.svg',
-      'dentro.svg',
     ];
     for (const path of there) expect([path, await exists(path)]).toEqual([path, true]);
   });
@@ -67,6 +66,7 @@ describe('file-exists', () => {
       encodeURIComponent(join(under.folder, 'images/products/pollo.svg')),
       'file:///etc/passwd',
       'fuera.svg',
+      'dentro.svg',
       'etc/passwd',
       'roto.svg',
       'C:%5Cpollo.svg',

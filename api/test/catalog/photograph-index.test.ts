@@ -1,5 +1,5 @@
 // Photographs that stand in for drawings: found by their names, served in sizes.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -115,4 +115,12 @@ test('a photograph that goes away or is replaced is noticed, and only then', asy
   rmSync(join(images, 'site/oven.jpg'));
   await index.read();
   expect([index.list(), changes]).toEqual([{}, 3]);
+});
+
+test('a link is passed over: what it leads to is not even opened', async () => {
+  const { images, index, faults } = emptyIndex();
+  await picture(400, 300).jpeg().toFile(join(images, 'foto.jpg'));
+  symlinkSync(join(images, 'foto.jpg'), join(images, 'site/oven.jpg'));
+  await index.read();
+  expect([index.list(), faults]).toEqual([{}, []]);
 });

@@ -1,6 +1,6 @@
 // The pages as the server answers them: status, redirects, facts in the document.
 // See docs/rules/site.md#pages-are-rendered-by-the-server.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '@brasa/core/site/pages.ts';
@@ -248,6 +248,29 @@ describe('a file', () => {
       expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     }
   });
+});
+
+test('a link among the pictures is no picture, wherever it leads', async () => {
+  const { visitor, folder } = await openSite();
+  const images = join(folder, 'images/products');
+  mkdirSync(join(images, 'verano'), { recursive: true });
+  writeFileSync(join(images, 'verano/pollo.svg'), '<svg/>');
+  writeFileSync(join(folder, 'secreto.txt'), 'x');
+  symlinkSync(join(folder, 'secreto.txt'), join(images, 'fuera.svg'));
+  symlinkSync(folder, join(images, 'datos'));
+  symlinkSync(join(images, 'verano/pollo.svg'), join(images, 'dentro.svg'));
+  symlinkSync(join(folder, 'secreto.txt'), join(folder, 'images/sizes/fuera.webp'));
+  expect((await visitor().get('/images/products/verano/pollo.svg')).status).toBe(200);
+  const nothing = await visitor().get('/images/products/nada.svg');
+  for (const path of [
+    '/images/products/fuera.svg',
+    '/images/products/datos/secreto.txt',
+    '/images/products/dentro.svg',
+    '/images/sizes/fuera.webp',
+  ]) {
+    const { status, body } = await visitor().get(path);
+    expect([path, status, body]).toEqual([path, 404, nothing.body]);
+  }
 });
 
 describe('what search engines ask for', () => {
