@@ -21,7 +21,7 @@ export function registerRoutes(
   registerOwnAccountRoutes(app, shop, cookies);
   registerUsersRoutes(app, shop);
   registerPasswordLinkRoutes(app, shop, { cookies, publicUrl });
-  registerSecondFactorRoutes(app, shop);
+  registerSecondFactorRoutes(app, shop, cookies);
 
   const callerOf = (request: FastifyRequest) => ({
     client: clientOf(request),

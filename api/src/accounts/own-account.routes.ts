@@ -13,18 +13,12 @@ import { proveAgain } from './owner-proof.ts';
 import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
-import { hashToken } from './sessions.ts';
+import { ownTokenHash } from './own-token-hash.ts';
 
 const HELP_MESSAGE =
   'Hola, quiero cambiar mi teléfono en la web y me dice que ya tiene otra cuenta. ¿Me podéis ayudar?';
 
 /** What is stored of the session in which a guarded call is made. */
-function ownTokenHash(cookies: SessionCookies, request: FastifyRequest): string {
-  const token = cookies.read(request);
-  if (token === null) throw new Error('a guarded route was reached without a session');
-  return hashToken(token);
-}
-
 /** How a repeat of the edit is told: counted before its password is hashed for that. */
 async function ownIdentity(
   shop: Shop,

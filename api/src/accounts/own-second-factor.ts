@@ -13,6 +13,7 @@ import { record } from '../audit/index.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { endAccess } from './end-access.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
 import { lockProvenOwner, proveOwner } from './owner-proof.ts';
@@ -65,13 +66,14 @@ const WRONG_CODE =
   'Ese código no es correcto. Espera al siguiente y mira que la hora del móvil sea automática';
 
 /**
- * Switches the factor on where the code is right; a repeat finds it on and forgives no failed attempt: its code may
- * have been seen. Throws NO_SECOND_FACTOR, VALIDATION for a wrong
- * code, which counts as a wrong password does, TOO_MANY_ATTEMPTS.
+ * Switches the factor on where the code is right, and ends the sessions but for the one with this hash: they began
+ * without it. A repeat finds it on and forgives no failed attempt: its code may have been seen. Throws
+ * NO_SECOND_FACTOR, VALIDATION for a wrong code, which counts as a wrong password does, TOO_MANY_ATTEMPTS.
  */
 export async function confirmSecondFactor(
   shop: Shop,
   owner: AccountOwner,
+  tokenHash: string,
   code: string,
 ): Promise<SecondFactor> {
   const attempt = await countAttempt(shop, owner.username, owner.address);
@@ -87,6 +89,7 @@ export async function confirmSecondFactor(
       await writeFactor(transaction, owner.id, { lastStep, confirmedAt: now });
       await record(transaction, owner, { kind: 'second_factor_on', ...aboutUser(owner) }, now);
       await forgiveAttempt(transaction, attempt);
+      await endAccess(transaction, owner.id, tokenHash);
     } else if (factor.lastStep === null || codeAt(secret, factor.lastStep) !== code) {
       throw invalidField('code', WRONG_CODE);
     }

@@ -151,6 +151,17 @@ describe('a superadmin', () => {
   });
 });
 
+test('a session that began without it ends when it is switched on, but for the own', async () => {
+  const under = await openShop();
+  const user = await under.signedIn('haykakan');
+  const elsewhere = under.visitor();
+  const signIn = { username: user.username, password: PASSWORD };
+  expect((await elsewhere.post('/api/auth/login', signIn)).status).toBe(200);
+  await switchOn(under, user);
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+  expect((await user.get('/api/auth/me')).status).toBe(200);
+});
+
 describe('what happens to an account', () => {
   test('another password, another role and being switched off and on leave it', async () => {
     const { under, user } = await openWithFactor();

@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   confirmSecondFactor,
   endSecondFactor,
+  listOwnSessions,
   readSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnerProof, SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
-import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
+import { invalidate, keyOf, queryOf, send } from '../../../browser/api/send.ts';
 
 /** Then they may try again. */
 const timeoutMs = 20_000;
@@ -29,10 +30,13 @@ export function useStartSecondFactor() {
 
 export function useConfirmSecondFactor(onConfirmed: () => void) {
   const show = useShow();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => send(confirmSecondFactor, { body: { code }, timeoutMs }),
     onSuccess: (factor) => {
       show(factor);
+      // Those elsewhere have ended.
+      void invalidate(queryClient, listOwnSessions);
       onConfirmed();
     },
   });
