@@ -18,7 +18,7 @@ import { noteFind } from './unproven-finds.ts';
 import { readWalletKey } from './wallet-key.store.ts';
 import { isWalletSignature } from './wallet-signature.ts';
 
-/** `isVerified` is false when nothing but an unsigned QR says who it is. */
+/** `isVerified` is false when nothing but a QR that anybody can make says who it is. */
 export type FoundCustomer = { user: KnownUser; isVerified: boolean };
 
 const found = (user: KnownUser | null, isVerified: boolean): FoundCustomer | null =>
@@ -45,7 +45,8 @@ export async function customerOfQr(sql: Queries, qrCode: string): Promise<FoundC
     case 'bare-id':
       return null;
     case 'phone':
-      return found(await findUserByPhone(sql, qr.phone), true);
+      // Anybody makes one of somebody else's phone: the scanner shows it as it shows a wallet.
+      return found(await findUserByPhone(sql, qr.phone), false);
     case 'wallet': {
       if (qr.signature === null) {
         const user = await findUserById(sql, qr.userId);

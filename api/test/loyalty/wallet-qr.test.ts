@@ -159,9 +159,10 @@ describe('a renewed QR', () => {
   });
 
   test('leaves the search by phone as it was', async () => {
-    const { customer, search } = await openWithWallet();
+    const { staff, customer } = await openWithWallet();
     await customer.post(RENEW);
-    expect((await search('600111222')).body).toMatchObject({ found: true, verified: true });
+    const reply = await staff.post('/api/points/search-phone', { phone: '600111222' });
+    expect(reply.body).toMatchObject({ found: true, verified: true });
   });
 });
 
@@ -196,6 +197,35 @@ describe('a QR without a signature', () => {
       status: 200,
       body: { discountApplied: 5 },
     });
+  });
+});
+
+describe('a QR that is nothing but a phone', () => {
+  const phones = ['600111222', '+34 600 111 222'];
+
+  test.each(phones)('%s finds its user, unverified, as a code without signature', async (text) => {
+    const { customer, search } = await openWithWallet();
+    expect((await search(text)).body).toMatchObject({
+      found: true,
+      verified: false,
+      user: { id: customer.id, phone: null, comparsaName: null, postalCode: null },
+      points: { available: 120 },
+    });
+    expect((await search('600999888')).body).toEqual({ found: false });
+  });
+
+  test.each(phones)('%s uses the bonus only with the last three digits', async (qrCode) => {
+    const { under, search, consume } = await openWithWallet();
+    await search(qrCode);
+    const before = await countRows(under.shop.db);
+    for (const wrong of [{ qrCode }, {}, { qrCode, phoneDigits: '111' }]) {
+      expect(await consume(wrong)).toMatchObject({
+        status: 422,
+        body: { code: 'PHONE_DIGITS_WRONG' },
+      });
+    }
+    expect(await countRows(under.shop.db)).toEqual(before);
+    expect((await consume({ qrCode, phoneDigits: '222' })).status).toBe(200);
   });
 });
 
@@ -317,16 +347,6 @@ describe('after an unsigned QR', () => {
 });
 
 describe('another QR', () => {
-  test('with a phone finds whose it is', async () => {
-    const { customer, search } = await openWithWallet();
-    expect((await search('+34 600 111 222')).body).toMatchObject({
-      found: true,
-      verified: true,
-      user: { id: customer.id },
-    });
-    expect((await search('699999999')).body).toEqual({ found: false });
-  });
-
   test('with a bare user id stays unresolved', async () => {
     const { customer, search } = await openWithWallet();
     expect((await search(JSON.stringify({ userId: customer.id }))).body).toEqual({ found: false });

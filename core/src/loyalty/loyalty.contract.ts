@@ -88,7 +88,7 @@ const qrCode = z.string(QR_MESSAGE).trim().min(1, QR_MESSAGE).max(2000, QR_MESSA
 export const qrSearch = z.object({ qrCode }).meta({ id: 'QrSearch' });
 
 /**
- * Whom a search has found. `verified` is false for an unsigned QR: then the phone is withheld, since
+ * Whom a search has found. `verified` is false for an unsigned QR and for one that is nothing but a phone: then the phone is withheld, since
  * its last digits, asked of the customer, are what proves the bonus to be theirs.
  */
 export const pointsSearchReply = z

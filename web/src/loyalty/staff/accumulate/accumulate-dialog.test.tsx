@@ -257,9 +257,27 @@ describe('the QR', () => {
     takeConsoleErrors();
   });
 
-  it('with a phone of 9 to 15 digits looks it up', async () => {
-    const dialog = await scan('600111222', { [BY_PHONE]: FOUND });
+  it('with a phone of 9 to 15 digits finds its user, as a code without signature', async () => {
+    const user = { ...BY_CODE, phone: null };
+    const found = { body: { found: true as const, verified: false, user, ...BALANCE } };
+    const dialog = await scan('600111222', { [BY_QR]: found });
     await dialog.findByText('Lola');
+    expect(dialog.getByText(/^QR sin firma/)).toBeVisible();
+    expect(dialog.getByLabelText('Tres últimas cifras del teléfono')).toBeVisible();
+    expect(phone(dialog).value).toBe('');
+  });
+
+  it('with a phone that nobody has brings it, for somebody new', async () => {
+    const dialog = await scan('+34 600 111 222', { [BY_QR]: NOBODY });
+    await dialog.findByText(/nuevo/);
+    expect(phone(dialog).value).toBe('600111222');
+  });
+
+  it('with a phone that cannot be looked up brings it all the same', async () => {
+    const dialog = await scan('600111222', { [BY_QR]: { offline: true } });
+    await toastText('Error procesando QR');
+    expect(phone(dialog).value).toBe('600111222');
+    takeConsoleErrors();
   });
 
   it.each(['12345678', '1234567890123456', 'hola'])('"%s" is "QR no válido"', async (text) => {

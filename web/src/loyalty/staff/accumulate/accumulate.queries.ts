@@ -10,12 +10,12 @@ import { usePointsChange, type Callbacks } from '../points-changes.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** By what a customer is looked for: a phone as it is stored, an e-mail, or the text of a wallet's QR. */
+/** By what a customer is looked for: a phone as it is stored, an e-mail, or the text of a QR. */
 export type SearchTarget = { phone: string } | { email: string } | { qrCode: string };
 
 type Found = Extract<UserSearchReply, { found: true }>;
 
-/** `verified` is false for an unsigned QR, whose owner's phone is withheld. */
+/** `verified` is false for a QR that anybody can make, whose owner's phone is withheld. */
 export type SearchReply = { found: false } | (Found & { verified: boolean });
 
 export function useSearchUser() {

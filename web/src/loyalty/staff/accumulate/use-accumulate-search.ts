@@ -10,7 +10,7 @@ type FoundUser = Extract<SearchReply, { found: true }>['user'];
 
 export type SearchState =
   | { kind: 'nothing' }
-  /** Unverified by an unsigned QR, which withholds the phone; `target` is by what they were found. */
+  /** Unverified by a QR that anybody can make, which withholds the phone; `target` is by what they were found. */
   | { kind: 'found'; user: FoundUser; isVerified: boolean; target: SearchTarget }
   /** Nobody has the phone: points make a new user. */
   | { kind: 'new'; phone: string }
@@ -42,8 +42,8 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
   };
   const find = (target: SearchTarget) => {
     setState(NOTHING);
-    const hasPhone = 'phone' in target;
-    if (!hasPhone) onPhone('');
+    const phone = phoneIn(target);
+    if (!('phone' in target)) onPhone(phone ?? '');
     search.mutate(target, {
       onSuccess: (reply) => {
         const outcome = outcomeOf(reply, target);
@@ -52,14 +52,16 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
         if (reply.found) onPhone(reply.user.phone ?? '');
       },
       onError: (error) =>
-        fail(searchFailure(error, 'qrCode' in target ? 'wallet' : 'user'), !hasPhone),
+        fail(searchFailure(error, 'qrCode' in target ? 'wallet' : 'user'), phone === null),
     });
   };
   /** The points of whoever has been found are others now. */
   const refresh = () => {
     if (state.kind !== 'found') return;
     const { target } = state;
-    search.mutate(target, { onSuccess: (reply) => setState(outcomeOf(reply, target) ?? NOTHING) });
+    search.mutate(target, {
+      onSuccess: (reply) => setState(outcomeOf(reply, target) ?? NOTHING),
+    });
   };
   const byPhone = (typed: string) => {
     const phone = normalizePhone(typed);
@@ -68,9 +70,8 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
   const byQr = (text: string) => {
     const qr = readQr(text);
     clear();
-    onPhone(qr.kind === 'phone' ? qr.phone : '');
-    if (qr.kind === 'wallet') find({ qrCode: text });
-    else if (qr.kind === 'phone') find({ phone: qr.phone });
+    onPhone('');
+    if (qr.kind === 'wallet' || qr.kind === 'phone') find({ qrCode: text });
     else if (qr.kind === 'bare-id') setState({ kind: 'bare-id' });
     else fail(UNKNOWN_QR, true);
   };
@@ -85,13 +86,22 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
     clear,
   };
 }
+
+/** The phone that is looked for, typed or scanned. */
+function phoneIn(target: SearchTarget): string | null {
+  if ('phone' in target) return target.phone;
+  const qr = 'qrCode' in target ? readQr(target.qrCode) : null;
+  return qr?.kind === 'phone' ? qr.phone : null;
+}
+
 /** Null for a code that is nobody's. */
 function outcomeOf(reply: SearchReply, target: SearchTarget): SearchState | null {
   if (reply.found) {
     const { user, verified: isVerified } = reply;
     return { kind: 'found', user, isVerified, target };
   }
-  if ('phone' in target) return { kind: 'new', phone: target.phone };
+  const phone = phoneIn(target);
+  if (phone !== null) return { kind: 'new', phone };
   return 'email' in target ? { kind: 'unknown-email' } : null;
 }
 
