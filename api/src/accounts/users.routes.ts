@@ -5,6 +5,7 @@ import {
   DEACTIVATED_MESSAGE,
   USERS_PER_PAGE,
 } from '@brasa/core/accounts/users.contract.ts';
+import { recordExport } from '../audit/index.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { withProof } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
@@ -16,7 +17,8 @@ import { toggleUser } from './toggle-user.ts';
 import { listUsers } from './users.store.ts';
 
 export function registerUsersRoutes(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, calls.listUsers, async ({ query: { showAll, q, page }, reply }) => {
+  answerCall(app, calls.listUsers, async ({ actor, query: { showAll, q, page }, reply }) => {
+    if (page === undefined) await recordExport(shop, actor, 'users');
     const { users, total } = await listUsers(shop.db.read, {
       withInactive: showAll === 'true',
       search: q ?? '',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/books/books.calls.ts';
+import { recordExport } from '../audit/index.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { attach, CSV } from '../http/attach.ts';
 import type { Shop } from '../shop.ts';
@@ -37,14 +38,16 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   registerReportRoutes(app, shop);
 }
 
-function registerReportRoutes(app: FastifyInstance, { db, clock }: Shop): void {
+function registerReportRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db, clock } = shop;
   answerCall(app, calls.readReport, ({ query }) => readReport(db.read, query, clock()));
   answerCall(app, calls.readProductReport, ({ query }) =>
     readProductReport(db.read, query, clock()),
   );
   answerCall(app, calls.readHoursReport, ({ query }) => readHoursReport(db.read, query));
-  answerCall(app, calls.exportReport, ({ query, reply }) => {
+  answerCall(app, calls.exportReport, async ({ actor, query, reply }) => {
     const { from, to } = query;
+    await recordExport(shop, actor, 'days', query);
     return attach(
       reply,
       `informe-${from}-${to}.csv`,
@@ -52,8 +55,9 @@ function registerReportRoutes(app: FastifyInstance, { db, clock }: Shop): void {
       Readable.from(exportDays(db.read, query)),
     );
   });
-  answerCall(app, calls.exportProductReport, async ({ query, reply }) => {
+  answerCall(app, calls.exportProductReport, async ({ actor, query, reply }) => {
     const { from, to } = query;
+    await recordExport(shop, actor, 'products', query);
     return attach(reply, `productos-${from}-${to}.csv`, CSV, await exportProducts(db.read, query));
   });
 }

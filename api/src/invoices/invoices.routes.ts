@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
 import { submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
+import { recordExport } from '../audit/index.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { attach, CSV } from '../http/attach.ts';
@@ -122,13 +123,16 @@ function registerPeriodRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.listInvoices, ({ query }) => listInvoices(shop, query));
   answerCall(app, calls.readInvoicingSystem, () => viewSystem(shop));
   answerCall(app, calls.checkChain, () => checkChain(shop.db.read));
-  answerCall(app, calls.exportInvoices, ({ query, reply }) => {
+  answerCall(app, calls.exportInvoices, async ({ actor, query, reply }) => {
+    await recordExport(shop, actor, 'invoices', query);
     const book = Readable.from(invoiceBook(shop, query));
     return attach(reply, 'libro-de-facturas.csv', CSV, book);
   });
-  answerCall(app, calls.exportRecords, async ({ query, reply }) =>
-    attach(reply, 'registros-de-facturacion.xml', XML, await exportRecords(shop, query)),
-  );
+  answerCall(app, calls.exportRecords, async ({ actor, query, reply }) => {
+    const records = await exportRecords(shop, query);
+    await recordExport(shop, actor, 'invoiceRecords', query);
+    return attach(reply, 'registros-de-facturacion.xml', XML, records);
+  });
 }
 
 /** What the producer has said, and null for what is still to be said. */

@@ -14,11 +14,11 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readOrdering, async () =>
     viewOrdering(await lastPause.get(), shop.clock()),
   );
-  answerCall(app, calls.pauseOrdering, ({ body, viewer, identity }) =>
-    pauseOrdering(shop, body.until, { by: viewer.id, identity }),
+  answerCall(app, calls.pauseOrdering, ({ actor, body, identity }) =>
+    pauseOrdering(shop, actor, body.until, identity),
   );
   answerCall(app, calls.putOnSpit, ({ body, viewer, identity }) =>
     putOnSpit(shop, body, { by: viewer.id, identity }),
   );
-  answerCall(app, calls.resumeOrdering, ({ viewer }) => resumeOrdering(shop, viewer.id));
+  answerCall(app, calls.resumeOrdering, ({ actor }) => resumeOrdering(shop, actor));
 }

@@ -42,6 +42,16 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
     idle: ({ staff }) => staff.patch('/api/auth/me', { name: 'Prueba' }),
     sentence: 'Escribió mal su contraseña actual 1 vez: PATCH /api/auth/me/password',
   },
+  table_exported: {
+    by: 'staff',
+    act: ({ staff }) => staff.get('/api/auth/users?showAll=true'),
+    idle: async ({ staff, customer }) => {
+      await staff.get('/api/auth/users?showAll=true&page=1');
+      await staff.get('/api/invoices.xml');
+      await customer.get('/api/auth/users?showAll=true');
+    },
+    sentence: 'Descargó la lista entera de usuarios',
+  },
   refused: {
     by: 'staff',
     act: ({ staff }) => staff.get('/api/audit'),

@@ -6,6 +6,8 @@ import { withKey, type Deed, type Elsewhere, type Stage } from './stage.ts';
 
 const CHICKEN = { name: 'Pollo de prueba', price: 9.5, featured: false };
 const DAY = { date: '2026-12-24', isOpen: false, note: 'Nochebuena' };
+const PAUSE = '/api/ordering/pause';
+const UNTIL = '2026-11-20T13:30:00.000Z';
 const PLAIN = '\u00A0€';
 
 const productUrl = ({ product }: Stage) => `/api/products/${product.id}`;
@@ -197,6 +199,27 @@ export const SHOP_DEEDS: Record<ShopKind, Deed | Elsewhere> = {
     },
     idle: ({ staff }) => staff.patch('/api/admin/review-order', { ids: [1], seen: [1] }),
     sentence: 'Cambió el orden de las reseñas',
+  },
+  ordering_paused: {
+    by: 'staff',
+    act: ({ staff }) => staff.post(PAUSE, { until: UNTIL }, withKey('pause-0001')),
+    idle: async ({ staff }) => {
+      await staff.post(PAUSE, { until: UNTIL }, withKey('pause-0001'));
+      await staff.post(PAUSE, { until: UNTIL });
+      await staff.post(PAUSE, { until: '2026-11-20T11:00:00.000Z' });
+    },
+    sentence: 'Pausó los pedidos de la web hasta las 14:30',
+    changes: [['Final de la pausa', '(vacío)', 'las 14:30']],
+  },
+  ordering_resumed: {
+    by: 'staff',
+    act: async ({ staff }) => {
+      await staff.post(PAUSE, { until: UNTIL });
+      await staff.send('DELETE', PAUSE);
+    },
+    idle: ({ staff }) => staff.send('DELETE', PAUSE),
+    sentence: 'Reanudó los pedidos de la web, en pausa hasta las 14:30',
+    changes: [['Final de la pausa', 'las 14:30', '(vacío)']],
   },
   tickets_discarded: {
     by: 'staff',

@@ -136,6 +136,37 @@ test('a picture, a further field and a product that goes and comes back', async 
   ]);
 });
 
+test('each table that somebody takes along is told, with its days', async () => {
+  const stage = await openStage();
+  const { staff, superadmin } = stage;
+  const days = 'from=2026-11-01&to=2026-11-20';
+  await staff.get(`/api/invoices.csv?${days}`);
+  await staff.get(`/api/books/report.csv?${days}`);
+  await staff.get(`/api/books/products.csv?${days}`);
+  await staff.get('/api/auth/users?q=ana');
+  await superadmin.get('/api/audit.csv?from=2026-11-20');
+  const period = 'del 01/11/2026 al 20/11/2026';
+  expect(await sentences(stage, 'table_exported')).toEqual([
+    `Descargó el libro de facturas ${period}`,
+    `Descargó el informe por días ${period}`,
+    `Descargó el informe de productos ${period}`,
+    'Descargó la lista entera de usuarios',
+    'Descargó el registro de administración desde el 20/11/2026',
+  ]);
+});
+
+test('a pause that is made longer is told with when it would have ended', async () => {
+  const stage = await openStage();
+  for (const until of ['2026-11-20T13:30:00.000Z', '2026-11-20T23:00:00.000Z']) {
+    await stage.staff.post('/api/ordering/pause', { until });
+  }
+  const [last] = await entriesOf(stage, 'ordering_paused');
+  expect(last).toMatchObject({
+    sentence: 'Pausó los pedidos de la web hasta el 21/11/2026 a las 00:00',
+    changes: [{ before: 'las 14:30', after: 'el 21/11/2026 a las 00:00' }],
+  });
+});
+
 test('what was sold out yesterday is not put on sale by anybody', async () => {
   const stage = await openStage();
   const url = `/api/products/${stage.product.id}/sold-out`;

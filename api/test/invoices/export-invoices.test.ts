@@ -1,4 +1,5 @@
 // Records as files (docs/rules/invoices.md#exports).
+import type { AuditPage } from '@brasa/core/audit/audit.contract.ts';
 import { expect, test } from 'vitest';
 import { answered, openInvoicingShop } from './invoicing-shop.ts';
 
@@ -18,4 +19,16 @@ test('a period without invoices has no document', async () => {
   const { staff } = await openInvoicingShop();
   const reply = await staff.get('/api/invoices.xml?from=2026-01-01&to=2026-01-31');
   expect(reply).toMatchObject({ status: 422, body: { code: 'EXPORT_WITHOUT_RECORDS' } });
+});
+
+test('a document of a period is told once, one that is refused never', async () => {
+  const { staff, order, full, signedIn } = await openInvoicingShop();
+  await full(await order('20.00'));
+  await staff.get('/api/invoices.xml?from=2026-01-01&to=2026-01-31');
+  await staff.get('/api/invoices.xml?from=2026-11-20&to=2026-11-20');
+  const superadmin = await signedIn('superadmin');
+  const { entries } = answered(await superadmin.get('/api/audit?kind=table_exported')) as AuditPage;
+  expect(entries.map(({ sentence }) => sentence)).toEqual([
+    'Descargó los registros de facturación del 20/11/2026',
+  ]);
 });

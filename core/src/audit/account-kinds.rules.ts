@@ -69,6 +69,12 @@ export const ACCOUNT_KINDS = {
       `${times(facts.times, 'petición rechazada', 'peticiones rechazadas')} por demasiados intentos: ${call(facts)}`,
     isIncident: true,
   },
+  table_exported: {
+    group: 'access',
+    label: 'Tablas y listas descargadas',
+    about: null,
+    says: ({ after }) => `Descargó ${String(after?.['table'])}`,
+  },
   superadmin_created: {
     group: 'users',
     label: 'Primer superadmin',

@@ -70,6 +70,7 @@ const FIELDS: Readonly<Record<string, { the: string; write?: (value: AuditValue)
   reviewCount: { the: 'las reseñas publicadas' },
   role: { the: 'el rol', write: String },
   serviceType: { the: 'el servicio' },
+  until: { the: 'el final de la pausa', write: String },
   username: { the: 'el nombre de usuario' },
   value: { the: 'el valor' },
   vatRate: { the: 'el IVA', write: (value) => `${String(value)} %` },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../kernel/durations.ts';
+import type { Day } from '../kernel/madrid-time.ts';
 import { differences, personalChanges, type AuditFacts } from './changed-fields.rules.ts';
+import { exportedTable } from './exported-tables.ts';
 import { AUDIT_KINDS, KINDS, sentenceOf, termOf, type AuditKind } from './kinds.rules.ts';
 
 const FACTS: AuditFacts = { id: null, name: null, before: null, after: null, times: 1 };
@@ -64,6 +66,37 @@ const SENTENCES: [AuditKind, Partial<AuditFacts>, string][] = [
     'user_edited',
     { ...CUSTOMER, after: personalChanges(['phone', 'version', 'email']) },
     'Cambió los datos del cliente n.º 12: correo y teléfono',
+  ],
+  [
+    'ordering_paused',
+    { before: { until: null }, after: { until: 'las 14:30' } },
+    'Pausó los pedidos de la web hasta las 14:30',
+  ],
+  [
+    'ordering_resumed',
+    { before: { until: 'las 14:30' }, after: { until: null } },
+    'Reanudó los pedidos de la web, en pausa hasta las 14:30',
+  ],
+  ['table_exported', exportedTable('users', {}), 'Descargó la lista entera de usuarios'],
+  [
+    'table_exported',
+    exportedTable('invoices', { from: '2026-11-01' as Day, to: '2026-11-20' as Day }),
+    'Descargó el libro de facturas del 01/11/2026 al 20/11/2026',
+  ],
+  [
+    'table_exported',
+    exportedTable('days', { from: '2026-11-20' as Day, to: '2026-11-20' as Day }),
+    'Descargó el informe por días del 20/11/2026',
+  ],
+  [
+    'table_exported',
+    exportedTable('audit', { from: '2026-11-20' as Day }),
+    'Descargó el registro de administración desde el 20/11/2026',
+  ],
+  [
+    'table_exported',
+    exportedTable('audit', { to: '2026-11-20' as Day }),
+    'Descargó el registro de administración hasta el 20/11/2026',
   ],
   ['user_deactivated', ANA, 'Desactivó a Ana'],
   ['user_erased', CUSTOMER, 'Borró los datos del cliente n.º 12'],

@@ -117,6 +117,19 @@ export const SHOP_KINDS = {
     about: null,
     says: () => 'Cambió el orden de las reseñas',
   },
+  ordering_paused: {
+    group: 'site',
+    label: 'Pausas de los pedidos de la web',
+    about: null,
+    says: ({ after }) => `Pausó los pedidos de la web hasta ${String(after?.['until'])}`,
+  },
+  ordering_resumed: {
+    group: 'site',
+    label: 'Pausas terminadas',
+    about: null,
+    says: ({ before }) =>
+      `Reanudó los pedidos de la web, en pausa hasta ${String(before?.['until'])}`,
+  },
   tickets_discarded: {
     group: 'site',
     label: 'Tickets descartados',
