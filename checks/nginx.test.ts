@@ -1,0 +1,48 @@
+// The nginx of the manual writes down nobody's address and nothing that opens an order or an account
+// (docs/operations.md#nginx-with-tls).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const manual = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
+const [, site = ''] = /```nginx\n(.*?)```/s.exec(manual) ?? [];
+
+/** What nginx is told under this name in the site's file, one text for each time. */
+const told = (name: string) =>
+  [...site.matchAll(new RegExp(`^ *${name}\\s+([^;]+);`, 'gm'))].map(([, value]) => value);
+
+/** The variables of a format, without the dollar. */
+const variables = (format = '') => [...format.matchAll(/\$(\w+)/g)].map(([, name]) => name);
+
+test('its log names neither who asks nor a whole address', () => {
+  const [format] = told('log_format');
+  expect(variables(format).sort()).toEqual(
+    ['place', 'request_method', 'request_time', 'status', 'time_iso8601'].sort(),
+  );
+  expect(told('access_log')).toEqual(['/var/log/nginx/brasa.log brasa']);
+  expect(told('error_log')).toEqual(['/var/log/nginx/error.log crit']);
+});
+
+test('of an address the first part is written down, which holds no code', () => {
+  const [, pattern = ''] = /map \$uri \$place \{.*?~(\S+)\s+\$first;/s.exec(site) ?? [];
+  const first = (path: string) => new RegExp(pattern).exec(path)?.[1];
+  expect(first('/pedido/3vQ2')).toBe('/pedido');
+  expect(first('/contrasena/3vQ2')).toBe('/contrasena');
+  expect(first('/api/order-pages/3vQ2/cancel')).toBe('/api/order-pages');
+  expect(first('/api/usual-orders/600111222')).toBe('/api/usual-orders');
+  expect(first('/')).toBe('/');
+});
+
+test('what certbot adds, and whoever asks for another host, is not written down either', () => {
+  const [, line = ''] = /^sed -i '(.*)' \/etc\/nginx\/nginx\.conf$/m.exec(manual) ?? [];
+  expect(line).toBe(String.raw`s#^\(\s*access_log\) .*#\1 off;#`);
+});
+
+test('it keeps its connections to the shop', () => {
+  expect(told('keepalive')).toEqual(['32']);
+  expect(told('proxy_pass')).toEqual(['http://brasa']);
+  expect(site).toContain('upstream brasa {\n  server 127.0.0.1:3000;');
+  expect(told('proxy_set_header').filter((value) => value?.startsWith('Connection'))).toEqual([
+    'Connection ""',
+  ]);
+});
