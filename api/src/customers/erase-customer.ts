@@ -3,15 +3,16 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { CustomerErased } from '@brasa/core/customers/customer.contract.ts';
 import { refuseErasing } from '@brasa/core/customers/erasing.rules.ts';
 import { aboutUser, type Actor } from '../actor.ts';
-import { findWholeUser, listOtherPhones, lockKnownUser, viewUser } from '../accounts/index.ts';
+import { findWholeUser, lockKnownUser, viewUser } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
-import type { Queries, Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { Failure, throwRefusal } from '../failure.ts';
-import { listOrderIdsOf, listOrderIdsOfPhones, refusePendingOrders } from '../orders/index.ts';
+import { refusePendingOrders } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { erasePerson } from './erase-person.ts';
+import { listKnownOrders } from './orders-of-person.ts';
 
 type Target = Pick<StaffTarget, 'id' | 'identity'> & { version?: number | undefined };
 
@@ -33,7 +34,7 @@ export function eraseCustomer(
     const orders = await erasePerson(transaction, {
       ...{ id, by: actor.id, now },
       refusePending: refusePendingOrders,
-      listOrders: (sql) => listOrders(sql, id),
+      listOrders: (sql) => listKnownOrders(sql, id),
       lockUser: () => lockErasable(transaction, actor, { id, version }),
     });
     await record(transaction, actor, { kind: 'user_erased', ...aboutUser(seen) }, now);
@@ -49,13 +50,4 @@ async function lockErasable(
   const user = await lockKnownUser(transaction, id);
   throwRefusal(refuseErasing(actor, viewUser(user)));
   refuseStale(user, version, viewUser);
-}
-
-async function listOrders(sql: Queries, id: number): Promise<number[]> {
-  const phones = [(await findWholeUser(sql, id))?.phone ?? [], await listOtherPhones(sql, id)];
-  const [own, ofPhones] = [
-    await listOrderIdsOf(sql, id),
-    await listOrderIdsOfPhones(sql, phones.flat()),
-  ];
-  return [...new Set([...own, ...ofPhones])];
 }

@@ -6,12 +6,15 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { aboutUser } from '../actor.ts';
 import { lockOwner, provePassword, type AccountOwner } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
+import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { listOrderIdsOf, listOrdersOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { erasePerson } from './erase-person.ts';
+import { listGuestOrdersOf } from './orders-of-person.ts';
 
 /**
+ * Erases the account with its orders, and those that were placed without signing in with its phone and its e-mail.
  * Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function eraseOwnAccount(
@@ -23,16 +26,22 @@ export async function eraseOwnAccount(
   if (isStaff(owner.role)) throw new Failure('ERASURE_NOT_FOR_STAFF');
   // Before the password, which would count as tried in vain.
   refusePending(await listOrdersOf(shop.db.read, id));
+  refusePending(await listGuestOrdersOf(shop.db.read, id));
   const proof = await provePassword(shop, owner, password);
   const now = shop.clock();
   await shop.db.transact(async (transaction) => {
     await erasePerson(transaction, {
       ...{ id, by: id, now, refusePending },
-      listOrders: (sql) => listOrderIdsOf(sql, id),
+      listOrders: (sql) => listOwnOrders(sql, id),
       lockUser: () => lockOwner(transaction, proof),
     });
     await record(transaction, owner, { kind: 'user_erased', ...aboutUser(owner) }, now);
   });
+}
+
+async function listOwnOrders(sql: Queries, id: number): Promise<number[]> {
+  const guest = await listGuestOrdersOf(sql, id);
+  return [...(await listOrderIdsOf(sql, id)), ...guest.map((order) => order.id)];
 }
 
 function refusePending(orders: readonly Pick<Order, 'status'>[]): void {

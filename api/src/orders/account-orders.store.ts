@@ -1,5 +1,6 @@
 // The orders of one account, and those of a phone: listed for their owner, made somebody else's where the owner
 // turns out to be another one, locked before the owner goes.
+import { foldEmail } from '@brasa/core/kernel/email.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { readLines } from './order-lines.store.ts';
@@ -39,6 +40,21 @@ export async function listOrderIdsOfPhones(
     .where('customerPhone', 'in', phones)
     .where('userId', 'is', null);
   return (await query.execute()).map(({ id }) => id);
+}
+
+/** The orders without an account that have one of these phones and this e-mail, in whatever capitals. */
+export async function listGuestOrders(
+  sql: Queries,
+  { phones, email }: { phones: readonly string[]; email: string },
+): Promise<Pick<OrderRow, 'id' | 'status'>[]> {
+  if (phones.length === 0) return [];
+  return sql
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('customerPhone', 'in', phones)
+    .where((is) => is(is.fn<string>('lower', ['customerEmail']), '=', foldEmail(email)))
+    .where('userId', 'is', null)
+    .execute();
 }
 
 export async function countOrdersOf(sql: Queries, userId: number): Promise<number> {

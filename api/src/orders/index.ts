@@ -1,5 +1,6 @@
 export {
   countOrdersOf,
+  listGuestOrders,
   listOrderIdsOf,
   listOrderIdsOfPhones,
   listOrdersOf,

@@ -286,6 +286,72 @@ describe('erasing the own account', () => {
   });
 });
 
+describe('orders that were made without signing in', () => {
+  async function openWithGuest() {
+    const opened = await openWithCustomer();
+    const { under, staff } = opened;
+    const place = (changes = {}) => placeOrder(under.visitor(), changes);
+    const read = async (id: number) => (await staff.get(`/api/orders/${id}`)).body;
+    return { ...opened, place, read };
+  }
+
+  test('with the phone and the e-mail of the account go with it, handed over or cancelled', async () => {
+    const { under, staff, customer, place, read } = await openWithGuest();
+    const first = await delivered(staff, under.visitor(), { customerEmail: 'Maria@Example.COM' });
+    const { id: second } = await place({ customerAddress: 'Calle Nueva, 3' });
+    await staff.patch(`/api/orders/${second}/cancel`);
+    expect((await erase(customer)).status).toBe(200);
+    for (const id of [first, second]) {
+      expect(await read(id)).toMatchObject({
+        ...{ customerName: 'Datos borrados', customerPhone: null, customerEmail: null },
+        customerAddress: null,
+      });
+    }
+    const left = (await everything(under)).toLowerCase();
+    const personal = ['edelmira', 'núñez', 'nunez', 'maria', PHONE, 'calle nueva'];
+    expect(personal.filter((text) => left.includes(text))).toEqual([]);
+    await expectStockToAgree(under.shop);
+  });
+
+  test('with only one of the two, or with an account of somebody else, stay', async () => {
+    const { under, staff, customer, place, read } = await openWithGuest();
+    const other = under.visitor();
+    const account = { username: 'berta', phone: '600333444', email: 'berta@example.com' };
+    await other.post('/api/auth/register', customerBody(account));
+    const orders = [
+      await place({ customerEmail: 'otra@example.com' }),
+      await place({ customerPhone: '600999888' }),
+      await placeOrder(other),
+    ];
+    for (const { id } of orders) await staff.patch(`/api/orders/${id}/confirm`);
+    const before = await Promise.all(orders.map(({ id }) => read(id)));
+    expect((await erase(customer)).status).toBe(200);
+    expect(await Promise.all(orders.map(({ id }) => read(id)))).toEqual(before);
+  });
+
+  test('stay where the account has no e-mail', async () => {
+    const { staff, customer, id, place, read } = await openWithGuest();
+    const order = await place();
+    await staff.patch(`/api/orders/${order.id}/confirm`);
+    await staff.patch(`/api/auth/users/${id}`, { email: null });
+    expect((await erase(customer)).status).toBe(200);
+    expect(await read(order.id)).toMatchObject({ customerPhone: PHONE });
+  });
+
+  test('that are pending are waited for, and nothing is changed', async () => {
+    const { under, staff, customer, place } = await openWithGuest();
+    const { id } = await place();
+    const before = await countRows(under.shop.db);
+    expect(await erase(customer)).toMatchObject({
+      status: 409,
+      body: { code: 'ERASURE_ORDERS_PENDING' },
+    });
+    expect(await countRows(under.shop.db)).toEqual(before);
+    await staff.patch(`/api/orders/${id}/confirm`);
+    expect((await erase(customer)).status).toBe(200);
+  });
+});
+
 describe('at the same time', () => {
   test('points for the phone go to somebody new, or are taken with the rest', async () => {
     for (let round = 0; round < 4; round += 1) {

@@ -91,6 +91,10 @@ describe('erasing the account', () => {
     }
     expect(form.getByText(/Los puntos que te queden/)).toBeVisible();
     expect(form.getByText(/Las facturas a tu nombre/)).toBeVisible();
+    expect(form.getByText(/sin entrar con este teléfono y este email\./)).toBeVisible();
+    expect(form.getByText(/con solo este teléfono, solo este email/).textContent).toContain(
+      'Pídenos que los borremos',
+    );
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
     expect(form.getByText('La contraseña es requerida')).toBeVisible();
     expect(api.asked(ERASURE_CALL)).toBe(0);
@@ -102,6 +106,8 @@ describe('erasing the account', () => {
     typePassword(form, 'secreta');
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
     await screen.findByText('Cuenta borrada');
+    expect(screen.getByText(/encargos sin entrar y con otros datos, pídenos/)).toBeVisible();
+    expect(screen.queryByText(/Ya no guardamos/)).not.toBeInTheDocument();
     expect(api.calls.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
       password: 'secreta',
     });
