@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/customers/customers.calls.ts';
 import { LINKS_ASKED } from '@brasa/core/customers/recovery.rules.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { accountOwner } from '../accounts/index.ts';
 import { answerCall } from '../http/answer-call.ts';
+import { attach } from '../http/attach.ts';
 import { answerPublicly } from '../http/public-answers.ts';
 import { withProof } from '../http/session.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
@@ -17,6 +19,8 @@ import { readCustomer } from './read-customer.ts';
 import { readOwnData } from './read-own-data.ts';
 import { readUserAccount } from './read-user-account.ts';
 import { removeOtherPhone } from './remove-other-phone.ts';
+
+const JSON_FILE = 'application/json; charset=utf-8';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: RoomParts): void {
   registerOwnData(app, shop, cookies);
@@ -52,9 +56,8 @@ function registerRecovery(app: FastifyInstance, shop: Shop): void {
 function registerOwnData(app: FastifyInstance, shop: Shop, cookies: SessionCookies): void {
   answerCall(app, calls.readOwnData, ({ viewer, reply }) => {
     const name = `mis-datos-${madridDay(shop.clock())}.json`;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
     reply.header('cache-control', 'no-store');
-    return readOwnData(shop, viewer.id);
+    return attach(reply, name, JSON_FILE, Readable.from(readOwnData(shop, viewer.id)));
   });
 
   answerCall(app, calls.eraseOwnAccount, async ({ actor, body, request, reply }) => {

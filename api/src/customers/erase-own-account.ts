@@ -8,7 +8,7 @@ import { lockOwner, provePassword, type AccountOwner } from '../accounts/index.t
 import { record } from '../audit/index.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { listOrderIdsOf, listOrdersOf } from '../orders/index.ts';
+import { hasPendingOrder, listOrderIdsOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { erasePerson } from './erase-person.ts';
 import { listGuestOrdersOf } from './orders-of-person.ts';
@@ -25,7 +25,7 @@ export async function eraseOwnAccount(
   const { id } = owner;
   if (isStaff(owner.role)) throw new Failure('ERASURE_NOT_FOR_STAFF');
   // Before the password, which would count as tried in vain.
-  refusePending(await listOrdersOf(shop.db.read, id));
+  if (await hasPendingOrder(shop.db.read, id)) throw new Failure('ERASURE_ORDERS_PENDING');
   refusePending(await listGuestOrdersOf(shop.db.read, id));
   const proof = await provePassword(shop, owner, password);
   const now = shop.clock();

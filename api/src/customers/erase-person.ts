@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { forfeitPoints } from '../loyalty/index.ts';
 import { dropMailTo, forgetPushOfUser } from '../messages/index.ts';
-import { blankOrders, lockOrderRows } from '../orders/index.ts';
+import { blankOrders, lockOrders } from '../orders/index.ts';
 
 type Erasure = {
   id: number;
@@ -30,14 +30,14 @@ export async function erasePerson(
   transaction: Transaction,
   { id, by, now, listOrders, refusePending, lockUser }: Erasure,
 ): Promise<number> {
-  const orders = await lockOrderRows(transaction, await listOrders(transaction.sql));
+  const orders = await lockOrders(transaction, await listOrders(transaction.sql));
   refusePending(orders);
   await forfeitPoints(transaction, id, { by, now });
   await lockUser(transaction);
   const known = new Set(orders.map((order) => order.id));
   const listed = await listOrders(transaction.sql);
   if (listed.some((order) => !known.has(order))) throw new Failure('ERASURE_OVERTAKEN');
-  await blankOrders(transaction, orders, { by, now });
+  await blankOrders(transaction, [...known], { by, now });
   await dropMailTo(transaction, id, now);
   await forgetPushOfUser(transaction, id);
   await eraseUser(transaction, id, now);

@@ -1,22 +1,44 @@
-import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
+// The copy of everything that is kept about somebody, made part by part: however many orders there are, it takes
+// no memory and keeps nobody waiting (docs/rules/customers.md#own-data-file).
+import { ownData } from '@brasa/core/customers/own-data.contract.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { exportSessions, listOtherPhones, readOwnAccount, viewConsent } from '../accounts/index.ts';
+import { setsInTurn } from '../db/sets-of.ts';
+import { declared } from '../http/declared-answers.ts';
 import { readHistory, readPoints } from '../loyalty/index.ts';
-import { listOrdersOf, viewOrder } from '../orders/index.ts';
+import { listByIds, listOrderIdsOf, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { listMerges } from './merges.report.ts';
 
-/** Everything that is kept about the user; orders are those made with the account. */
-export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> {
+const BESIDE_ORDERS = ownData.omit({ orders: true });
+const ORDER = ownData.shape.orders.element;
+
+/** Everything that is kept about the user, as the parts of one JSON text; orders are those made with the account. */
+export async function* readOwnData(shop: Shop, userId: number): AsyncGenerator<string> {
   const sql = shop.db.read;
-  const now = shop.clock();
+  const ids = await listOrderIdsOf(sql, userId);
+  const besideOrders = declared(BESIDE_ORDERS, await readBesideOrders(shop, userId));
+  yield `${JSON.stringify(besideOrders).slice(0, -1)},"orders":[`;
+  let isFirst = true;
+  for await (const some of setsInTurn(ids.toSorted((one, other) => other - one))) {
+    const rows = await listByIds(sql, some);
+    const orders = rows.map((row) => ({ ...viewOrder(row), consent: viewConsent(row) }));
+    const text = orders.map((order) => JSON.stringify(declared(ORDER, order))).join();
+    yield isFirst ? text : `,${text}`;
+    isFirst = false;
+  }
+  yield ']}';
+}
+
+async function readBesideOrders({ db, clock }: Shop, userId: number) {
+  const sql = db.read;
+  const now = clock();
   const account = await readOwnAccount(sql, userId);
-  const [otherPhones, merges, points, pointTransactions, orders, sessions] = await Promise.all([
+  const [otherPhones, merges, points, pointTransactions, sessions] = await Promise.all([
     listOtherPhones(sql, userId),
     listMerges(sql, userId),
     readPoints(sql, userId, now),
     readHistory(sql, userId),
-    listOrdersOf(sql, userId),
     exportSessions(sql, account, now),
   ]);
   return {
@@ -27,7 +49,6 @@ export async function readOwnData(shop: Shop, userId: number): Promise<OwnData> 
     merges: merges.map(({ by: _staff, ...merge }) => merge),
     points,
     pointTransactions,
-    orders: orders.map((row) => ({ ...viewOrder(row), consent: viewConsent(row) })),
     sessions,
   };
 }

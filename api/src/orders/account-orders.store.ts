@@ -1,18 +1,25 @@
 // The orders of one account, and those of a phone: listed for their owner, made somebody else's where the owner
-// turns out to be another one, locked before the owner goes.
+// turns out to be another one, locked before the owner goes. And orders by their numbers.
+import { sql as raw } from 'kysely';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import { setsOf } from '../db/sets-of.ts';
 import { readLines } from './order-lines.store.ts';
 import { selectOrders, type OrderRow } from './orders.store.ts';
 
-/** The orders that belong to the account, newest first. */
-export async function listOrdersOf(sql: Queries, userId: number): Promise<OrderRow[]> {
-  const query = selectOrders(sql).where('userId', '=', userId).orderBy('id', 'desc');
-  return (await query.execute()).map(readLines);
+/** Whether one of the orders that belong to the account is still to be picked up. */
+export async function hasPendingOrder(sql: Queries, userId: number): Promise<boolean> {
+  const query = sql
+    .selectFrom('orders')
+    .select('id')
+    .where('userId', '=', userId)
+    // As a literal: the index of pending orders is not used for a parameter.
+    .where('status', '=', raw.lit('pending'));
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** So many of them, newest first; those placed before the one that is named. */
+/** So many of the orders that belong to the account, newest first; those placed before the one that is named. */
 export async function listOwnPage(
   sql: Queries,
   userId: number,
@@ -33,13 +40,16 @@ export async function listOrderIdsOfPhones(
   sql: Queries,
   phones: readonly string[],
 ): Promise<number[]> {
-  if (phones.length === 0) return [];
-  const query = sql
-    .selectFrom('orders')
-    .select('id')
-    .where('customerPhone', 'in', phones)
-    .where('userId', 'is', null);
-  return (await query.execute()).map(({ id }) => id);
+  const ids: number[] = [];
+  for (const some of setsOf(phones)) {
+    const query = sql
+      .selectFrom('orders')
+      .select('id')
+      .where('customerPhone', 'in', some)
+      .where('userId', 'is', null);
+    for (const { id } of await query.execute()) ids.push(id);
+  }
+  return ids;
 }
 
 /** The orders without an account that have one of these phones and this e-mail, in whatever capitals. */
@@ -47,14 +57,17 @@ export async function listGuestOrders(
   sql: Queries,
   { phones, email }: { phones: readonly string[]; email: string },
 ): Promise<Pick<OrderRow, 'id' | 'status'>[]> {
-  if (phones.length === 0) return [];
-  return sql
-    .selectFrom('orders')
-    .select(['id', 'status'])
-    .where('customerPhone', 'in', phones)
-    .where((is) => is(is.fn<string>('lower', ['customerEmail']), '=', foldEmail(email)))
-    .where('userId', 'is', null)
-    .execute();
+  const orders: Pick<OrderRow, 'id' | 'status'>[] = [];
+  for (const some of setsOf(phones)) {
+    const query = sql
+      .selectFrom('orders')
+      .select(['id', 'status'])
+      .where('customerPhone', 'in', some)
+      .where((is) => is(is.fn<string>('lower', ['customerEmail']), '=', foldEmail(email)))
+      .where('userId', 'is', null);
+    for (const order of await query.execute()) orders.push(order);
+  }
+  return orders;
 }
 
 export async function countOrdersOf(sql: Queries, userId: number): Promise<number> {
@@ -66,25 +79,31 @@ export async function countOrdersOf(sql: Queries, userId: number): Promise<numbe
   return orders;
 }
 
-export async function lockOrders(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const query = transaction.sql
-    .selectFrom('orders')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id');
-  await forUpdate(transaction.engine, query).execute();
+/** The orders with these numbers, in this order; no more of them than a statement takes. */
+export async function listByIds(sql: Queries, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectOrders(sql).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(readLines);
 }
 
-/** The same, and the orders as they are then. */
-export async function lockOrderRows(
+export type LockedRow = Pick<OrderRow, 'id' | 'status' | 'customerPhone'>;
+
+/** Locks the orders until the transaction ends; answers those that there are, by their ids. */
+export async function lockOrders(
   transaction: Transaction,
   ids: readonly number[],
-): Promise<OrderRow[]> {
-  await lockOrders(transaction, ids);
-  if (ids.length === 0) return [];
-  const query = selectOrders(transaction.sql).where('id', 'in', ids).orderBy('id');
-  return (await query.execute()).map(readLines);
+): Promise<LockedRow[]> {
+  const locked: LockedRow[] = [];
+  for (const some of setsOf(ids.toSorted((one, other) => one - other))) {
+    const query = transaction.sql
+      .selectFrom('orders')
+      .select(['id', 'status', 'customerPhone'])
+      .where('id', 'in', some)
+      .orderBy('id');
+    locked.push(...(await forUpdate(transaction.engine, query).execute()));
+  }
+  return locked;
 }
 
 /** Makes the user's orders the other one's; answers how many. The caller has locked them. */

@@ -3,8 +3,6 @@
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import type { Place, Range, Source } from './archive-sources.report.ts';
-import { readLines } from './order-lines.store.ts';
-import { selectOrders, type OrderRow } from './orders.store.ts';
 
 /** What a window reads of all its lists together, and of one of them at least and at most. */
 const MOST_READ = 20_000;
@@ -83,12 +81,4 @@ function windowOf(sql: Queries, source: Source, range: Range, length: number) {
     .orderBy('each.pickupTime', 'desc')
     .orderBy('each.id', 'desc')
     .limit(length);
-}
-
-/** The orders with these numbers, in this order. */
-export async function listByIds(sql: Queries, ids: readonly number[]): Promise<OrderRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectOrders(sql).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(readLines);
 }

@@ -4,13 +4,16 @@ import { sql as raw, type Selectable } from 'kysely';
 import { startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import { defer } from '../db/defer.ts';
+import { setsInTurn } from '../db/sets-of.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues, personalColumns } from '../db/tables/personal-columns.ts';
 import { forgetPushOfOrders } from '../messages/index.ts';
+import { listByIds } from './account-orders.store.ts';
 import { readState } from './logged-state.ts';
-import { followName } from './name-words.store.ts';
+import { followErasedNames, type Named } from './name-words.store.ts';
 import { blankNotes } from './order-lines.store.ts';
-import { insertOrderLog, type OrderRow } from './orders.store.ts';
+import type { OrderRow } from './orders.store.ts';
 import type { OrderLogsTable } from './orders.tables.ts';
 
 /** `by` is who asked for it; null where nobody did. */
@@ -22,59 +25,83 @@ type Erasure = { by: number | null; now: number };
  */
 export async function blankOrders(
   transaction: Transaction,
-  orders: readonly OrderRow[],
+  ids: readonly number[],
   erasure: Erasure,
 ): Promise<number> {
-  const named = orders.filter(({ erasedAt }) => erasedAt === null);
-  for (const order of named) await blankOrder(transaction, order, erasure);
-  await forgetPushOfOrders(
-    transaction,
-    named.map(({ id }) => id),
-  );
-  return named.length;
+  const blanked: Named[] = [];
+  for await (const some of setsInTurn(ids)) {
+    const orders = await listByIds(transaction.sql, some);
+    const named = orders.filter(({ erasedAt }) => erasedAt === null);
+    if (named.length > 0) await blankSet(transaction, named, erasure);
+    for (const { id, customerName, pickupTime, status } of named) {
+      blanked.push({ id, customerName, pickupTime, status });
+    }
+  }
+  // Last: from then until the transaction ends no order with a name is taken.
+  for await (const some of setsInTurn(blanked)) {
+    await followErasedNames(transaction, some, erasedValues('orders').customerName);
+  }
+  return blanked.length;
 }
 
-async function blankOrder(
+/** The same, but for the words of the names, of no more orders than a statement takes, each of which says who it was for. */
+async function blankSet(
   transaction: Transaction,
-  order: OrderRow,
-  { by, now }: Erasure,
+  orders: readonly OrderRow[],
+  erasure: Erasure,
 ): Promise<void> {
-  await transaction.sql
-    .updateTable('orders')
-    .set({
-      ...erasedValues('orders'),
-      // Free text, in which anything may have been said.
-      details: detailsOfQuantity(order.quantity),
-      erasedAt: now,
-      version: NEXT_VERSION,
-      updatedAt: now,
-    })
-    .where('id', '=', order.id)
-    .execute();
-  await followName(transaction, order, { ...order, ...erasedValues('orders') });
-  await blankNotes(transaction, order.id);
-  await blankLogs(transaction, order.id);
-  const log = { orderId: order.id, action: 'erased', by, now } as const;
-  await insertOrderLog(transaction, { ...log, before: null, after: null });
+  const ids = orders.map(({ id }) => id);
+  await blankColumns(transaction, orders, erasure.now);
+  await blankNotes(transaction, ids);
+  await blankLogs(transaction, ids);
+  await insertErasedLogs(transaction, ids, erasure);
+  await forgetPushOfOrders(transaction, ids);
   transaction.announce('orders');
+}
+
+async function blankColumns(
+  { sql }: Transaction,
+  orders: readonly OrderRow[],
+  now: number,
+): Promise<void> {
+  // Free text, in which anything may have been said: the quantity takes its place.
+  const byDetails = Map.groupBy(orders, ({ quantity }) => detailsOfQuantity(quantity));
+  const erased = { ...erasedValues('orders'), erasedAt: now, version: NEXT_VERSION };
+  for (const [details, some] of byDetails) {
+    const ids = some.map(({ id }) => id);
+    await sql
+      .updateTable('orders')
+      .set({ ...erased, details, updatedAt: now })
+      .where('id', 'in', ids)
+      .execute();
+  }
 }
 
 /** What an order's history may hold of a person. */
 const PERSONAL: readonly string[] = [...personalColumns('orders'), 'lines', 'reason'];
 
-async function blankLogs(transaction: Transaction, orderId: number): Promise<void> {
-  const logs = await transaction.sql
+async function blankLogs(transaction: Transaction, orderIds: readonly number[]): Promise<void> {
+  const { sql } = transaction;
+  const logs = await sql
     .selectFrom('orderLogs')
     .select(['id', 'previousState', 'newState'])
-    .where('orderId', '=', orderId)
+    .where('orderId', 'in', orderIds)
     .execute();
-  for (const log of logs) {
-    await transaction.sql
-      .updateTable('orderLogs')
-      .set({ previousState: impersonal(log.previousState), newState: impersonal(log.newState) })
-      .where('id', '=', log.id)
-      .execute();
+  for (const { id, previousState, newState } of logs) {
+    const states = { previousState: impersonal(previousState), newState: impersonal(newState) };
+    if (states.previousState === previousState && states.newState === newState) continue;
+    await defer(transaction, sql.updateTable('orderLogs').set(states).where('id', '=', id));
   }
+}
+
+async function insertErasedLogs(
+  { sql }: Transaction,
+  orderIds: readonly number[],
+  { by, now }: Erasure,
+): Promise<void> {
+  const log = { action: 'erased', previousState: null, newState: null } as const;
+  const rows = orderIds.map((orderId) => ({ ...log, orderId, createdAt: now, createdBy: by }));
+  await sql.insertInto('orderLogs').values(rows).execute();
 }
 
 function impersonal(state: Selectable<OrderLogsTable>['newState']): string | null {

@@ -7,7 +7,7 @@ import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import { listOrderIdsOfPhones, lockOrderRows } from './account-orders.store.ts';
+import { listOrderIdsOfPhones, lockOrders, type LockedRow } from './account-orders.store.ts';
 import { blankOrders } from './blank-orders.store.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { viewOrder } from './order-view.ts';
@@ -24,7 +24,7 @@ export function eraseOrder(
   { id, identity }: Pick<StaffTarget, 'id' | 'identity'>,
   { version, samePhone = false }: OrderErasure,
 ): Promise<Order> {
-  let orders: OrderRow[] = [];
+  let orders: LockedRow[] = [];
   return changeLockedOrder(
     shop,
     { id, by: actor.id, identity },
@@ -36,7 +36,8 @@ export function eraseOrder(
       );
       const asked = [before, ...others];
       refusePendingOrders(asked);
-      const blanked = await blankOrders(transaction, asked, { by: actor.id, now });
+      const ids = asked.map((order) => order.id);
+      const blanked = await blankOrders(transaction, ids, { by: actor.id, now });
       const after = blanked > 1 ? { orders: blanked } : null;
       await record(transaction, actor, { kind: 'order_erased', id, after }, now);
       return lockOrder(transaction, id);
@@ -57,9 +58,9 @@ export function refusePendingOrders(orders: readonly Pick<OrderRow, 'status'>[])
 }
 
 /** With the order itself: all are locked in the order of their numbers. */
-async function lockOfSamePhone(transaction: Transaction, id: number): Promise<OrderRow[]> {
+async function lockOfSamePhone(transaction: Transaction, id: number): Promise<LockedRow[]> {
   const phone = (await findOrder(transaction.sql, id))?.customerPhone;
   if (phone == null) return [];
   const ids = await listOrderIdsOfPhones(transaction.sql, [phone]);
-  return lockOrderRows(transaction, [...new Set([...ids, id])]);
+  return lockOrders(transaction, [...new Set([...ids, id])]);
 }

@@ -1,10 +1,10 @@
 export {
   countOrdersOf,
+  hasPendingOrder,
+  listByIds,
   listGuestOrders,
   listOrderIdsOf,
   listOrderIdsOfPhones,
-  listOrdersOf,
-  lockOrderRows,
   lockOrders,
   moveOrders,
 } from './account-orders.store.ts';

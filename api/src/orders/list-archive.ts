@@ -7,7 +7,8 @@ import { findUserById, listOtherPhones } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { findPlaces, listByIds, type Places } from './archive-places.report.ts';
+import { listByIds } from './account-orders.store.ts';
+import { findPlaces, type Places } from './archive-places.report.ts';
 import {
   byIdentity,
   byState,

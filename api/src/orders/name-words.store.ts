@@ -12,10 +12,12 @@ import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { lockByName } from '../db/engine.ts';
+import { setsOf } from '../db/sets-of.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
-type Named = { id: number; customerName: string; pickupTime: number; status: OrderStatus };
+/** What of an order its words go by. */
+export type Named = { id: number; customerName: string; pickupTime: number; status: OrderStatus };
 
 const LOCK = 'name words';
 
@@ -24,6 +26,8 @@ const newWords = compiledInsert('nameWords', (insert) =>
 );
 const newPendingWords = compiledInsert('pendingNameWords');
 const newOrderWords = compiledInsert('orderNameWords');
+
+const listedWord = (word: string) => ({ word, mirrored: mirrored(word) });
 
 const isPending = ({ status }: Named): boolean => status === 'pending';
 
@@ -34,8 +38,7 @@ export async function insertNameWords(transaction: Transaction, order: Named): P
   if (words.length === 0) return;
   // Whoever takes words out of the list waits until this order has them, or is waited for.
   await lockByName(sql, engine, LOCK, 'shared');
-  const listed = words.map((word) => ({ word, mirrored: mirrored(word) }));
-  await defer(transaction, newWords(sql, listed));
+  await defer(transaction, newWords(sql, words.map(listedWord)));
   await defer(transaction, insertOrderWords(sql, order, words));
 }
 
@@ -63,6 +66,75 @@ export async function followName(
   if (had.length > 0) await defer(transaction, deleteOrderWords(sql, before, had));
   await insertNameWords(transaction, after);
   if (gone.length > 0) await defer(transaction, forgetUnused(sql, gone));
+}
+
+/**
+ * Follows orders that say nobody's name any more, but this one; no more of them than a statement takes. They are as pending
+ * or finished as before. Words that no name has any more are forgotten.
+ */
+export async function followErasedNames(
+  { sql, engine }: Transaction,
+  orders: readonly Named[],
+  name: string,
+): Promise<void> {
+  await lockByName(sql, engine, LOCK);
+  const gone = new Set<string>();
+  for (const [former, some] of Map.groupBy(orders, ({ customerName }) => customerName)) {
+    const had = nameWords(former);
+    if (had.length > 0) await deleteWordsOfOrders(sql, some, had);
+    for (const word of had) gone.add(word);
+  }
+  const has = nameWords(name);
+  await sql.executeQuery(newWords(sql, has.map(listedWord)));
+  await insertWordsOfOrders(sql, orders, has);
+  for (const word of has) gone.delete(word);
+  for (const some of setsOf([...gone])) await forgetUnused(sql, some).execute();
+}
+
+async function deleteWordsOfOrders(
+  sql: Transaction['sql'],
+  orders: readonly Named[],
+  words: readonly string[],
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  await sql.deleteFrom('pendingNameWords').where('orderId', 'in', ids).execute();
+  await sql
+    .deleteFrom('orderNameWords')
+    .where((is) =>
+      is(
+        is.refTuple('word', 'pickupTime', 'orderId'),
+        'in',
+        is
+          .selectFrom(['nameWords', 'orders'])
+          .select(['nameWords.word', 'orders.pickupTime', 'orders.id'])
+          .where('nameWords.word', 'in', words)
+          .where('orders.id', 'in', ids)
+          .$asTuple('word', 'pickupTime', 'id'),
+      ),
+    )
+    .execute();
+}
+
+async function insertWordsOfOrders(
+  sql: Transaction['sql'],
+  orders: readonly Named[],
+  words: readonly string[],
+): Promise<void> {
+  const entries = orders.flatMap((order) => words.map((word) => ({ order, word })));
+  const [pending, finished] = [
+    entries.filter(({ order }) => isPending(order)),
+    entries.filter(({ order }) => !isPending(order)),
+  ];
+  if (pending.length > 0) {
+    const rows = pending.map(({ order, word }) => ({ orderId: order.id, word }));
+    await sql.insertInto('pendingNameWords').values(rows).execute();
+  }
+  if (finished.length > 0) {
+    const rows = finished.map(({ order: { id: orderId, pickupTime }, word }) => ({
+      ...{ word, pickupTime, orderId },
+    }));
+    await sql.insertInto('orderNameWords').values(rows).execute();
+  }
 }
 
 function isSamePlace(before: Named, after: Named): boolean {

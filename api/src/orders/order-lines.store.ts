@@ -59,11 +59,11 @@ export async function replaceLines(
   await insertLines(transaction, orderId, lines);
 }
 
-/** Takes out of the lines what was said with them; what was bought stays. */
-export async function blankNotes(transaction: Transaction, orderId: number): Promise<void> {
-  await transaction.sql
+/** Takes out of the orders' lines what was said with them; what was bought stays. */
+export async function blankNotes({ sql }: Transaction, orderIds: readonly number[]): Promise<void> {
+  await sql
     .updateTable('orderLines')
     .set(erasedValues('orderLines'))
-    .where('orderId', '=', orderId)
+    .where('orderId', 'in', orderIds)
     .execute();
 }

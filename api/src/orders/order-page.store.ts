@@ -7,12 +7,10 @@ import { orderStage } from '@brasa/core/orders/own-changes.rules.ts';
 import { reachedOrders } from '@brasa/core/orders/readiness.rules.ts';
 import { slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Queries } from '../db/database.ts';
+import { setsOf } from '../db/sets-of.ts';
 import { sumPutOn } from '../oven/index.ts';
 import { readLines } from './order-lines.store.ts';
 import { selectOrders, type OrderRow } from './orders.store.ts';
-
-/** How many codes one statement is given; both engines bound its parameters. */
-const AT_ONCE = 500;
 
 /** The order with this code, whatever somebody has sent as one. */
 export async function findByCode(sql: Queries, code: string): Promise<OrderRow | undefined> {
@@ -64,11 +62,11 @@ export async function readStandings(
   codes: readonly string[],
 ): Promise<Map<string, OrderPageMessage>> {
   const standings = new Map<string, OrderPageMessage>();
-  for (let from = 0; from < codes.length; from += AT_ONCE) {
+  for (const some of setsOf(codes)) {
     const orders = await sql
       .selectFrom('orders')
       .select(['id', 'code', 'quantity', 'status', 'pickupTime', 'readyAt', 'version'])
-      .where('code', 'in', codes.slice(from, from + AT_ONCE))
+      .where('code', 'in', some)
       .execute();
     const onSpit = await listOnSpit(sql, orders);
     for (const { id, code, status, readyAt, version } of orders) {

@@ -5,6 +5,7 @@ import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
+import { setsOf } from '../db/sets-of.ts';
 import { readLines } from './order-lines.store.ts';
 import { insertOrderLog, selectOrders, type OrderRow } from './orders.store.ts';
 
@@ -24,15 +25,18 @@ export async function lockOrdersOfSlot(
     .where('pickupTime', '<', slot + HALF_HOUR)
     .orderBy('id');
   const ids = (await forUpdate(engine, ofSlot).execute()).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await selectOrders(sql)
-    .where('id', 'in', ids)
-    .where('pickupTime', '>=', slot)
-    .where('pickupTime', '<', slot + HALF_HOUR)
-    .where('status', 'in', ['pending', 'delivered'])
-    .where('quantity', '>', tenths(0))
-    .execute();
-  return rows.map(readLines);
+  const orders: OrderRow[] = [];
+  for (const some of setsOf(ids)) {
+    const rows = await selectOrders(sql)
+      .where('id', 'in', some)
+      .where('pickupTime', '>=', slot)
+      .where('pickupTime', '<', slot + HALF_HOUR)
+      .where('status', 'in', ['pending', 'delivered'])
+      .where('quantity', '>', tenths(0))
+      .execute();
+    orders.push(...rows.map(readLines));
+  }
+  return orders;
 }
 
 type Readiness = { readyAt: number; readyByBatch: 0 | 1 } | typeof NOT_READY;
@@ -45,11 +49,13 @@ export async function setReadiness(
   { by, now }: { by: number; now: number },
 ): Promise<void> {
   if (ids.length === 0) return;
-  await transaction.sql
-    .updateTable('orders')
-    .set({ ...readiness, updatedAt: now })
-    .where('id', 'in', ids)
-    .execute();
+  for (const some of setsOf(ids)) {
+    await transaction.sql
+      .updateTable('orders')
+      .set({ ...readiness, updatedAt: now })
+      .where('id', 'in', some)
+      .execute();
+  }
   const action: OrderAction = readiness.readyAt === null ? 'unready' : 'ready';
   for (const orderId of ids) {
     await insertOrderLog(transaction, { orderId, action, before: null, after: null, by, now });

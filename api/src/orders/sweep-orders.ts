@@ -20,7 +20,7 @@ export async function sweepOrders({ clock, db }: Shop, before: Day): Promise<Swe
           const order = await lockOrder(transaction, id);
           // By now it may be for another day.
           if (transaction.holdsExpiry || order.pickupDay >= before) return false;
-          return (await blankOrders(transaction, [order], { by: null, now: clock() })) > 0;
+          return (await blankOrders(transaction, [id], { by: null, now: clock() })) > 0;
         }),
       swept,
     );
