@@ -50,19 +50,26 @@ export async function readHistory(sql: Queries, userId: number): Promise<History
   return rows.map((row) => ({ ...row, createdAt: instantToIso(row.createdAt) }));
 }
 
-/** Of the first lots that have expired and are not settled; without users known to be faulty. */
-export async function listUsersWithExpired(
+export type ExpiredLot = { expiresAt: number; id: number; userId: number };
+
+/** So many of the lots that have expired and are not settled, the first ones first, behind the one that is named. */
+export async function listExpiredLots(
   sql: Queries,
-  { now, most, faulty }: { now: number; most: number; faulty: readonly number[] },
-): Promise<number[]> {
-  const rows = await sql
+  { now, most }: { now: number; most: number },
+  after: ExpiredLot | undefined,
+): Promise<ExpiredLot[]> {
+  let expired = sql
     .selectFrom('pointLots')
-    .select('userId')
+    .select(['expiresAt', 'id', 'userId'])
     .where('remainingPoints', '>', NOTHING)
     .where('expiresAt', '<=', now)
-    .$if(faulty.length > 0, (query) => query.where('userId', 'not in', faulty))
     .orderBy('expiresAt')
-    .limit(most)
-    .execute();
-  return [...new Set(rows.map((row) => row.userId))];
+    .orderBy('id')
+    .limit(most);
+  if (after) {
+    expired = expired.where(
+      raw<boolean>`(${raw.ref('expiresAt')}, ${raw.ref('id')}) > (${after.expiresAt}, ${after.id})`,
+    );
+  }
+  return expired.execute();
 }

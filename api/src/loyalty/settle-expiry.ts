@@ -1,8 +1,9 @@
 // The job that writes down what has expired. Nobody needs to wait for it: reads leave expired points
 // out by their date, and every change settles its own user first. Any process may run it at any
 // time; the row lock lets each lot expire once.
+import { eachInTurn } from '../db/each-in-turn.ts';
 import type { Shop } from '../shop.ts';
-import { listUsersWithExpired } from './balance.store.ts';
+import { listExpiredLots, type ExpiredLot } from './balance.store.ts';
 import { openLedger } from './ledger.ts';
 
 const LOTS_A_ROUND = 200;
@@ -14,22 +15,17 @@ const LOTS_A_ROUND = 200;
  */
 export async function settleExpiry(shop: Shop): Promise<number> {
   const now = shop.clock();
-  const faulty: number[] = [];
-  const faults: unknown[] = [];
-  let settled = 0;
-  for (;;) {
-    const users = await listUsersWithExpired(shop.db.read, { now, most: LOTS_A_ROUND, faulty });
-    if (users.length === 0) break;
-    for (const userId of users) {
-      try {
-        await shop.db.transact((transaction) => openLedger(transaction, userId, now));
-      } catch (fault) {
-        faulty.push(userId);
-        faults.push(fault);
-      }
-    }
-    settled += users.length;
-  }
-  if (faults.length === 0) return settled;
+  const seen = new Set<number>();
+  const { count, faults } = await eachInTurn<ExpiredLot>(
+    (last) => listExpiredLots(shop.db.read, { now, most: LOTS_A_ROUND }, last),
+    async ({ userId }) => {
+      // All lots of a user are settled together.
+      if (seen.has(userId)) return false;
+      seen.add(userId);
+      await shop.db.transact((transaction) => openLedger(transaction, userId, now));
+      return true;
+    },
+  );
+  if (faults.length === 0) return count;
   throw new AggregateError(faults, `points not settled, users: ${faults.length}`);
 }
