@@ -54,10 +54,11 @@ function registerRecovery(app: FastifyInstance, shop: Shop): void {
 
 /** What the law gives everybody about their own data: a copy, and its end (GDPR, articles 15, 17, 20). */
 function registerOwnData(app: FastifyInstance, shop: Shop, cookies: SessionCookies): void {
-  answerCall(app, calls.readOwnData, ({ viewer, reply }) => {
+  answerCall(app, calls.readOwnData, async ({ viewer, reply }) => {
+    const parts = await readOwnData(shop, viewer.id);
     const name = `mis-datos-${madridDay(shop.clock())}.json`;
     reply.header('cache-control', 'no-store');
-    return attach(reply, name, JSON_FILE, Readable.from(readOwnData(shop, viewer.id)));
+    return attach(reply, name, JSON_FILE, Readable.from(parts));
   });
 
   answerCall(app, calls.eraseOwnAccount, async ({ actor, body, request, reply }) => {

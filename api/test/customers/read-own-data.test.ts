@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exportedColumns } from '../../src/db/tables/personal-columns.ts';
 import { earn } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';
-import { openShop } from '../shop-under-test.ts';
+import { openShop, type Caller } from '../shop-under-test.ts';
 
 test('a customer takes along account, points, orders and sessions, as a file', async () => {
   const under = await openShop();
@@ -91,4 +91,25 @@ test('everything that the shop holds about the person is in it', async () => {
   expect(exportedColumns('users').toSorted()).toEqual(
     [...Object.keys(person), 'username'].toSorted(),
   );
+});
+
+test('it is made 10 times an hour for one account, and says so beyond', async () => {
+  const under = await openShop();
+  const [customer, other] = [await under.signedIn('abaranci'), await under.signedIn('abaranci')];
+  const read = (caller: Caller) => caller.get('/api/auth/me/data');
+  for (let turn = 1; turn <= 10; turn += 1) {
+    expect((await read(customer)).status).toBe(200);
+    under.time.now += 60 * 1000;
+  }
+  expect(await read(customer)).toMatchObject({
+    status: 429,
+    body: {
+      error: 'Demasiados intentos. Espera 50 minutos y vuelve a probar',
+      code: 'TOO_MANY_ATTEMPTS',
+    },
+    headers: { 'retry-after': '3000' },
+  });
+  expect((await read(other)).status).toBe(200);
+  under.time.now += 50 * 60 * 1000;
+  expect((await read(customer)).status).toBe(200);
 });

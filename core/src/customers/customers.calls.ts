@@ -73,6 +73,7 @@ export const removeOtherPhone = staff.delete('/api/auth/users/:id/phones/:digits
 export const readOwnData = signedIn.get('/api/auth/me/data', {
   summary: 'Everything that is kept about whoever asks, as a file',
   answers: { 200: ownData },
+  refusals: ['TOO_MANY_ATTEMPTS'],
   headers: ['Content-Disposition'],
 });
 

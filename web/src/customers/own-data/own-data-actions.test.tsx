@@ -72,6 +72,17 @@ describe('the copy of the data', () => {
     show({ 'GET /api/auth/me/data': { offline: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
     await screen.findByText('No se pudieron descargar tus datos');
+    expect(screen.getByText('Comprueba la conexión y vuelve a intentarlo.')).toBeVisible();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('that is asked for too often says so, in the words of every limit', async () => {
+    const error = 'Demasiados intentos. Espera 50 minutos y vuelve a probar';
+    const body = { error, code: 'TOO_MANY_ATTEMPTS' };
+    show({ 'GET /api/auth/me/data': { status: 429, body } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getByText('No se pudieron descargar tus datos')).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 });

@@ -3,7 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.calls.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
+import { ApiError } from '../../browser/api/api-error.ts';
 import { download } from '../../browser/api/download.ts';
+import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { send } from '../../browser/api/send.ts';
 import { saveFile } from '../../browser/device/save-file.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
@@ -17,12 +19,14 @@ export function useDownloadOwnData() {
       saveFile(file, FILE_NAME);
       toastSuccess('Archivo descargado', FILE_NAME);
     },
-    onError: () =>
-      toastError(
-        'No se pudieron descargar tus datos',
-        'Comprueba la conexión y vuelve a intentarlo.',
-      ),
+    onError: (error) => toastError('No se pudieron descargar tus datos', reasonFor(error)),
   });
+}
+
+/** The server's own words; a file that breaks off on its way has none. */
+function reasonFor(error: Error): string {
+  const isRefused = error instanceof ApiError && !isUnanswered(error);
+  return isRefused ? reasonOf(error) : 'Comprueba la conexión y vuelve a intentarlo.';
 }
 
 export function useEraseAccount(onErased: () => Promise<void>) {
