@@ -42,6 +42,29 @@ export async function insertSession(
   await transaction.sql.insertInto('sessions').values(session).execute();
 }
 
+/** Ends those of the user that were used longest ago, beyond so many; never the one with this hash. */
+export async function deleteOldestSessions(
+  transaction: Transaction,
+  { userId, tokenHash, most }: { userId: number; tokenHash: string; most: number },
+): Promise<void> {
+  const { numDeletedRows } = await transaction.sql
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('tokenHash', '<>', tokenHash)
+    .where('tokenHash', 'not in', (is) =>
+      is
+        .selectFrom('sessions as kept')
+        .select('kept.tokenHash')
+        .where('kept.userId', '=', userId)
+        .where('kept.tokenHash', '<>', tokenHash)
+        .orderBy((of) => of.fn.coalesce('kept.usedAt', 'kept.createdAt'), 'desc')
+        .orderBy('kept.createdAt', 'desc')
+        .limit(most - 1),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) transaction.announce('accounts');
+}
+
 /** All of the user's, ended ones that are not swept included. */
 export function listSessionsOf(
   sql: Queries,

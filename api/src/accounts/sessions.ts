@@ -5,6 +5,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import {
   isUseToBeNoted,
+  MOST_SESSIONS,
   sessionEnd,
   type SessionTimes,
 } from '@brasa/core/accounts/sessions.rules.ts';
@@ -13,6 +14,7 @@ import { CachedUntilCommit } from '../db/cached-until-commit.ts';
 import type { Session } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import {
+  deleteOldestSessions,
   deleteSession,
   findSession,
   insertSession,
@@ -31,7 +33,7 @@ type Begun = {
   oldToken?: string | null;
 };
 
-/** Begins a session for the user, in the caller's transaction. */
+/** Begins a session for the user, whom the caller has locked; beyond 50 the one that was used longest ago ends. */
 export async function startSession(
   transaction: Transaction,
   { id: userId, role }: Pick<CurrentUser, 'id' | 'role'>,
@@ -43,6 +45,7 @@ export async function startSession(
   const times = { createdAt: now, usedAt: now };
   const expiresAt = sessionEnd(times, role);
   await insertSession(transaction, { tokenHash, userId, device, ...times, expiresAt });
+  await deleteOldestSessions(transaction, { userId, tokenHash, most: MOST_SESSIONS });
   return { token, expiresAt };
 }
 

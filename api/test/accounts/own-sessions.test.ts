@@ -23,6 +23,49 @@ async function signInAgain(under: ShopUnderTest, { username }: SignedIn): Promis
 
 const listed = async (caller: Caller) => (await caller.get(SESSIONS)).body as OwnSession[];
 
+describe('an account with 50 sessions', () => {
+  async function openWithFifty() {
+    const under = await openShop();
+    const [here, stranger] = [await under.signedIn('abaranci'), await under.signedIn('abaranci')];
+    const others: Caller[] = [];
+    for (let count = 1; count < 50; count += 1) {
+      under.time.now += MINUTE;
+      others.push(await signInAgain(under, here));
+    }
+    under.time.now += HOUR;
+    await here.get('/api/auth/me');
+    return { under, here, others, stranger };
+  }
+
+  const statusOf = async (caller: Caller | undefined) =>
+    (await caller?.get('/api/auth/me'))?.status ?? 0;
+
+  test('loses the one that was used longest ago when another is begun', async () => {
+    const { under, here, others, stranger } = await openWithFifty();
+    const another = await signInAgain(under, here);
+    expect(await statusOf(others[0])).toBe(401);
+    for (const caller of [here, ...others.slice(1), another, stranger]) {
+      expect(await statusOf(caller)).toBe(200);
+    }
+    expect(await listed(here)).toHaveLength(50);
+  });
+
+  test('loses none where a browser that has one signs in again', async () => {
+    const { here, others } = await openWithFifty();
+    const last = others.at(-1);
+    await last?.post('/api/auth/login', { username: here.username, password: PASSWORD });
+    expect(await statusOf(others[0])).toBe(200);
+    expect(await listed(here)).toHaveLength(50);
+  });
+
+  test('keeps the one that is begun, whatever the clock said before', async () => {
+    const { under, here } = await openWithFifty();
+    under.time.now -= DAY / 2;
+    expect(await statusOf(await signInAgain(under, here))).toBe(200);
+    expect(await listed(here)).toHaveLength(50);
+  });
+});
+
 describe('the list', () => {
   test('says of each device what it is, since when and when it was used, and which is this one', async () => {
     const under = await openShop();

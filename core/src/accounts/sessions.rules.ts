@@ -11,6 +11,9 @@ function wholeOf(role: Role): number {
   return isStaff(role) ? 30 * DAY : 180 * DAY;
 }
 
+/** Of one account, at any time. */
+export const MOST_SESSIONS = 50;
+
 /** Its use is noted at most once in this time, so that reading stays reading. */
 const NOTED_AFTER = HOUR;
 
