@@ -12,7 +12,7 @@ import { changesOf, refuseStale } from '../edit-conflict.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
-import { endAccess } from './end-access.ts';
+import { endAccess, endFormerAccess } from './end-access.ts';
 import { deleteLinksOf } from './password-links.store.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import { findWholeUser } from './merged-users.store.ts';
@@ -65,8 +65,9 @@ export async function editUser(
       await record(transaction, editor, userEdited(user, after, others), now);
     }
     // A session goes on with what it was begun as: none becomes one of staff.
-    if (given !== undefined || after.role !== user.role) await endAccess(transaction, id);
+    if (after.role !== user.role) await endAccess(transaction, id);
     if (given !== undefined) {
+      await endFormerAccess(transaction, id);
       await record(transaction, editor, { kind: 'password_set', ...aboutUser(after) }, now);
     }
     return after;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts';
-import { deleteSessionsOf } from './own-account.store.ts';
+import { deleteSessionsOf, renewWallet } from './own-account.store.ts';
 import { deleteLinksOf } from './password-links.store.ts';
 import { deleteChallengesOf } from './second-factor.store.ts';
 
@@ -15,4 +15,14 @@ export async function endAccess(
   await deleteLinksOf(transaction, userId);
   await deleteChallengesOf(transaction, userId);
   await deleteSessionsOf(transaction, userId, exceptHash);
+}
+
+/** The same where the user has another password: the wallet codes that somebody may have photographed are good no more, either. */
+export async function endFormerAccess(
+  transaction: Transaction,
+  userId: number,
+  exceptHash = '',
+): Promise<void> {
+  await endAccess(transaction, userId, exceptHash);
+  await renewWallet(transaction, userId);
 }

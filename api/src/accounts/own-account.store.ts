@@ -5,7 +5,8 @@ import { sql as raw } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { erasedValues, exportedColumns } from '../db/tables/personal-columns.ts';
-import { Failure } from '../failure.ts';
+import { orRefuse } from '../failure.ts';
+import { lockActiveUser } from './merged-users.store.ts';
 import { deleteFactor } from './second-factor.store.ts';
 import { writeUser } from './users.store.ts';
 
@@ -32,20 +33,19 @@ export function viewConsent(row: {
   return date === null ? null : { date: instantToIso(date), version };
 }
 
-/** Renews the wallet of the active user and of their former accounts. Throws LOGIN_REQUIRED. */
-export async function raiseWalletVersion(transaction: Transaction, id: number): Promise<void> {
-  const { numUpdatedRows } = await transaction.sql
+/** Makes the codes that the wallet of the user, and of their former accounts, has shown good no more. */
+export async function renewWallet({ sql }: Transaction, id: number): Promise<void> {
+  await sql
     .updateTable('users')
     .set({ walletVersion: raw`wallet_version + 1` })
-    .where('id', '=', id)
-    .where('active', '=', flag(true))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Failure('LOGIN_REQUIRED');
-  await transaction.sql
-    .updateTable('users')
-    .set({ walletVersion: raw`wallet_version + 1` })
-    .where('mergedInto', '=', id)
+    .where((is) => is.or([is('id', '=', id), is('mergedInto', '=', id)]))
     .execute();
+}
+
+/** The same at the wish of the user, who is active. Throws LOGIN_REQUIRED. */
+export async function raiseWalletVersion(transaction: Transaction, id: number): Promise<void> {
+  orRefuse(await lockActiveUser(transaction, id), 'LOGIN_REQUIRED');
+  await renewWallet(transaction, id);
 }
 
 /** Ends the user's sessions, but for the one with this hash. */

@@ -8,7 +8,7 @@ import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
-import { endAccess } from './end-access.ts';
+import { endFormerAccess } from './end-access.ts';
 import { countAttempt, forgiveAttempt, verifyAttempt, type Attempt } from './password-attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { writeUser } from './users.store.ts';
@@ -67,6 +67,6 @@ export async function changeOwnPassword(
     await lockOwner(transaction, proof);
     await writeUser(transaction, owner.id, { password: changed }, now);
     await record(transaction, owner, { kind: 'password_changed', ...aboutUser(owner) }, now);
-    await endAccess(transaction, owner.id, tokenHash);
+    await endFormerAccess(transaction, owner.id, tokenHash);
   });
 }

@@ -7,6 +7,7 @@ import { aboutUser, type Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Queries } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
+import { renewWallet } from './own-account.store.ts';
 import { deleteSession, listSessionsOf } from './session.store.ts';
 import { endOf, hashToken, timesOf } from './sessions.ts';
 
@@ -51,7 +52,10 @@ export async function exportSessions(sql: Queries, owner: Owner, now: number) {
   }));
 }
 
-/** Ends one of the other sessions, or all of them where none is named; answers how many. */
+/**
+ * Ends one of the other sessions, or all of them where none is named; answers how many. With all of them the wallet codes
+ * that have been shown so far are good no more.
+ */
 export function endOwnSessions(
   shop: Shop,
   actor: Actor,
@@ -67,6 +71,7 @@ export function endOwnSessions(
     for (const { tokenHash } of chosen) {
       if (await deleteSession(transaction, tokenHash)) ended += 1;
     }
+    if (id === null && ended > 0) await renewWallet(transaction, actor.id);
     const event = { kind: 'sessions_ended', ...aboutUser(actor) } as const;
     if (ended > 0) await record(transaction, actor, { ...event, after: { count: ended } }, now);
     return { ended };

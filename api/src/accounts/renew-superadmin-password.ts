@@ -7,7 +7,7 @@ import { writeBeside } from '../db/open-beside.ts';
 import type { Place } from '../db/snapshot.ts';
 import { flag } from '../db/tables/columns.ts';
 import { OperatorError } from '../operator-error.ts';
-import { endAccess } from './end-access.ts';
+import { endFormerAccess } from './end-access.ts';
 import { generatePassword } from './generated-password.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { hashPassword } from './passwords.ts';
@@ -80,7 +80,7 @@ async function setPassword(
     throw new OperatorError('Ese superadmin acaba de cambiar. Vuelva a intentarlo.');
   }
   await writeUser(transaction, id, { password: passwordHash }, now);
-  await endAccess(transaction, id);
+  await endFormerAccess(transaction, id);
   await record(transaction, SERVER, { kind: 'password_set', ...aboutUser(user) }, now);
   return takeFactor(transaction, SERVER, user, now);
 }

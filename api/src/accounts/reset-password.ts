@@ -4,7 +4,7 @@ import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { endAccess } from './end-access.ts';
+import { endFormerAccess } from './end-access.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import { findWholeUser } from './merged-users.store.ts';
 import { hashPassword } from './passwords.ts';
@@ -30,7 +30,7 @@ export async function resetPassword(
     const now = shop.clock();
     throwRefusal(refuseBorrowed(user.role, editor.provenAt, now));
     await writeUser(transaction, id, { password }, now);
-    await endAccess(transaction, id);
+    await endFormerAccess(transaction, id);
     await record(transaction, editor, { kind: 'password_set', ...aboutUser(user) }, now);
   });
 }

@@ -12,7 +12,7 @@ import { hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
-import { endAccess } from './end-access.ts';
+import { endFormerAccess } from './end-access.ts';
 import type { StartedSession } from './log-in.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { countHashing } from './password-attempts.ts';
@@ -86,7 +86,7 @@ export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<Started
     await forgiveGuess(transaction, guess);
     const change = { password, ...(account && changeBy(account, now)) };
     const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
-    await endAccess(transaction, id);
+    await endFormerAccess(transaction, id);
     await tellFormerAddress(shop, transaction, [user, after], now);
     const signedIn = signedInAs(after);
     const { oldToken } = use;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { OwnSession } from '@brasa/core/accounts/sessions.contract.ts';
 import { signWallet } from '../../src/loyalty/wallet-signature.ts';
 import { countRows } from '../count-rows.ts';
-import { openShop } from '../shop-under-test.ts';
+import { tokenFor } from '../accounts/password-link.ts';
+import { openShop, PASSWORD } from '../shop-under-test.ts';
 import { earn } from './customers.ts';
 
 const SEARCH = '/api/points/search-qr';
@@ -163,6 +165,75 @@ describe('a renewed QR', () => {
     await customer.post(RENEW);
     const reply = await staff.post('/api/points/search-phone', { phone: '600111222' });
     expect(reply.body).toMatchObject({ found: true, verified: true });
+  });
+});
+
+describe('the QR of an account', () => {
+  type Opened = Awaited<ReturnType<typeof openWithWallet>>;
+  const password = 'otra y bien larga';
+  const given = { password, confirmPassword: password };
+
+  const WAYS: [string, (opened: Opened) => Promise<unknown>][] = [
+    [
+      'its owner changes the password',
+      ({ customer }) =>
+        customer.patch('/api/auth/me/password', {
+          currentPassword: PASSWORD,
+          newPassword: password,
+        }),
+    ],
+    [
+      'staff give it a password',
+      ({ staff, customer }) => staff.patch(`/api/auth/users/${customer.id}`, given),
+    ],
+    [
+      'a superadmin gives it a password',
+      async ({ under, customer }) =>
+        (await under.signedIn('superadmin')).patch(`/api/auth/change-password/${customer.id}`, {
+          newPassword: password,
+        }),
+    ],
+    [
+      'a link gives it a password',
+      async ({ under, staff, customer }) =>
+        under
+          .visitor()
+          .post(`/api/password-links/${await tokenFor(staff, customer.id)}/password`, { password }),
+    ],
+    [
+      'its owner closes the other sessions',
+      async ({ under, customer }) => {
+        const login = { username: customer.username, password: PASSWORD };
+        await under.visitor().post('/api/auth/login', login);
+        return customer.send('DELETE', '/api/auth/me/sessions');
+      },
+    ],
+  ];
+
+  test.each(WAYS)('is renewed when %s', async (_what, renew) => {
+    const opened = await openWithWallet();
+    const { under, customer, qrCode, search } = opened;
+    expect(await renew(opened)).toMatchObject({ status: 200 });
+    expect(await search(qrCode)).toMatchObject({ status: 422, body: { code: 'QR_INVALID' } });
+    const again = under.visitor();
+    for (const known of [password, PASSWORD]) {
+      await again.post('/api/auth/login', { username: customer.username, password: known });
+    }
+    const { qrCode: renewed } = (await again.get('/api/points/wallet-qr')).body as typeof opened;
+    expect((await search(renewed)).body).toMatchObject({ found: true, verified: true });
+  });
+
+  test('stays good where one session is closed, where there is none to close, and through other edits', async () => {
+    const { under, staff, customer, qrCode, search } = await openWithWallet();
+    const close = (which = '') => customer.send('DELETE', `/api/auth/me/sessions${which}`);
+    expect((await close()).body).toEqual({ ended: 0 });
+    const login = { username: customer.username, password: PASSWORD };
+    await under.visitor().post('/api/auth/login', login);
+    const sessions = (await customer.get('/api/auth/me/sessions')).body as OwnSession[];
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    expect((await close(`/${other?.id ?? ''}`)).body).toEqual({ ended: 1 });
+    await staff.patch(`/api/auth/users/${customer.id}`, { name: 'Otro nombre' });
+    expect((await search(qrCode)).body).toMatchObject({ found: true, verified: true });
   });
 });
 

@@ -16,6 +16,7 @@ const CONFIRM = 'POST /api/auth/me/second-factor/confirmation';
 const RENEW = 'POST /api/auth/me/second-factor/recovery-codes';
 const END = 'POST /api/auth/me/second-factor/removal';
 const SESSIONS = 'GET /api/auth/me/sessions';
+const WALLET = 'GET /api/points/wallet-qr';
 
 const OFF = { since: null, recoveryCodesLeft: 0 };
 const ON = { since: '2026-11-20T11:10:00.000Z', recoveryCodesLeft: 10 };
@@ -51,7 +52,12 @@ beforeAll(async () => {
 
 async function open(answers: Answers = {}, role: CurrentUser['role'] = 'haykakan') {
   haveSessionCookie();
-  const api = fakeApi({ [FACTOR]: { body: OFF }, [SESSIONS]: { body: [HERE] }, ...answers });
+  const api = fakeApi({
+    [FACTOR]: { body: OFF },
+    [SESSIONS]: { body: [HERE] },
+    [WALLET]: { body: { qrCode: '{"version":2}' } },
+    ...answers,
+  });
   const name = 'Acceso y dispositivos';
   renderPart(
     <>
@@ -235,11 +241,14 @@ describe('the devices', () => {
     await press(dialog, 'Cerrar la sesión en Safari en iPad');
     await sayToast('Sesión cerrada');
     await waitFor(() => expect(lines(dialog)).toHaveLength(2));
+    expect(api.asked(WALLET)).toBe(0);
     await press(dialog, 'Cerrar las demás');
     await sayToast('Las demás sesiones se han cerrado');
     await waitFor(() => expect(lines(dialog)).toHaveLength(1));
     expect(dialog.queryByRole('button', { name: /Cerrar las demás/ })).not.toBeInTheDocument();
     expect(api.asked('DELETE /api/auth/me/sessions/b')).toBe(1);
+    // Its code before is good no more.
+    await waitFor(() => expect(api.asked(WALLET)).toBe(1));
   });
 
   it('that were not signed out stay, and it says why', async () => {

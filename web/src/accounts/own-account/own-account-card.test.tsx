@@ -15,11 +15,13 @@ import { Toaster } from '../../ui/toast/toaster.tsx';
 import { OwnAccountCard } from './own-account-card.tsx';
 
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
+const WALLET = 'GET /api/points/wallet-qr';
+const NEW_CODE = { body: { qrCode: '{"version":2}' } };
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
 
 function show(answers: Answers = {}) {
   haveSessionCookie();
-  const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, ...answers });
+  const api = fakeApi({ [ACCOUNT_CALL]: { body: ACCOUNT }, [WALLET]: NEW_CODE, ...answers });
   const part = renderPart(
     <>
       <OwnAccountCard />
@@ -277,6 +279,12 @@ describe('changing the password', () => {
       newPassword: 'nueva-1',
     });
     expect(document.activeElement?.textContent).toContain('Cambiar contraseña');
+  });
+
+  it('asks for the wallet’s code anew: the one before is good no more', async () => {
+    const { api } = show({ [PASSWORD_CALL]: { body: { success: true } } });
+    await fillIn();
+    await waitFor(() => expect(api.asked(WALLET)).toBe(1));
   });
 
   it('shows a wrong password at its field', async () => {

@@ -9,6 +9,7 @@ import {
   readOwnAccount,
 } from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import { readWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { keyOf, queryOf, send } from '../../browser/api/send.ts';
@@ -59,9 +60,20 @@ function showAccount(queryClient: QueryClient, account: OwnAccount): void {
   void queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' });
 }
 
-export function useChangePassword(callbacks: Callbacks<unknown>) {
+export function useChangePassword({ onSuccess, onError }: Callbacks<unknown>) {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: PasswordChange) => send(changeOwnPassword, { body: change }),
-    ...callbacks,
+    onSuccess: (changed) => {
+      fetchWalletQr(queryClient);
+      onSuccess(changed);
+    },
+    onError,
   });
+}
+
+/** Asks for the code that is good from now on, so that the one that is kept for a screen without a connection is, too. */
+export function fetchWalletQr(queryClient: QueryClient): void {
+  // Where it does not come, the wallet asks when it is opened.
+  queryClient.query({ ...queryOf(readWalletQr), staleTime: 0 }).catch(() => {});
 }

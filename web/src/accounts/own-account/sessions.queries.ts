@@ -6,6 +6,7 @@ import {
   listOwnSessions,
 } from '@brasa/core/accounts/accounts.calls.ts';
 import { keyOf, queryOf, send } from '../../browser/api/send.ts';
+import { fetchWalletQr } from './own-account.queries.ts';
 
 const timeoutMs = 20_000;
 
@@ -23,6 +24,9 @@ export function useEndSessions() {
         ? send(endOtherSessions, { timeoutMs })
         : send(endOwnSession, { params: { sessionId }, timeoutMs }),
     // Without an answer nobody knows how many are left.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listOwnSessions) }),
+    onSettled: (_ended, _error, sessionId) => {
+      if (sessionId === null) fetchWalletQr(queryClient);
+      return queryClient.invalidateQueries({ queryKey: keyOf(listOwnSessions) });
+    },
   });
 }
