@@ -4,14 +4,15 @@
 #   ./brasa backup [FOLDER]     copies database and pictures (docs/operations.md)
 #   ./brasa restore FOLDER
 #   ./brasa ledger-audit
+#   ./brasa invoices-verify
 #   ./brasa superadmin-password [USER]
 here=$(CDPATH='' cd -- "$(dirname -- "$(readlink -f -- "$0")")" && pwd)
 command=${1:-start}
 [ $# -gt 0 ] && shift
 case $command in
-  start | backup | restore | ledger-audit | superadmin-password) ;;
+  start | backup | restore | ledger-audit | invoices-verify | superadmin-password) ;;
   *)
-    echo "Uso: brasa [start | backup [CARPETA] | restore CARPETA | ledger-audit | superadmin-password [USUARIO]]" >&2
+    echo "Uso: brasa [start | backup [CARPETA] | restore CARPETA | ledger-audit | invoices-verify | superadmin-password [USUARIO]]" >&2
     exit 2
     ;;
 esac

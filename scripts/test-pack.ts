@@ -74,6 +74,7 @@ async function tryArchive(folder: string): Promise<void> {
     await useShop(`http://127.0.0.1:${env['PORT']}`);
     assert.match(run('backup', 'copias'), /Copia de seguridad hecha/);
     assert.match(run('ledger-audit'), /\d/);
+    assert.match(run('invoices-verify'), /la cadena está entera/);
     assert.match(run('superadmin-password'), /Usuario: admin\n.*: [a-z2-9]{16}\n/);
   } finally {
     shop.kill('SIGTERM');
