@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
