@@ -14,6 +14,8 @@ export type UsersTable = {
   password: string | null;
   role: Role;
   email: string | null;
+  /** When the account got this address; null where it had it from its beginning. */
+  emailSince: Generated<Instant | null>;
   name: string | null;
   phone: string | null;
   postalCode: string | null;

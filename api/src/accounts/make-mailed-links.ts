@@ -9,7 +9,7 @@ import { newPasswordLink } from './new-password-link.ts';
 import { phoneEndingOf } from './phone-ending.ts';
 import { listUsersByEmail } from './phone-users.store.ts';
 
-/** A mail is no list: whoever has more accounts asks at the counter. */
+/** A mail is no list: whoever has more accounts asks at the counter. Those that have had the address for longest are in it. */
 const MOST = 20;
 
 export type MailedLinks = {
@@ -26,7 +26,7 @@ export function makeMailedLinks(shop: Shop, email: string): Promise<MailedLinks 
     const links: MailedLinks['links'] = [];
     const superadmins: string[] = [];
     let to: string | null = null;
-    for (const { id } of (await listUsersByEmail(transaction.sql, email)).slice(0, MOST)) {
+    for (const { id } of await listUsersByEmail(transaction.sql, email, MOST)) {
       const user = await lockActiveUser(transaction, id);
       // It may have become another's in between.
       if (!user || !isSameEmail(user.email, email)) continue;

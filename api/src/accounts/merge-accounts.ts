@@ -2,6 +2,7 @@
 // them, how they sign in and by which phones they are found.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import type { Transaction } from '../db/database.ts';
 import { pointTo, type WholeUser } from './merged-users.store.ts';
 import { endAccess } from './end-access.ts';
@@ -41,5 +42,13 @@ export async function mergeAccounts(
     await insertOtherPhone(transaction, kept.id, merged.phone, now);
   }
   const searchText = userSearchText({ ...person, username: kept.username });
-  return writeUser(transaction, kept.id, { ...person, searchText }, now);
+  const emailSince = sinceWhen([kept, merged], person.email);
+  return writeUser(transaction, kept.id, { ...person, emailSince, searchText }, now);
+}
+
+/** As long as the one of the two who has had the address for longest. */
+function sinceWhen(users: readonly WholeUser[], email: string | null): number | null {
+  const owners = users.filter((user) => email !== null && isSameEmail(user.email, email));
+  const since = owners.map((owner) => owner.emailSince ?? owner.createdAt);
+  return since.length === 0 ? null : Math.min(...since);
 }

@@ -36,24 +36,31 @@ async function findUserByOtherPhone(sql: Queries, phone: string): Promise<KnownU
   return known(await query.executeTakeFirst());
 }
 
-/** The active user with the e-mail in whatever spelling; of several the one who came first. */
+/** The active user with the e-mail in whatever spelling; of several the one who has had it for longest. */
 export async function findUserByEmail(sql: Queries, email: string): Promise<KnownUser | null> {
-  return (await listUsersByEmail(sql, email))[0] ?? null;
+  return (await listUsersByEmail(sql, email, 1))[0] ?? null;
 }
 
 /**
- * The active users with the e-mail in whatever spelling, who came first first. E-mails are of plain letters
+ * So many of the active users with the e-mail in whatever spelling, those who have had it for longest first: whoever takes
+ * somebody else's address stands behind its owner, however old their account is. E-mails are of plain letters
  * (core/kernel/fields.ts), whose capitals both engines and we fold alike.
  */
-export async function listUsersByEmail(sql: Queries, email: string): Promise<KnownUser[]> {
+export async function listUsersByEmail(
+  sql: Queries,
+  email: string,
+  most: number,
+): Promise<KnownUser[]> {
   const rows = await sql
     .selectFrom('users')
     .select(COLUMNS)
     .where(raw`lower(email)`, '=', email.toLowerCase())
     .where('active', '=', flag(true))
+    .orderBy((is) => is.fn.coalesce('emailSince', 'createdAt'))
+    .orderBy('id')
+    .limit(most)
     .execute();
-  // Sorted here: asked for the lowest id, the engines go through the users by id.
-  return rows.toSorted((one, other) => one.id - other.id).flatMap((row) => known(row) ?? []);
+  return rows.flatMap((row) => known(row) ?? []);
 }
 
 /** The user with the id, active or not; one who was erased or merged (`whoIsNow`) is nobody. */

@@ -6,7 +6,7 @@ import {
   type Searchable,
 } from '@brasa/core/accounts/users.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { sql as raw, type Selectable, type Updateable } from 'kysely';
+import { sql as raw, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
@@ -115,7 +115,7 @@ export async function updateUser(
   return after;
 }
 
-/** Writes the columns as they are given, as a change at `now`. */
+/** Writes the columns as they are given, as a change at `now`; another e-mail is the account's from then on. */
 export async function writeUser(
   transaction: Transaction,
   id: number,
@@ -124,10 +124,21 @@ export async function writeUser(
 ): Promise<UserView> {
   const row = await transaction.sql
     .updateTable('users')
-    .set({ ...columns, version: NEXT_VERSION, updatedAt: now })
+    .set({
+      ...(columns.email !== undefined && { emailSince: sinceWhen(columns.email, now) }),
+      ...columns,
+      version: NEXT_VERSION,
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   transaction.announce('accounts');
   return viewUser(row);
+}
+
+/** Capitals make no other address. */
+function sinceWhen(email: string | null, now: number): RawBuilder<number | null> {
+  if (email === null) return raw`null`;
+  return raw`case when lower(email) = ${email.toLowerCase()} then email_since else ${now} end`;
 }

@@ -7,7 +7,14 @@ import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext } from '../../src/messages/send-next.ts';
 import { countLinks, phoneUser } from '../accounts/password-link.ts';
 import { formerAddressMail, passwordMail } from '../../src/customers/index.ts';
-import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
+import {
+  openShop,
+  PASSWORD,
+  type Caller,
+  type ShopUnderTest,
+  type SignedIn,
+} from '../shop-under-test.ts';
+import { merge } from './people.ts';
 
 const MAIL = {
   SMTP_URL: 'smtp://127.0.0.1:1',
@@ -135,6 +142,49 @@ describe('the mail', () => {
       password: 'nueva y larga',
     });
     expect(set).toMatchObject({ status: 200, body: { user: { id: one.id } } });
+  });
+
+  describe('to an address that 21 accounts have', () => {
+    const VICTIM = 'mj@example.com';
+
+    async function taken(under: ShopUnderTest, stranger: Caller) {
+      under.time.now += MINUTE;
+      const change = { email: VICTIM, currentPassword: PASSWORD };
+      expect((await stranger.patch('/api/auth/me', change)).status).toBe(200);
+    }
+
+    test('has the account whose address it was first, however old the others are', async () => {
+      const under = await openShop(MAIL);
+      const strangers: SignedIn[] = [];
+      for (let count = 1; count <= 20; count += 1) strangers.push(await under.signedIn('abaranci'));
+      const owner = await customerWith(under, 'MJ@example.com');
+      for (const stranger of strangers) await taken(under, stranger);
+      const text = (await written(under, VICTIM))?.text ?? '';
+      expect(tokensIn(text)).toHaveLength(20);
+      expect(text).toContain(`Elegir la contraseña de ${owner.username}:`);
+      expect(text).not.toContain(`Elegir la contraseña de ${strangers.at(-1)?.username}:`);
+      const staff = await under.signedIn('haykakan');
+      expect((await staff.get(`/api/auth/users/search/email/${VICTIM}`)).body).toMatchObject({
+        user: { id: owner.id },
+      });
+    });
+
+    test('has it after its owner has written the address otherwise, and after a merge that brought it', async () => {
+      const under = await openShop(MAIL);
+      const strangers: SignedIn[] = [];
+      for (let count = 1; count <= 20; count += 1) strangers.push(await under.signedIn('abaranci'));
+      const staff = await under.signedIn('haykakan');
+      const owner = await under.signedIn('abaranci');
+      const phone = await phoneUser(under);
+      await staff.patch(`/api/auth/users/${phone}`, { email: VICTIM });
+      for (const stranger of strangers) await taken(under, stranger);
+      const merged = await merge(staff, owner.id, phone);
+      expect(merged).toMatchObject({ status: 200, body: { user: { email: VICTIM } } });
+      const change = { email: 'MJ@example.com', currentPassword: PASSWORD };
+      expect((await owner.patch('/api/auth/me', change)).status).toBe(200);
+      const text = (await written(under, VICTIM))?.text ?? '';
+      expect(text).toContain(`Elegir la contraseña de ${owner.username}:`);
+    });
   });
 
   test('leaves the links alone that staff have made', async () => {

@@ -49,7 +49,7 @@ const NOT_EXPORTED = [
     'phoneOnly',
     'walletVersion',
   ],
-  ...['erasedAt', 'mergedInto', 'version', 'updatedAt'],
+  ...['emailSince', 'erasedAt', 'mergedInto', 'version', 'updatedAt'],
 ];
 
 test('everything that the shop holds about the person is in it', async () => {
