@@ -1,9 +1,11 @@
 // What is done with a copy before a server starts on it, and what its operator is told of it.
 import { basename } from 'node:path';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
-import { quietenCopy } from '../api/src/db/quieten-copy.ts';
+import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/last-write.report.ts';
+import { discardWaiting } from '../api/src/tickets/index.ts';
 
 /** A backup's folder, which names the moment in UTC. */
 const BACKUP = /^brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/;
@@ -18,10 +20,22 @@ async function momentOf(folder: string, { read }: Database): Promise<number | nu
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** Lets nobody in and sends nothing of what waits; answers the lines for the operator. */
+/** How much of what waited is given up. */
+function quieten(database: Database, now: number): Promise<{ messages: number; tickets: number }> {
+  return database.transact(async (transaction) => {
+    await deleteAllAccess(transaction);
+    const messages = await giveUpWaiting(transaction, now);
+    return { messages, tickets: await discardWaiting(transaction, { now }) };
+  });
+}
+
+/**
+ * Lets nobody in and sends nothing of what waits (docs/rules/running.md#a-restored-copy-lets-nobody-in); answers the
+ * lines for the operator.
+ */
 export async function settleCopy(database: Database, folder: string): Promise<string[]> {
   const moment = await momentOf(folder, database);
-  const { messages, tickets } = await quietenCopy(database, Date.now());
+  const { messages, tickets } = await quieten(database, Date.now());
   const from = moment === null ? '' : `La copia es del ${formatMoment(moment)}. `;
   return [
     'Todos tienen que volver a entrar: las sesiones y los enlaces para la contraseña de la copia ya no valen.',

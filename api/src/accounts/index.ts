@@ -22,7 +22,7 @@ export {
   type KnownUser,
 } from './phone-users.store.ts';
 export { readPasswordLink } from './use-password-link.ts';
-export { lockSession } from './session.store.ts';
+export { deleteAllAccess, lockSession } from './session.store.ts';
 export { renewSession, sessionFinder } from './sessions.ts';
 export { storedUser } from './stored-user.ts';
 export { deleteOtherPhones, listOtherPhones, lockPhone } from './user-phones.store.ts';

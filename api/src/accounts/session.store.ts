@@ -102,3 +102,10 @@ export async function deleteSession(transaction: Transaction, tokenHash: string)
   if (numDeletedRows > 0n) transaction.announce('accounts');
   return numDeletedRows > 0n;
 }
+
+/** Ends all that lets anybody in but the passwords: sessions, sign-ins that wait for a code, links for a password. */
+export async function deleteAllAccess({ sql }: Transaction): Promise<void> {
+  await sql.deleteFrom('sessions').execute();
+  await sql.deleteFrom('signInChallenges').execute();
+  await sql.deleteFrom('passwordLinks').execute();
+}

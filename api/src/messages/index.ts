@@ -3,7 +3,13 @@ export { layOutLetter } from './lay-out-letter.ts';
 export { mailChannel, type MailContent } from './mail-channel.ts';
 export { mayMail } from './may-mail.ts';
 export { MessageSender } from './message-sender.ts';
-export { dropMailTo, queueExpiryPush, queueMail, queuePush } from './messages.store.ts';
+export {
+  dropMailTo,
+  giveUpWaiting,
+  queueExpiryPush,
+  queueMail,
+  queuePush,
+} from './messages.store.ts';
 export { pushChannel, type PushContent } from './push-channel.ts';
 export {
   forgetPushOfOrders,

@@ -254,3 +254,13 @@ export async function dropMailTo(
     )
     .execute();
 }
+
+/** Gives up every message that waits; answers how many. */
+export async function giveUpWaiting({ sql }: Transaction, now: number): Promise<number> {
+  const { numUpdatedRows } = await sql
+    .updateTable('messages')
+    .set({ outcome: 'failed', endedAt: now, recipient: null, leasedUntil: 0 })
+    .where('endedAt', 'is', raw.lit(null))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
