@@ -1,10 +1,9 @@
 // Refusals that tell of an attack, or of somebody who tries what is not theirs: counted by the hour, so that any
 // number of them is a few entries and a few lines of the log (docs/rules/audit.md#refusals-are-counted).
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
-import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { AuditKind } from '@brasa/core/audit/kinds.rules.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
-import type { Actor, Client } from '../actor.ts';
+import { recordedName, type Actor, type Client } from '../actor.ts';
 import { networkOf } from '../db/throttle.ts';
 import type { Shop } from '../shop.ts';
 import { countEntry, type NewEntry } from './entries.store.ts';
@@ -140,7 +139,7 @@ export class RefusalTally {
 }
 
 function isOfStaff({ author, account }: Refusal): boolean {
-  return isAccountOfStaff(account) || isStaff('id' in author ? author.role : undefined);
+  return isAccountOfStaff(account) || ('id' in author && recordedName(author) !== null);
 }
 
 const FROM_SOMEWHERE = {

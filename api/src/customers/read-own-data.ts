@@ -6,7 +6,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { exportSessions, listOtherPhones, readOwnAccount, viewConsent } from '../accounts/index.ts';
 import { setsInTurn } from '../db/sets-of.ts';
 import { hit, type Limit } from '../db/throttle.ts';
-import { declared } from '../http/declared-answers.ts';
+import { declared } from '../declared.ts';
 import { readHistory, readPoints } from '../loyalty/index.ts';
 import { listByIds, listOrderIdsOf, viewOrder } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { CONTROL_MESSAGE } from '@brasa/core/kernel/fields.ts';
 import { Failure, invalidField } from '../failure.ts';
-import { declared } from './declared-answers.ts';
+import { declared } from '../declared.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];

@@ -6,7 +6,7 @@ import { send } from '../../../browser/api/send.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PasswordProof } from '../second-factor/password-proof.tsx';
 import { useSecondFactor } from '../second-factor/second-factor.queries.ts';
-import { useAsking } from './with-own-password.ts';
+import { useAsking } from '../../../browser/api/with-own-password.ts';
 
 /** Then it may be tried again. */
 const PATIENCE_MS = 20_000;

@@ -19,7 +19,7 @@ import { addressOf, type BodyOf, type QueryOf, type ReplyOf } from '@brasa/core/
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
-import { withOwnPassword } from '../password-again/with-own-password.ts';
+import { withOwnPassword } from '../../../browser/api/with-own-password.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;

@@ -13,7 +13,7 @@ import type {
   UserAccount,
 } from '@brasa/core/customers/merging.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { withOwnPassword } from '../../../accounts/staff/password-again/with-own-password.ts';
+import { withOwnPassword } from '../../../browser/api/with-own-password.ts';
 import { queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
 

@@ -1,7 +1,7 @@
 // What gives somebody a way in as staff takes the own password, where it was not proven lately
 // (docs/rules/accounts.md#a-borrowed-session).
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../../../browser/api/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Ends the asking: whether the password is proven. */
 type Asking = (isProven: boolean) => void;
