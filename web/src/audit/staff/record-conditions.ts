@@ -1,6 +1,6 @@
 import { AUDIT_GROUPS, type AuditGroup } from '@brasa/core/audit/kind.ts';
 import { daysEntries, daysIn, useAddress } from '../../browser/forms/use-address.ts';
-import type { Days } from '../../browser/forms/use-address.ts';
+import type { Days } from '../../ui/form/day-choices.ts';
 
 export type Conditions = Days & {
   group: AuditGroup | null;

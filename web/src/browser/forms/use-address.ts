@@ -22,8 +22,7 @@ export function useAddress(): [URLSearchParams, (entries: readonly AddressEntry[
   return [new URLSearchParams(search), put];
 }
 
-/** Both ends included; without a day there is no end on that side. */
-export type Days = { from: Day | null; to: Day | null };
+type Days = { from: Day | null; to: Day | null };
 
 export function daysIn(address: URLSearchParams): Days {
   const day = (name: string) => {

@@ -1,6 +1,8 @@
 // The days of a list, both ends included, and those that are one tap away.
 import { addDays, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Days } from '../../browser/forms/use-address.ts';
+
+/** Without a day there is no end on that side. */
+export type Days = { from: Day | null; to: Day | null };
 
 export const DAY_CHOICES = [
   { value: 'all', label: 'Todos' },

@@ -1,8 +1,7 @@
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Days } from '../../browser/forms/use-address.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { DateField } from './date-field.tsx';
-import { choiceOfDays, DAY_CHOICES, daysOf } from './day-choices.ts';
+import { choiceOfDays, DAY_CHOICES, daysOf, type Days } from './day-choices.ts';
 
 type DaysFieldsProps = { label: string; days: Days; today: Day; onChange: (days: Days) => void };
 

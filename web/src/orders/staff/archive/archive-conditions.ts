@@ -1,6 +1,6 @@
 // What is looked for among all orders, as the address of the page has it: a reload, a shared link and the way
 // back find the same. See docs/rules/orders.md#page-of-the-archive.
-import type { Days } from '../../../browser/forms/use-address.ts';
+import type { Days } from '../../../ui/form/day-choices.ts';
 import {
   daysEntries,
   daysIn,

@@ -1,7 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryOf } from '@brasa/core/kernel/call.ts';
 import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import { listArchive } from '@brasa/core/orders/orders.calls.ts';
-import { usePages } from '../../../browser/api/use-pages.ts';
+import { keyOf, queryOf } from '../../../browser/api/send.ts';
 import type { Conditions } from './archive-conditions.ts';
 
 type Query = NonNullable<QueryOf<typeof listArchive>>;
@@ -19,9 +20,24 @@ export function queryOfConditions(conditions: Conditions): Query {
   };
 }
 
-/** Null when the session has ended. */
+/** Page by page; null when the session has ended. Orders change on other devices too. */
 export function useArchive(query: Query) {
-  return usePages(listArchive, { query, nextOf: ({ next }) => next, listOf });
+  const pages = useInfiniteQuery({
+    queryKey: [...keyOf(listArchive, { query }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      queryOf(listArchive, {
+        query: { ...query, ...(pageParam !== null && { before: pageParam }) },
+      }).queryFn({ signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: ArchivePage | null) => last?.next ?? null,
+    staleTime: 0,
+  });
+  const all = pages.data?.pages;
+  const known = all?.filter((page) => page !== null);
+  return {
+    ...pages,
+    data: all && known && (all.length === known.length ? listOf(known) : null),
+  };
 }
 
 export type FoundOrders = ReturnType<typeof listOf>;
