@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { expectStockToAgree } from './expect-stock-to-agree.ts';
 import { startServer, type Site } from './server-under-test.ts';
+import { newPhone } from './phone-of.ts';
 import { orderBody } from './shop-under-test.ts';
 import { inShop, newSite, untilGone } from './site-under-test.ts';
 
@@ -17,10 +18,10 @@ const acknowledgedBeforeKill = (round: number) => 15 + ((round * 7) % 20);
 /** Orders until the server is gone; answers the ids that were acknowledged. */
 async function orderUntilGone(url: string, onAcknowledged: () => void): Promise<number[]> {
   const pickupTime = `${addDays(madridDay(Date.now()), 1)}T14:00`;
-  const body = JSON.stringify(orderBody({ pickupTime }));
   const headers = { 'content-type': 'application/json' };
   const ids: number[] = [];
   await untilGone(async () => {
+    const body = JSON.stringify(orderBody({ pickupTime, customerPhone: newPhone() }));
     const reply = await fetch(`${url}/api/orders`, { method: 'POST', headers, body });
     const order = (await reply.json()) as { id: number };
     if (reply.status !== 201) throw new Error(`an order answered ${reply.status}`);

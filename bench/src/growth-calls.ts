@@ -105,7 +105,8 @@ function order(): object {
   const day = new Date(Date.now() + (1 + (turn % 300)) * DAY).toISOString().slice(0, 10);
   return {
     customerName: 'María José Núñez',
-    customerPhone: '600 111 222',
+    // Nobody else's: one has only so many pending orders.
+    customerPhone: String(900_000_000 + turn),
     customerEmail: 'maria@example.com',
     quantity: 1.5,
     pickupTime: `${day}T14:00`,

@@ -6,9 +6,11 @@ import { ADMIN, type Server } from './servers.ts';
 export const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Orders are spread over days, because a day's stock column holds no more than 9,999.9. */
+/** Orders are spread over days, because customers can reserve no more of one than 2,000 chickens. */
 export const DAYS_AHEAD = 300;
 let orderCount = 0;
+/** Each has a phone of its own, because one has only so many pending orders. */
+let phones = 600_000_000;
 
 /** The next order; without `daysAhead` each is for another day than the one before. */
 export function orderBody(
@@ -18,7 +20,7 @@ export function orderBody(
   const day = new Date(Date.now() + daysAhead * DAY).toISOString().slice(0, 10);
   return JSON.stringify({
     customerName: 'María José Núñez',
-    customerPhone: '600 111 222',
+    customerPhone: String(phones++),
     customerEmail: 'maria@example.com',
     ...content,
     details: '',

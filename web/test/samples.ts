@@ -57,6 +57,7 @@ export const HOURS = [SUNDAY, ...[1, 2, 3, 4, 5, 6].map(weekday)];
 
 export const QUIET_DASHBOARD: DashboardData = {
   orders: [],
+  unlisted: 0,
   stock: STOCK,
   today: { ordered: '0.0', delivered: '0.0', reserved: '0.0', left: '60.0' },
   chickenProducts: { whole: 8, half: 9 },

@@ -130,6 +130,7 @@ export const PEPE = deskOrder(3, '2026-11-21T13:00', {
 
 export const deskData = (...orders: Order[]): DashboardData => ({
   orders,
+  unlisted: 0,
   stock: STOCK,
   today: TODAY,
   chickenProducts: CHICKENS,

@@ -8,7 +8,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { listPending, listUnpaidSince, type OrderRow } from '../orders/index.ts';
+import { listPendingUntil, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import type { Span } from './books.report.ts';
 import type { OffMenuSales } from './off-menu-sales.report.ts';
@@ -43,8 +43,8 @@ export async function findLacking(
 async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
   const unpaid = await listUnpaidSince(sql, now - UNPAID_SINCE, MOST_LISTED);
   const tomorrow = startOfDay(addDays(madridDay(now), 1));
-  const pending = (await listPending(sql)).filter(({ pickupTime }) => pickupTime < tomorrow);
-  return { unpaid, pending: { count: pending.length, orders: pending.slice(0, MOST_LISTED) } };
+  const pending = await listPendingUntil(sql, tomorrow, MOST_LISTED);
+  return { unpaid, pending };
 }
 
 type Summed = { sums: PaymentSums; tally: Tally; open: Lacking; offMenu: OffMenuSales };

@@ -2,6 +2,7 @@
 // is opened at a time, and who comes then is told to come again (docs/decisions/0018).
 import PQueue from 'p-queue';
 import { Failure } from '../failure.ts';
+import { Places } from '../http/places.ts';
 
 /** Each keeps a picture of at most 8 MB in memory. */
 const PLACES = 5;
@@ -9,15 +10,15 @@ const PLACES = 5;
 const RETRY_AFTER_SECONDS = 5;
 
 export class UploadQueue {
-  readonly #uploads = new PQueue({ concurrency: PLACES });
+  readonly #places = new Places(PLACES, {
+    code: 'PICTURES_BUSY',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
   readonly #opening = new PQueue({ concurrency: 1 });
 
   /** Runs the upload from its first byte on. Throws PICTURES_BUSY where there is no place for it. */
-  async inPlace<Result>(upload: () => Promise<Result>): Promise<Result> {
-    if (this.#uploads.pending === PLACES) {
-      throw new Failure('PICTURES_BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    return this.#uploads.add(upload);
+  inPlace<Result>(upload: () => Promise<Result>): Promise<Result> {
+    return this.#places.inPlace(upload);
   }
 
   /**

@@ -1,25 +1,26 @@
 // What the staff desk sees: read-only, across orders and stock.
 import type { DashboardData, DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { type Day, instantToIso, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { type Day, instantToIso, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import {
   lastOrderChange,
-  listCancelledByCustomer,
   listDeliveredSince,
-  listPending,
+  listLastCancelled,
+  listNearPending,
   viewOrder,
 } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { lastStockChange, readDayTotals, readStockDay } from '../stock/index.ts';
 import { dictationOf } from '../voice/index.ts';
 
-/** The pending orders of every day, the day's stock and what its orders come to. */
-export async function readDashboard(shop: Shop, today: Day): Promise<DashboardData> {
+/** The pending orders of every day, today's stock and what today's orders come to. */
+export async function readDashboard(shop: Shop, now: number): Promise<DashboardData> {
+  const today = madridDay(now);
   const sql = shop.db.read;
   const settings = await shop.settings();
-  const [orders, cancelled, stock, orderChange, stockChange] = await Promise.all([
-    listPending(sql),
-    listCancelledByCustomer(sql, startOfDay(today)),
+  const [pending, cancelledByCustomer, stock, orderChange, stockChange] = await Promise.all([
+    listNearPending(sql, now),
+    listLastCancelled(sql, startOfDay(today)),
     readStockDay(sql, today, settings),
     lastOrderChange(sql),
     lastStockChange(sql),
@@ -27,8 +28,8 @@ export async function readDashboard(shop: Shop, today: Day): Promise<DashboardDa
   const totals = await readDayTotals(sql, today, stock);
   const last = Math.max(orderChange ?? 0, stockChange ?? 0);
   return {
-    orders: orders.map(viewOrder),
-    cancelledByCustomer: cancelled.map(viewOrder),
+    ...pending,
+    cancelledByCustomer,
     stock,
     today: totals,
     chickenProducts: chickenProducts(settings),

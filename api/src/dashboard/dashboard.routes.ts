@@ -20,8 +20,11 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   const { clock, db } = shop;
   const topics = ['orders', 'stock', 'settings'] as const;
 
-  answerCached(app, calls.readDashboard, { changes: db.changes, topics, clock }, () =>
-    readDashboard(shop, madridDay(clock())),
+  // At every half hour other pick-ups are the nearest.
+  const endOf = (now: number) => slotOf(now) + HALF_HOUR;
+
+  answerCached(app, calls.readDashboard, { changes: db.changes, topics, clock, endOf }, () =>
+    readDashboard(shop, clock()),
   );
   answerCached(
     app,
@@ -42,9 +45,8 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
     {
       changes: db.changes,
       topics: ['oven', 'orders', 'stock', 'hours', 'settings'],
-      clock,
       // At every half hour another slot is over.
-      endOf: (now) => slotOf(now) + HALF_HOUR,
+      ...{ clock, endOf },
     },
     async () => readOvenBoard(shop, await expected.get()),
   );

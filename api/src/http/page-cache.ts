@@ -23,11 +23,17 @@ export type PageOptions = {
   logFailure: (error: unknown, path: string) => void;
 };
 
+/** Somebody's own pages that are rendered at once: each is asked for as often as they like, and kept by nobody. */
+const MOST_OWN = 16;
+/** The browser renders the page from what comes along. */
+const UNRENDERED: RenderedPage = { head: '', root: '' };
+
 export class PageCache {
   readonly #options: PageOptions;
   readonly #template: PageTemplate;
   readonly #renderer: ChildPageRenderer;
   readonly #pages: Cached<Pages>;
+  #ownRendering = 0;
 
   constructor(options: PageOptions, template: PageTemplate, webFolder: string) {
     this.#options = options;
@@ -53,10 +59,19 @@ export class PageCache {
     return rendering;
   }
 
-  /** The document of the page at `path`, which begins with more than it has for everybody and is kept by nobody. */
+  /**
+   * The document of the page at `path`, which begins with more than it has for everybody and is kept by nobody. Where
+   * many are being rendered it is left to the browser, so that everybody's pages do not wait behind them.
+   */
   async render(path: string, own: object): Promise<string> {
     const answers: PageData = Object.assign(await this.#options.dataFor(path), own);
-    return this.#template.fill(await this.#render(path, answers, () => undefined), answers);
+    if (this.#ownRendering === MOST_OWN) return this.#template.fill(UNRENDERED, answers);
+    this.#ownRendering += 1;
+    try {
+      return this.#template.fill(await this.#render(path, answers, () => undefined), answers);
+    } finally {
+      this.#ownRendering -= 1;
+    }
   }
 
   /** Forgets all pages for a reason that no topic tells. */
@@ -87,7 +102,7 @@ export class PageCache {
     } catch (error) {
       this.#options.logFailure(error, path);
       forget();
-      return { head: '', root: '' };
+      return UNRENDERED;
     }
   }
 }

@@ -4,7 +4,13 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { FailedMessage } from '@brasa/core/messages/messages.contract.ts';
 import type { Queries } from '../db/database.ts';
 
-/** The last one of each order that was given up, unless something was written to its customer after it. */
+/** More than anybody calls; strangers can have a mail fail with every order. */
+const MOST_TOLD = 200;
+
+/**
+ * The last one of each order that was given up, unless something was written to its customer after it; of many the
+ * first by pick-up.
+ */
 export async function listFailed(sql: Queries): Promise<FailedMessage[]> {
   const rows = await sql
     .selectFrom('messages')
@@ -32,6 +38,7 @@ export async function listFailed(sql: Queries): Promise<FailedMessage[]> {
     )
     .orderBy('orders.pickupTime')
     .orderBy('messages.id')
+    .limit(MOST_TOLD)
     .execute();
   return rows.map(({ endedAt, ...row }) => ({ ...row, at: instantToIso(endedAt ?? 0) }));
 }

@@ -5,6 +5,7 @@ import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { missingForMove } from '@brasa/core/orders/own-changes.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
+import { MOST_RESERVED_BY_CUSTOMERS } from '@brasa/core/stock/stock.rules.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, readLastPause, refusePaused } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
@@ -16,7 +17,7 @@ import type { OrderRow } from './orders.store.ts';
 
 /**
  * Moves the order and answers its page. Throws as `changeOwnOrder`, and what refuses a new order at
- * that time: PICKUP_…, ORDERING_PAUSED, SLOT_FULL, ORDER_LARGER_THAN_SLOT, LINES_NOT_AVAILABLE, STOCK_LIMIT_REACHED.
+ * that time: PICKUP_…, ORDERING_PAUSED, SLOT_FULL, ORDER_LARGER_THAN_SLOT, LINES_NOT_AVAILABLE, DAY_FULL, STOCK_LIMIT_REACHED.
  */
 export async function changeOwnPickup(
   shop: Shop,
@@ -67,6 +68,7 @@ async function movePickup(
   const pickupDay = madridDay(pickupTime);
   const after = await write('edited', { pickupTime, pickupDay, customerChangedAt: now });
   await followWithOven(transaction, before, after, { ...mover, overCapacity: false });
-  await followWithStock(transaction, before, after, mover);
+  const mostReserved = MOST_RESERVED_BY_CUSTOMERS;
+  await followWithStock(transaction, before, after, { ...mover, mostReserved });
   return after;
 }

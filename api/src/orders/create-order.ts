@@ -3,24 +3,19 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
+import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/orders.rules.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
-import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
-import { stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
+import { MOST_RESERVED_BY_CUSTOMERS, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
-import { flag } from '../db/tables/columns.ts';
 import { DAILY, hit, networkOf, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
@@ -30,7 +25,6 @@ import { moveStock } from '../stock/index.ts';
 import { queueOrderTicket } from '../tickets/index.ts';
 import { transactOnce } from '../transact-once.ts';
 import { stateAtFirst } from './logged-state.ts';
-import { columnsOf } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import {
   orderedChickens,
@@ -42,8 +36,9 @@ import {
 } from './ordered-lines.ts';
 import { followWithOven } from './follow-with-oven.ts';
 import { orSlotFull } from './full-slot.ts';
-import { newOrderCode } from './order-code.ts';
+import { newOrder } from './new-order.ts';
 import { insertOrder, insertOrderLog, type NewOrder, type OrderRow } from './orders.store.ts';
+import { lockPendingOf } from './pending-orders.store.ts';
 import { tellCustomer } from './tell-customer.ts';
 import { storedOrder } from './stored-order.ts';
 
@@ -69,13 +64,15 @@ export type OrderRequest = {
  * (ORDERING_PAUSED) and more than a slot ever holds (ORDER_LARGER_THAN_SLOT), anybody a full slot (SLOT_FULL;
  * staff only unless they say so or had no connection), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
  * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
- * (IDEMPOTENCY_KEY_REUSED), and more than 120 orders in ten minutes or 300 in 24 hours from one address
- * (TOO_MANY_ATTEMPTS).
+ * (IDEMPOTENCY_KEY_REUSED). Whoever is no staff is refused more pending orders with one phone (PHONE_LIMIT_REACHED),
+ * chickens of a day of which too many are reserved (DAY_FULL), and more than 120 orders in ten minutes or 300 in
+ * 24 hours from one address (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
   const { order, viewer, identity, asCustomer = false } = request;
   const isManual = 'is_manual_entry' in order;
   const isFree = isManual && !asCustomer;
+  const isByCustomer = !isStaff(viewer?.role);
   const settings = await shop.settings();
   const week = await shop.openingHours();
   const menu = await shop.menu();
@@ -90,23 +87,19 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     const details = saidDetails(order) ?? wordsFor(ordered, products);
     const content = { quantity: ordered.quantity, details };
     const userId = await ownerOf(transaction, viewer);
-    const heedsPause = !isManual && isPausable(pickup, now);
-    // A deferred lock, and an answer that comes with the order: no round trip more.
-    if (heedsPause) await holdOffPauses(transaction);
-    const { row, lastPause } = await insertOrder(
-      transaction,
-      newOrder(order, content, { userId, now }),
-      ordered.lines,
-    );
-    if (heedsPause) refusePaused(lastPause, now);
+    const heeds = { pause: !isManual && isPausable(pickup, now), pending: isByCustomer };
+    const inserted = newOrder(order, content, { userId, now });
+    const row = await insertHeeding(transaction, inserted, ordered.lines, { heeds, now });
     const overCapacity = isManual && (order.overCapacity || isMadeOffline(identity));
     const madeAt = madeAtOf(identity);
     const by = viewer?.id ?? null;
-    await followNew(transaction, row, { settings, overCapacity, by, madeAt, now });
+    const mostReserved = isByCustomer ? MOST_RESERVED_BY_CUSTOMERS : MAX_STOCK;
+    const following = { settings, overCapacity, mostReserved, by, madeAt, now };
+    await followNew(transaction, row, following);
     await tellCustomer(shop, transaction, row, { kind: 'confirmation', now });
     return viewOrder(row);
   };
-  return orSlotFull(shop, { isByStaff: isStaff(viewer?.role) }, () =>
+  return orSlotFull(shop, { isByStaff: !isByCustomer }, () =>
     transactOnce(shop, identity, create, { storing: storedOrder }),
   );
 }
@@ -128,6 +121,7 @@ async function ownerOf(
 type Following = {
   settings: Settings;
   overCapacity: boolean;
+  mostReserved: Tenths;
   by: number | null;
   madeAt: number | null;
   now: number;
@@ -137,7 +131,7 @@ type Following = {
 async function followNew(
   transaction: Transaction,
   row: OrderRow,
-  { settings, overCapacity, by, madeAt, now }: Following,
+  { settings, overCapacity, mostReserved, by, madeAt, now }: Following,
 ): Promise<void> {
   const entry = { orderId: row.id, by, now };
   const after = stateAtFirst(row);
@@ -157,6 +151,7 @@ async function followNew(
     ...entry,
     day: row.pickupDay,
     move: stockEffectOf(row.status, row.quantity),
+    mostReserved,
     action: 'order_created',
     settings,
   });
@@ -178,6 +173,28 @@ function refuseLarger({ quantity }: Ordered, settings: Settings): void {
   if (capacity !== null && quantity > capacity) throw new Failure('ORDER_LARGER_THAN_SLOT');
 }
 
+type Heeding = { heeds: { pause: boolean; pending: boolean }; now: number };
+
+/**
+ * Inserts the order. Throws ORDERING_PAUSED, and PHONE_LIMIT_REACHED where customers have so many others pending
+ * with the phone. The locks are deferred and the answers come with the order: no round trip more.
+ */
+async function insertHeeding(
+  transaction: Transaction,
+  order: NewOrder,
+  lines: Ordered['lines'],
+  { heeds, now }: Heeding,
+): Promise<OrderRow> {
+  if (heeds.pause) await holdOffPauses(transaction);
+  if (heeds.pending) await lockPendingOf(transaction, order.customerPhone ?? null);
+  const { row, lastPause, pendingOfPhone } = await insertOrder(transaction, order, lines);
+  if (heeds.pause) refusePaused(lastPause, now);
+  if (heeds.pending && pendingOfPhone >= MOST_PENDING_OF_PHONE) {
+    throw new Failure('PHONE_LIMIT_REACHED');
+  }
+  return row;
+}
+
 async function countOrder(
   shop: Shop,
   transaction: Transaction,
@@ -188,62 +205,9 @@ async function countOrder(
   await hit(transaction, `${DAILY}order@${networkOf(address)}`, PER_ADDRESS, now);
 }
 
-// What is paid, and how, is staff's to say: what a customer says of it is not even kept.
-const NOTHING_PAID = {
-  paymentMethod: 'cash' as const,
-  totalAmount: cents(0),
-  cashAmount: null,
-  cardAmount: null,
-  transferAmount: null,
-};
-
-/** What is due is known once there is a total. */
-function paidOf({ totalAmount, ...order }: ManualOrder) {
-  const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
-  const payment = {
-    paymentMethod,
-    totalAmount: totalAmount ?? cents(0),
-    cashAmount,
-    cardAmount,
-    transferAmount,
-  };
-  if (payment.totalAmount === 0) return withParts(payment);
-  return figuresOf(payment, { discount: cents(0), status: 'pending' });
-}
-
 /** A plain quantity is of chickens; lines say for themselves what they are. */
 function orderedBy(order: CustomerOrder | ManualOrder, choice: Choice): Ordered {
   const { lines, quantity } = order;
   if (lines.length > 0) return orderedLines(lines, choice, { quantity });
   return orderedChickens(quantity ?? tenths(0), choice);
-}
-
-function newOrder(
-  order: CustomerOrder | ManualOrder,
-  content: { quantity: Tenths; details: string },
-  { userId, now }: { userId: number | null; now: number },
-): NewOrder {
-  const isManual = 'is_manual_entry' in order;
-  return {
-    code: newOrderCode(),
-    customerName: order.customerName,
-    customerPhone: order.customerPhone,
-    customerEmail: order.customerEmail,
-    customerDni: order.customerDNI,
-    customerAddress: order.customerAddress,
-    ...content,
-    pickupTime: order.pickupTime,
-    pickupDay: madridDay(order.pickupTime),
-    ...columnsOf('pending'),
-    ...(isManual ? paidOf(order) : NOTHING_PAID),
-    notificado: flag(false),
-    userId,
-    pointsEarned: points(0),
-    pointsRedeemed: points(0),
-    gdprConsentDate: order.gdprConsent ? now : null,
-    gdprConsentVersion: order.gdprConsent ? CONSENT_VERSION : null,
-    isManualEntry: flag(isManual),
-    createdAt: now,
-    updatedAt: now,
-  };
 }

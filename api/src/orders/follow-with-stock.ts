@@ -5,12 +5,15 @@ import { moveStock, type StockChange } from '../stock/index.ts';
 import type { LockedOrder } from './change-locked-order.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** Moves the stock of the order's days by what an edit changed. Throws STOCK_LIMIT_REACHED. */
+/**
+ * Moves the stock of the order's days by what an edit changed; of another day no more is reserved than
+ * `mostReserved`. Throws STOCK_LIMIT_REACHED and DAY_FULL.
+ */
 export async function followWithStock(
   transaction: Transaction,
   before: OrderRow,
   after: OrderRow,
-  mover: LockedOrder['mover'],
+  { mostReserved, ...mover }: LockedOrder['mover'] & Pick<StockChange, 'mostReserved'>,
 ): Promise<void> {
   const effectBefore = stockEffectOf(before.status, before.quantity);
   const effectAfter = stockEffectOf(after.status, after.quantity);
@@ -22,7 +25,12 @@ export async function followWithStock(
   }
   const changes: StockChange[] = [
     { ...common, day: before.pickupDay, move: moveBetween(effectBefore, NO_STOCK_EFFECT) },
-    { ...common, day: after.pickupDay, move: moveBetween(NO_STOCK_EFFECT, effectAfter) },
+    {
+      ...common,
+      day: after.pickupDay,
+      move: moveBetween(NO_STOCK_EFFECT, effectAfter),
+      ...(mostReserved && { mostReserved }),
+    },
   ];
   // Days are always taken in the calendar's order, so that two moves cannot wait for each other.
   changes.sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -12,6 +12,8 @@ export { blankOrders } from './blank-orders.store.ts';
 export { cancelOwnOrder } from './cancel-own-order.ts';
 export { changeOwnPickup } from './change-own-pickup.ts';
 export { createOrder } from './create-order.ts';
+export { listLastCancelled, listNearPending } from './list-for-desk.ts';
+export { listPendingUntil, sumPending } from './pending-orders.store.ts';
 export { refusePendingOrders } from './erase-order.ts';
 export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
@@ -27,14 +29,11 @@ export {
   type OwnPickup,
 } from './read-order-page.ts';
 export { sweepOrders } from './sweep-orders.ts';
-export { listCancelledByCustomer } from './order-page.store.ts';
 export {
   findOrder,
   lastOrderChange,
   listDeliveredSince,
-  listPending,
   listUnpaidSince,
   lockOrder,
-  sumPending,
   type OrderRow,
 } from './orders.store.ts';

@@ -77,13 +77,18 @@ export async function readStandings(
   return standings;
 }
 
-/** What customers have cancelled by themselves since then and is cancelled still, the last one last. */
-export async function listCancelledByCustomer(sql: Queries, since: number): Promise<OrderRow[]> {
+/** What customers have cancelled by themselves since then and is cancelled still, the last one first. */
+export async function listCancelledByCustomer(
+  sql: Queries,
+  since: number,
+  limit: number,
+): Promise<OrderRow[]> {
   const rows = await selectOrders(sql)
     .where('customerChangedAt', '>=', since)
     .where('status', '=', 'cancelled')
-    .orderBy('customerChangedAt')
-    .orderBy('id')
+    .orderBy('customerChangedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
   return rows.map(readLines);
 }

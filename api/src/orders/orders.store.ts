@@ -5,7 +5,6 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
@@ -51,17 +50,6 @@ export async function lockOrder(transaction: Transaction, id: number): Promise<O
   const row = sql.selectFrom('orders').select('id').where('id', '=', id);
   if (engine === 'postgres') await defer(transaction, forUpdate(engine, row));
   return orRefuse(await findOrder(sql, id), 'ORDER_NOT_FOUND');
-}
-
-/** Every pending order of every day, by pick-up time. */
-export async function listPending(sql: Queries): Promise<OrderRow[]> {
-  const rows = await selectOrders(sql)
-    // As a literal: the index of pending orders is not used for a parameter.
-    .where('status', '=', raw.lit('pending'))
-    .orderBy('pickupTime')
-    .orderBy('id')
-    .execute();
-  return rows.map(readLines);
 }
 
 /**
@@ -120,21 +108,6 @@ export async function listUnpaidSince(
   return { count: Number(count), orders: rows.map(readLines) };
 }
 
-/** How many chickens the pending orders of a Madrid day have, by pick-up. */
-export async function sumPending(
-  sql: Queries,
-  day: Day,
-): Promise<{ pickupTime: number; quantity: Tenths }[]> {
-  const rows = await sql
-    .selectFrom('orders')
-    .select((is) => ['pickupTime' as const, is.fn.sum<Sum>('quantity').as('quantity')])
-    .where('status', '=', raw.lit('pending'))
-    .where('pickupDay', '=', day)
-    .groupBy('pickupTime')
-    .execute();
-  return rows.map((row) => ({ ...row, quantity: tenths(Number(row.quantity)) }));
-}
-
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */
 export async function lastOrderChange(sql: Queries): Promise<number | null> {
   const { last } = await sql
@@ -144,22 +117,35 @@ export async function lastOrderChange(sql: Queries): Promise<number | null> {
   return last;
 }
 
+/** How many others that customers have placed with the same phone are pending. */
+const PENDING_OF_PHONE = raw<Sum>`(
+  select count(*) from orders as other
+  where other.customer_phone = orders.customer_phone and other.status = 'pending'
+    and other.is_manual_entry = 0 and other.id <> orders.id)`;
+
 const newOrder = compiledInsert('orders', (insert) =>
-  insert.returningAll().returning(LAST_PAUSE.as('lastPause')),
+  insert
+    .returningAll()
+    .returning([LAST_PAUSE.as('lastPause'), PENDING_OF_PHONE.as('pendingOfPhone')]),
 );
 
-/** Answers the order, and until when staff have last paused orders: that costs no query of its own. */
+type InsertedOrder = { lastPause: number | null; pendingOfPhone: Sum };
+
+/**
+ * Answers the order, until when staff have last paused orders, and how many others with its phone customers
+ * have pending: these cost no query of their own.
+ */
 export async function insertOrder(
   transaction: Transaction,
   order: NewOrder,
   lines: readonly Line[],
-): Promise<{ row: OrderRow; lastPause: number | null }> {
+): Promise<{ row: OrderRow; lastPause: number | null; pendingOfPhone: number }> {
   const { rows } = await transaction.sql.executeQuery(newOrder(transaction.sql, [order]));
-  const [{ lastPause, ...row }] = rows as [OrderColumns & { lastPause: number | null }];
+  const [{ lastPause, pendingOfPhone, ...row }] = rows as [OrderColumns & InsertedOrder];
   await insertLines(transaction, row.id, lines);
   await insertNameWords(transaction, row);
   transaction.announce('orders');
-  return { row: { ...row, lines: [...lines] }, lastPause };
+  return { row: { ...row, lines: [...lines] }, lastPause, pendingOfPhone: Number(pendingOfPhone) };
 }
 
 /**

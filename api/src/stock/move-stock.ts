@@ -12,6 +12,8 @@ import { addMissingStockDay, lockStockDay, insertHistory, moveFigures } from './
 export type StockChange = {
   day: Day;
   move: StockMove;
+  /** What may be reserved of the day at most once more is; without it as much as the column holds. */
+  mostReserved?: Tenths;
   action: StockAction;
   orderId: number | null;
   /** The user who did it; null for a customer without an account. */
@@ -22,8 +24,8 @@ export type StockChange = {
 };
 
 /**
- * Nothing waits for it: the transaction itself fails with STOCK_LIMIT_REACHED, at the latest at its
- * commit, when a figure would no longer fit its column.
+ * Nothing waits for it: the transaction itself fails, at the latest at its commit, with DAY_FULL beyond
+ * `mostReserved`, and with STOCK_LIMIT_REACHED when a figure would no longer fit its column.
  */
 export async function moveStock(transaction: Transaction, change: StockChange): Promise<void> {
   if (isStill(change.move)) return;
@@ -37,7 +39,7 @@ function beginningOf({ day, settings, now }: Pick<StockChange, 'day' | 'settings
   return { day, initialStock: dailyInitialStock(settings, day), now };
 }
 
-export type InitialStock = Omit<StockChange, 'move'> & {
+export type InitialStock = Omit<StockChange, 'move' | 'mostReserved'> & {
   /** What the day began with after all. */
   quantity: Tenths;
 };

@@ -1,5 +1,5 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
@@ -89,6 +89,7 @@ type MovedFigures = {
   move: StockMove;
   /** By how much the day began with more than was said. */
   initial?: Tenths;
+  mostReserved?: Tenths;
   now: number;
 };
 
@@ -100,6 +101,7 @@ const movedDay = compiledOnce((sql) =>
       currentStock: raw`current_stock + ${0}`,
       reservedStock: raw`reserved_stock + ${0}`,
       unreservedStock: raw`unreserved_stock + ${0}`,
+      reservedAllowed: MAX_STOCK,
       // Changes carry the time at which they began; a late writer must not turn it back.
       lastUpdated: raw`case when last_updated > ${0} then last_updated else ${0} end`,
     })
@@ -112,17 +114,23 @@ const movedDay = compiledOnce((sql) =>
  */
 export async function moveFigures(
   transaction: Transaction,
-  { day, move, initial = tenths(0), now }: MovedFigures,
+  { day, move, initial = tenths(0), mostReserved = MAX_STOCK, now }: MovedFigures,
 ): Promise<void> {
   const moves = [initial, move.current, move.reserved, move.current - move.reserved];
-  const moved = movedDay(transaction.sql, [...moves, now, now, day]);
-  await defer(transaction, moved, (error) => refusalOf(error, move));
+  // What gives chickens back always fits.
+  const allowed = move.reserved > 0 ? mostReserved : MAX_STOCK;
+  const moved = movedDay(transaction.sql, [...moves, allowed, now, now, day]);
+  await defer(transaction, moved, (error) => refusalOf(error, { move, allowed }));
 }
 
+type Moved = { move: StockMove; allowed: Tenths };
+
 /** The columns hold what they can; that more is given back than was reserved is a bug of ours. */
-function refusalOf(error: unknown, move: StockMove): unknown {
+function refusalOf(error: unknown, { move, allowed }: Moved): unknown {
   const check = brokenCheck(error);
   if (check === null) return error;
+  // Without a bound the column is meant, whichever of the two the engine names.
+  if (check === 'stock_reserved_allowed' && allowed < MAX_STOCK) return new Failure('DAY_FULL');
   const isOfReserved = /(?<!un)reserved_stock/.test(check);
   return isOfReserved && move.reserved < 0 ? error : new Failure('STOCK_LIMIT_REACHED');
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
@@ -10,6 +11,8 @@ export type StockTable = {
   currentStock: Tenths;
   reservedStock: Tenths;
   unreservedStock: Tenths;
+  /** What the last change of `reservedStock` was allowed to reach. */
+  reservedAllowed: Generated<Tenths>;
   lastUpdated: Instant;
 };
 

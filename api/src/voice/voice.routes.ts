@@ -11,6 +11,7 @@ import * as calls from '@brasa/core/voice/voice.calls.ts';
 import { answerUnparsed } from '../http/answer-call.ts';
 import { readFileForm, takeFileForms, type FileForm } from '../http/file-form.ts';
 import { identify } from '../http/idempotency.ts';
+import { Places } from '../http/places.ts';
 import type { Shop } from '../shop.ts';
 import { orderBySpeech } from './order-by-speech.ts';
 
@@ -26,22 +27,33 @@ const FORM: FileForm = {
   mostOfText: 4 * MAX_TRANSCRIPT,
 };
 
+/** Each keeps a recording of at most 10 MB in memory, and waits for the service for 20 seconds at most. */
+const PLACES = 8;
+const RETRY_AFTER_SECONDS = 5;
+
 /** Register it in a scope of its own. */
 async function registerRecording(scope: FastifyInstance, shop: Shop): Promise<void> {
-  await takeFileForms(scope, FORM);
-  answerUnparsed(scope, calls.orderBySpeech, async ({ request, viewer }) => {
-    const { file, texts } = await readFileForm(request, FORM);
-    const transcript = texts.get(TRANSCRIPT_FIELD)?.slice(0, MAX_TRANSCRIPT) ?? '';
-    const content = createHash('sha256').update(file).update(transcript).digest('base64url');
-    const identity = identify(request, viewer, content);
-    return orderBySpeech(shop, {
-      recording: file,
-      transcript,
-      viewer,
-      identity,
-      address: request.ip,
-    });
+  const recordings = new Places(PLACES, {
+    code: 'RECORDINGS_BUSY',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
+  await takeFileForms(scope, FORM);
+  // The form is read as it arrives.
+  answerUnparsed(scope, calls.orderBySpeech, ({ request, viewer }) =>
+    recordings.inPlace(async () => {
+      const { file, texts } = await readFileForm(request, FORM);
+      const transcript = texts.get(TRANSCRIPT_FIELD)?.slice(0, MAX_TRANSCRIPT) ?? '';
+      const content = createHash('sha256').update(file).update(transcript).digest('base64url');
+      const identity = identify(request, viewer, content);
+      return orderBySpeech(shop, {
+        recording: file,
+        transcript,
+        viewer,
+        identity,
+        address: request.ip,
+      });
+    }),
+  );
 }
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {

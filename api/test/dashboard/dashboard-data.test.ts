@@ -26,6 +26,7 @@ describe('the dashboard', () => {
     const { staff } = await desk();
     expect((await read(staff)).data).toEqual({
       orders: [],
+      unlisted: 0,
       cancelledByCustomer: [],
       stock: {
         date: '2026-11-20',

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { openMailServer } from '../outside/open-mail-server.ts';
 import type { MailServer, Received } from '../outside/smtp-under-test.ts';
+import { newPhone } from '../phone-of.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
 import { end, preparedSite } from '../site-under-test.ts';
@@ -33,7 +34,7 @@ async function order({ url }: RunningServer, name: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ customerName: name, customerPhone: '600111222', gdprConsent: true },
+      ...{ customerName: name, customerPhone: newPhone(), gdprConsent: true },
       ...{ customerEmail: `${name}@example.com`, quantity: 0.5, details: '' },
       pickupTime: `${addDays(madridDay(Date.now()), 7)}T14:00`,
     }),

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { openPushService } from '../outside/open-push-service.ts';
 import type { PushServiceUnderTest } from '../outside/push-service-under-test.ts';
+import { newPhone } from '../phone-of.ts';
 import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
 import { end, preparedSite } from '../site-under-test.ts';
 import { engine } from '../test-databases.ts';
@@ -44,7 +45,7 @@ function callerOf({ url }: RunningServer) {
 async function makeReady(server: RunningServer, service: PushServiceUnderTest, browser: string) {
   const call = callerOf(server);
   const placed = await call('POST', '/api/orders', {
-    ...{ customerName: 'Ana', customerPhone: '600111222', gdprConsent: true },
+    ...{ customerName: 'Ana', customerPhone: newPhone(), gdprConsent: true },
     ...{ customerEmail: 'ana@example.com', quantity: 0.5, details: '' },
     pickupTime: `${addDays(madridDay(Date.now()), 7)}T14:00`,
   });

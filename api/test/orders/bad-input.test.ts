@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { countRows } from '../count-rows.ts';
+import { newPhone } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
 import {
   openShop,
@@ -108,7 +109,10 @@ describe('texts that would mean harm elsewhere', () => {
         details: `paella ${text}`,
       };
       const whole = { ...changes, customerDNI: changes.customerDNI.replace(/\p{Cs}/u, '') };
-      const { id } = await placeOrder(under.visitor(), whole);
+      const { id } = await placeOrder(under.visitor(), {
+        ...whole,
+        customerPhone: newPhone(),
+      });
       expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject(whole);
       const edited = await staff.patch(`/api/orders/${id}`, { customerName: text, details: text });
       expect(edited.body).toMatchObject({ customerName: text, details: text });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { newPhone } from '../phone-of.ts';
 import { openShop, orderBody } from '../shop-under-test.ts';
 
 const key = (text: string) => ({ 'idempotency-key': text });
@@ -88,7 +89,11 @@ describe('an order with an Idempotency-Key', () => {
     const customer = visitor();
     const replies = await Promise.all(
       Array.from({ length: 15 }, (_, index) =>
-        customer.post('/api/orders', orderBody(), key(`pedido-numero-${index}`)),
+        customer.post(
+          '/api/orders',
+          orderBody({ customerPhone: newPhone() }),
+          key(`pedido-numero-${index}`),
+        ),
       ),
     );
     expect(new Set(replies.map((reply) => (reply.body as { id: number }).id)).size).toBe(15);

@@ -30,6 +30,7 @@ import {
 import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { newPhone } from '../phone-of.ts';
 import { engine, openShop, orderBody } from '../shop-under-test.ts';
 
 const IN_THE_GATE = engine === 'postgres' ? 60 : 200;
@@ -69,7 +70,7 @@ function bodyOf(basket: Basket, offer: Offer, pickup: number): Record<string, un
     quantity: line.quantity / 10,
   }));
   return {
-    ...orderBody({ pickupTime: instantToIso(pickup) }),
+    ...orderBody({ pickupTime: instantToIso(pickup), customerPhone: newPhone() }),
     ...(basket.lines.length === 0
       ? { quantity: chickensIn(basket) / 10 }
       : { quantity: undefined, lines }),

@@ -4,6 +4,7 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { newPhone } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
 import { Caller, engine, openShop, orderBody, type ShopUnderTest } from '../shop-under-test.ts';
 
@@ -47,7 +48,11 @@ async function stormOf({ visitor }: ShopUnderTest, known: number[], staff: Calle
   const created = Array.from({ length: 50 }, (_, index) =>
     customer.post(
       '/api/orders',
-      orderBody({ pickupTime: at(index), quantity: (index % 7) / 2 + 0.5 }),
+      orderBody({
+        pickupTime: at(index),
+        quantity: (index % 7) / 2 + 0.5,
+        customerPhone: newPhone(),
+      }),
     ),
   );
   const changed = known.flatMap((id, place) =>
@@ -83,13 +88,13 @@ describe('orders, edits and counter actions at the same time', () => {
   });
 
   test('of many orders for the last place in the stock column one is taken, the others leave nothing', async () => {
-    const { visitor, shop } = await openShop();
-    const customer = visitor();
-    await placeOrder(customer);
+    const { signedIn, shop } = await openShop();
+    const staff = await signedIn('haykakan');
+    await placeOrder(staff);
     const nearlyFull = { reservedStock: tenths(99_990), unreservedStock: tenths(600 - 99_990) };
     await shop.db.transact(({ sql }) => sql.updateTable('stock').set(nearlyFull).execute());
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => customer.post('/api/orders', orderBody({ quantity: 0.5 }))),
+      Array.from({ length: 20 }, () => staff.post('/api/orders', orderBody({ quantity: 0.5 }))),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([
       201,

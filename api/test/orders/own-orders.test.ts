@@ -1,6 +1,7 @@
 // What was ordered with the account (docs/rules/orders.md#own-orders).
 import { expect, test } from 'vitest';
 import { OWN_ORDERS_PAGE, type OwnOrders } from '@brasa/core/orders/own-orders.contract.ts';
+import { newPhone } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
 
@@ -38,7 +39,7 @@ test('come page by page, each once', async () => {
   const customer = await signedIn('abaranci');
   const placed: number[] = [];
   for (let count = 0; count < OWN_ORDERS_PAGE + 2; count += 1) {
-    placed.unshift((await placeOrder(customer)).id);
+    placed.unshift((await placeOrder(customer, { customerPhone: newPhone() })).id);
   }
   const page = await ownOrders(customer);
   expect([page.orders.length, page.hasMore]).toEqual([OWN_ORDERS_PAGE, true]);

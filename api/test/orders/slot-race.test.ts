@@ -4,6 +4,7 @@ import PQueue from 'p-queue';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { newPhone } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
 import {
   Caller,
@@ -45,7 +46,10 @@ async function openNearlyFull() {
 }
 
 const half = (caller: Caller) =>
-  caller.post('/api/orders', orderBody({ quantity: 0.5, pickupTime: FULL }));
+  caller.post(
+    '/api/orders',
+    orderBody({ quantity: 0.5, pickupTime: FULL, customerPhone: newPhone() }),
+  );
 
 const atOnce = (requests: readonly (() => Promise<Reply>)[]) =>
   new PQueue({ concurrency: AT_ONCE }).addAll(requests);

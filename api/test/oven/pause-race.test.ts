@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { newPhone } from '../phone-of.ts';
 import { NOW, openShop, orderBody } from '../shop-under-test.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
 
@@ -19,7 +20,10 @@ test('orders keep coming through both processes while staff pause and end it', a
   let taken = 0;
   for (let round = 0; round < 6; round += 1) {
     const place = (index: number) =>
-      (index % 2 === 0 ? here : there).post('/api/orders', orderBody({ quantity: 0.5 }));
+      (index % 2 === 0 ? here : there).post(
+        '/api/orders',
+        orderBody({ quantity: 0.5, customerPhone: newPhone() }),
+      );
     const early = Array.from({ length: 15 }, (_, index) => place(index));
     const pausing = (round % 2 === 0 ? there : here).post(PAUSE, { until });
     expect((await pausing).status).toBe(200);

@@ -35,13 +35,13 @@ export const WORKER = 'addEventListener("fetch", () => {});';
 export const BUILD = '0123456789abcdef';
 
 /** A shop with a site whose renderer tells what it was asked for; the path /wallet breaks it. */
-export async function openSite(environment: Record<string, string> = {}) {
+export async function openSite(environment: Record<string, string> = {}, renderer = RENDERER) {
   const web = mkdtempSync(join(tmpdir(), 'brasa-web-'));
   onTestFinished(() => rmSync(web, { recursive: true, force: true }));
   mkdirSync(join(web, 'assets'));
   mkdirSync(join(web, 'renderer'));
   writeFileSync(join(web, 'renderer/package.json'), '{ "type": "module" }');
-  writeFileSync(join(web, 'renderer/render-page.js'), RENDERER);
+  writeFileSync(join(web, 'renderer/render-page.js'), renderer);
   writeFileSync(join(web, 'index.html'), TEMPLATE);
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {};');
   writeFileSync(join(web, 'app-icons.json'), JSON.stringify(APP));

@@ -21,6 +21,8 @@ export const ROWS = {
       { unreservedStock: 600 },
       { currentStock: 601 },
       { initialStock: -1 },
+      { reservedAllowed: 14 },
+      { reservedAllowed: null },
       { reservedStock: -1, unreservedStock: 601 },
       { initialStock: MAX_STOCK + 1 },
       { currentStock: MAX_STOCK + 1, unreservedStock: MAX_STOCK - 14 },

@@ -5,6 +5,7 @@ import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { openPrinter } from '../outside/open-printer.ts';
 import { isWhole, type PrinterUnderTest } from '../outside/printer-under-test.ts';
 import { readPaper } from '../outside/read-paper.ts';
+import { newPhone } from '../phone-of.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { ADMIN, startServer, type RunningServer, type Site } from '../server-under-test.ts';
 import { end, inDatabase, preparedSite } from '../site-under-test.ts';
@@ -35,7 +36,7 @@ async function order({ url }: RunningServer): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ customerName: 'Ana Núñez', customerPhone: '600111222', gdprConsent: true },
+      ...{ customerName: 'Ana Núñez', customerPhone: newPhone(), gdprConsent: true },
       ...{ customerEmail: 'ana@example.com', quantity: 0.5, details: '' },
       pickupTime: `${addDays(madridDay(Date.now()), 7)}T14:00`,
     }),

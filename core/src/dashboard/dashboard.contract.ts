@@ -5,11 +5,13 @@ import { order } from '../orders/orders.contract.ts';
 import { dayTotals, stockDay } from '../stock/stock.contract.ts';
 import { dictation } from '../voice/voice.contract.ts';
 
-/** What the staff desk polls: every pending order by pick-up time, and today's stock. */
+/** What the staff desk polls: the pending orders by pick-up time, and today's stock. */
 export const dashboardData = z
   .object({
     orders: z.array(order),
-    /** Those of today's cancellations that the customers made themselves, by their page. */
+    /** How many more are pending than the list can have, which has the nearest ones. */
+    unlisted: z.int(),
+    /** The last of today's cancellations that the customers made themselves, by their page. */
     cancelledByCustomer: z.array(order),
     stock: stockDay,
     today: dayTotals,

@@ -52,6 +52,7 @@ const DESK: DashboardData = {
   },
   today: { ordered: '7.0', delivered: '5.0', reserved: '2.0', left: '53.0' },
   chickenProducts: { whole: 1, half: 2 },
+  unlisted: 0,
   cancelledByCustomer: [],
   dictation: { service: false, browser: false },
   lastUpdated: null,

@@ -53,6 +53,7 @@ export const changeOwnPickup = anyone.post('/api/order-pages/:code/change', {
     'PICKUP_DAY_CLOSED',
     'PICKUP_OUTSIDE_HOURS',
     'ORDERING_PAUSED',
+    'DAY_FULL',
     'STOCK_LIMIT_REACHED',
   ],
 });

@@ -45,6 +45,8 @@ export const createOrder = anyone.post('/api/orders', {
     'PICKUP_DAY_CLOSED',
     'PICKUP_OUTSIDE_HOURS',
     'ORDERING_PAUSED',
+    'DAY_FULL',
+    'PHONE_LIMIT_REACHED',
     'STOCK_LIMIT_REACHED',
     'TOO_MANY_ATTEMPTS',
   ],

@@ -1,5 +1,6 @@
 import { failures } from '../kernel/failure.ts';
 import { LARGER_THAN_SLOT_MESSAGE } from '../oven/slots.rules.ts';
+import { MOST_PENDING_OF_PHONE } from './orders.rules.ts';
 
 export const ORDERS_FAILURES = failures({
   404: {
@@ -27,6 +28,7 @@ export const ORDERS_FAILURES = failures({
       'Este pedido ya está cobrado y ha dado sus puntos: el descuento se aplica antes',
   },
   422: {
+    PHONE_LIMIT_REACHED: `Con este teléfono ya hay ${MOST_PENDING_OF_PHONE} pedidos pendientes. Cambia uno de ellos o llámanos`,
     QUANTITY_MISMATCH: 'La cantidad no coincide con lo que suman las líneas del pedido',
     LINES_NOT_AVAILABLE: 'Hay algo en el pedido que no se puede encargar así',
     PICKUP_TOO_SOON: 'Para esa hora ya no da tiempo. Elige una más tarde',

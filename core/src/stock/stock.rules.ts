@@ -4,6 +4,17 @@
 // See docs/rules/stock.md#what-an-order-holds.
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 
+/**
+ * What may be reserved of a day, by whomever, for customers to reserve more of it: several times what a shop
+ * roasts in a day, and a fifth of what the column holds. The rest is left to staff, whatever strangers order.
+ * See docs/rules/stock.md#what-customers-can-reserve.
+ */
+export const MOST_RESERVED_BY_CUSTOMERS = tenths(20_000);
+
+/** Said of an order beyond it, by the form and the server. */
+export const DAY_FULL_MESSAGE =
+  'Para ese día ya no podemos apuntar más pollos por la web. Elige otro o llámanos';
+
 export type StockMove = { current: Tenths; reserved: Tenths };
 
 /** How an order in this status affects the stock: pending reserves, delivered has taken, others nothing. */

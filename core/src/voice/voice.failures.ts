@@ -14,6 +14,8 @@ export const VOICE_FAILURES = failures({
     RECORDING_BROKEN: 'Error procesando el audio. Inténtalo de nuevo',
   },
   429: {
+    RECORDINGS_BUSY:
+      'Se están escribiendo otros dictados. Espera unos segundos y vuelve a intentarlo, o escribe el pedido',
     SPEECH_ASKED_TOO_OFTEN:
       'Se ha dictado demasiadas veces en poco tiempo. Espera unos minutos o escribe el pedido',
   },

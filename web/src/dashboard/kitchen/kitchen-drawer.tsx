@@ -15,6 +15,7 @@ import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { countText } from '../../ui/chart/count-text.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -22,12 +23,14 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 
 type KitchenDrawerProps = OpenProps & {
   orders: readonly Order[];
+  /** How many more are pending. */
+  unlisted: number;
   chickenProducts: ChickenProducts;
   now: number;
 };
 
 export default function KitchenDrawer(props: KitchenDrawerProps) {
-  const { orders, chickenProducts, now, ...drawer } = props;
+  const { orders, unlisted, chickenProducts, now, ...drawer } = props;
   const today = madridDay(now);
   const [chosen, setChosen] = useState<Day | null>(null);
   const days = kitchenDays(orders, chickenProducts);
@@ -53,6 +56,12 @@ export default function KitchenDrawer(props: KitchenDrawerProps) {
     >
       <div data-printed="" className="grid grid-cols-1 gap-6 wrap-anywhere">
         <Days {...{ days, day, today }} onChoose={setChosen} />
+        {unlisted > 0 && (
+          <p className="rounded border-l-4 border-bad bg-bad-surface px-4 py-3 font-semibold">
+            Sin contar {countText(unlisted, 'pedido pendiente', 'pedidos pendientes')} que no{' '}
+            {unlisted === 1 ? 'cabe' : 'caben'} en la lista de Pedidos.
+          </p>
+        )}
         {slots.length === 0 && (
           <EmptyState title="Nada que preparar en cocina">
             Aquí salen las paellas, los menús y todo lo que no es solo pollo, por su hora de

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormError } from '../../ui/form/form-error.tsx';
 import type { OrderFailure } from './order-failure.ts';
 import { InSight } from './in-sight.tsx';
@@ -8,10 +9,15 @@ type FormFaultsProps = {
   failure: OrderFailure | null;
   /** What a field says already of the order that was refused. */
   saidAtField: string | null;
+  /** Whether the telephone stands beside the failure. */
+  isForPhone: boolean;
+  /** The shop's, where it has said one. */
+  phone: ReactNode;
   changed: PriceChange | null;
 };
 
-export function FormFaults({ errors, failure, saidAtField, changed }: FormFaultsProps) {
+export function FormFaults(props: FormFaultsProps) {
+  const { errors, failure, saidAtField, isForPhone, phone, changed } = props;
   const all = Object.values(errors).map((error) => error?.message);
   const messages = new Set(all.filter((message) => message !== saidAtField));
   if (changed && changed.total.now !== null) {
@@ -29,6 +35,7 @@ export function FormFaults({ errors, failure, saidAtField, changed }: FormFaults
       <InSight isSeenElsewhere={messages.size > 0}>
         <FormError title={failure.title}>
           <p>{failure.description}</p>
+          {isForPhone && phone}
           <p>Lo que has escrito sigue aquí.</p>
         </FormError>
       </InSight>

@@ -84,7 +84,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
     >
       <div className="grid grid-cols-1 gap-12">
         {isOrderedElsewhere && <OrderedElsewhereNote />}
-        <FormFaults errors={form.formState.errors} {...faults} />
+        <FormFaults errors={form.formState.errors} {...faults} phone={phone} />
         <Step number={1} title="¿Cuántos pollos?">
           <QuantityFields form={form} />
           {choice.missingChickens.map((text) => (

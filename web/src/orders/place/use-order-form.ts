@@ -31,7 +31,7 @@ import { priceChangeOf } from '../price-change.ts';
 import { isPickupRefused } from './order-refusal.ts';
 import type { NearestOffer } from './nearest-pickups.tsx';
 import { tooManyText } from './too-many-chickens.tsx';
-import { usePickupChoice, type Ordered, type RefusedAsTooLarge } from './use-pickup-choice.ts';
+import { NOT_REFUSED, usePickupChoice, type Ordered, type Refused } from './use-pickup-choice.ts';
 import { useCreateOrder, useOrderTaken, type SentOrder } from '../orders.queries.ts';
 import { fullSlotOf } from '../pickup/slot-refusal.ts';
 import { useBasketInForm } from '../basket/use-basket-in-form.ts';
@@ -56,8 +56,8 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
   });
   usePreloadedContract(form, contract);
   const basket = useBasketInForm(form);
-  const [tooLarge, setTooLarge] = useState<RefusedAsTooLarge>(null);
-  const choice = usePickupChoice(form, basket, ordered, tooLarge);
+  const [refused, setRefused] = useState(NOT_REFUSED);
+  const choice = usePickupChoice(form, basket, ordered, refused);
   const { first, slots } = choice;
   const proposal = { now, week, offer, first, slots };
   const dropDraft = useStoredDraft(form, proposal);
@@ -65,7 +65,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
   useProposedContact(form, own, now !== null);
   const { send, create, isWaitingForMenu } = useSending(form, ordered, dropDraft, {
     ...events,
-    onTooLarge: setTooLarge,
+    onRefused: setRefused,
   });
   const { isSending } = create;
   const movedTime = useFollowedProposal(form, { ...proposal, isSending });
@@ -84,6 +84,8 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
       failure: create.error && !isSaidElsewhere(create.error) ? orderFailure(create.error) : null,
       /** What a field says of the refusal, which needs no saying above the form. */
       saidAtField: isPickupRefused(create.error) ? create.error.message : null,
+      /** Whether what is left is the shop's telephone. */
+      isForPhone: hasCode(create.error, 'PHONE_LIMIT_REACHED'),
       /** What costs something else than the form said when it was sent. */
       changed: priceChangeOf(create.error, sumSent(create.variables)?.lines),
     },
@@ -101,8 +103,8 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
 
 /** A pause says itself, for as long as it lasts; a field what it was refused for, the times what they are too few for. */
 function isSaidElsewhere(error: Error): boolean {
-  const isTooLarge = hasCode(error, 'ORDER_LARGER_THAN_SLOT');
-  return isTooLarge || isPickupRefused(error) || hasCode(error, 'ORDERING_PAUSED');
+  const codes = ['ORDER_LARGER_THAN_SLOT', 'DAY_FULL', 'ORDERING_PAUSED'] as const;
+  return isPickupRefused(error) || codes.some((code) => hasCode(error, code));
 }
 
 function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOffer | null {
@@ -112,14 +114,14 @@ function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOff
   return { of: { pickupDay, selectedTime }, pickups: nearest.map((at) => Date.parse(at)) };
 }
 
-type SendingEvents = Events & { onTooLarge: (chickens: RefusedAsTooLarge) => void };
+type SendingEvents = Events & { onRefused: (refused: Refused) => void };
 
 /** Sends what the form holds, once at a time, and says what became of it. */
 function useSending(
   form: Form,
   ordered: Ordered,
   dropDraft: () => void,
-  { onPlaced, onLoginRequired, onTooLarge }: SendingEvents,
+  { onPlaced, onLoginRequired, onRefused }: SendingEvents,
 ) {
   const queryClient = useQueryClient();
   const create = useCreateOrder({
@@ -154,13 +156,14 @@ function useSending(
       return;
     }
     const sent = { values, offer };
-    onTooLarge(null);
+    onRefused(NOT_REFUSED);
     create.mutate(sent, {
       // This concerns only the form that has sent it; TanStack drops it with that.
       onError: (error) => {
         markFaultyFields(form, error, values);
-        if (hasCode(error, 'ORDER_LARGER_THAN_SLOT')) {
-          onTooLarge(sumSent(sent)?.chickens ?? basketOf(values).chickens);
+        const refused = refusedFor(error, sent);
+        if (refused !== null) {
+          onRefused(refused);
           form.setFocus('selectedTime');
         }
         if (error instanceof ApiError && error.status === 401) onLoginRequired();
@@ -169,6 +172,14 @@ function useSending(
   };
 
   return { send, create, isWaitingForMenu };
+}
+
+/** What of the order, or of its day, the times say in their place; null for any other refusal. */
+function refusedFor(error: Error, sent: SentOrder): Refused | null {
+  if (hasCode(error, 'DAY_FULL')) return { ...NOT_REFUSED, fullDay: sent.values.pickupDay };
+  if (!hasCode(error, 'ORDER_LARGER_THAN_SLOT')) return null;
+  const tooLarge = sumSent(sent)?.chickens ?? basketOf(sent.values).chickens;
+  return { ...NOT_REFUSED, tooLarge };
 }
 
 /** What an order is put together from, once it is there: on a slow line somebody may be ready before the menu is. */

@@ -5,6 +5,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { LARGER_THAN_SLOT_MESSAGE } from '@brasa/core/oven/slots.rules.ts';
+import { DAY_FULL_MESSAGE } from '@brasa/core/stock/stock.rules.ts';
 import { firstDayOfAll, missingOn } from '@brasa/core/orders/availability.rules.ts';
 import { itemsIn, sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
 import { useDaySlots } from '../pickup/day-slots.ts';
@@ -28,13 +29,20 @@ export type Ordered = {
 
 const CALL_US = 'Llámanos y lo vemos.';
 
-/** The chickens of an order that was refused as larger than a slot, before the capacity is read anew. */
-export type RefusedAsTooLarge = Tenths | null;
+/** What an order was refused for that nothing else tells of. */
+export type Refused = {
+  /** Its chickens, which are more than a slot holds: before the capacity is read anew. */
+  tooLarge: Tenths | null;
+  /** The day, of which customers can reserve no more chickens. */
+  fullDay: string | null;
+};
+
+export const NOT_REFUSED: Refused = { tooLarge: null, fullDay: null };
 
 /** Why nothing can be picked up on the day. */
 export type DayFault = {
   text: string;
-  /** No other day would do: what is left is the telephone. */
+  /** No other day would do, or the server says to call: the telephone stands beside it. */
   isForPhone: boolean;
   /** The order was sent and refused for it. */
   isRefused: boolean;
@@ -57,7 +65,7 @@ export function usePickupChoice(
   form: UseFormReturn<OrderFormValues>,
   { lines }: Basket,
   { now, week, offer, capacity, isPaused }: Ordered,
-  refused: RefusedAsTooLarge,
+  refused: Refused,
 ): PickupChoice {
   const [typedDay, quantity] = useWatch({
     control: form.control,
@@ -65,19 +73,18 @@ export function usePickupChoice(
   });
   const day = isDay(typedDay) ? typedDay : null;
   const { items, chickens } = foodOf(quantityOf(quantity) ?? tenths(0), lines, offer);
-  const size = sizeFault(chickens, capacity, refused);
-  const isTooLarge = size !== null;
+  const size = sizeFault(chickens, capacity, refused.tooLarge);
   // Every time of every day would be full.
-  const slots = useDaySlots(isTooLarge ? '' : typedDay, chickens);
+  const slots = useDaySlots(size === null ? typedDay : '', chickens);
   const when = { day, now, week };
-  const text = isTooLarge ? LARGER_THAN_SLOT_MESSAGE : faultText(items, slots, when);
-  const isRefused = text !== null || isPausedOn(when, isPaused);
-  const after = isRefused && !isTooLarge ? day : null;
+  const text = size === null ? faultText(items, slots, when) : LARGER_THAN_SLOT_MESSAGE;
+  const faults = { size, text, isFull: isFullDay(day, chickens, refused) };
+  const after = wantsAnotherDay(faults, when, isPaused) ? day : null;
   const next = useNextDay({ items, chickens, week, now, after });
   return {
     first: now === null || !offer ? null : firstDayOfAll(items, now),
     slots,
-    fault: text === null ? null : dayFaultOf(text, { size, isForPhone: next === null }),
+    fault: dayFaultOf(faults, next === null),
     next: next ?? null,
     chickens,
     missingChickens: missingChickens(items, offer, when),
@@ -86,17 +93,31 @@ export function usePickupChoice(
 
 type SizeFault = 'too-large' | 'refused' | null;
 
+const FULL_DAY: DayFault = { text: DAY_FULL_MESSAGE, isForPhone: true, isRefused: true };
+
 function sizeFault(
   chickens: Tenths,
   capacity: Tenths | null,
-  refused: RefusedAsTooLarge,
+  refused: Refused['tooLarge'],
 ): SizeFault {
   if (refused !== null && chickens >= refused) return 'refused';
   return capacity !== null && chickens > capacity ? 'too-large' : null;
 }
 
-function dayFaultOf(text: string, of: { size: SizeFault; isForPhone: boolean }): DayFault {
-  const { size, isForPhone } = of;
+/** The day was refused to as many chickens as customers can reserve; without any there is nothing to reserve. */
+function isFullDay(day: Day | null, chickens: Tenths, { fullDay }: Refused): boolean {
+  return day !== null && day === fullDay && chickens > 0;
+}
+
+type Faults = { size: SizeFault; text: string | null; isFull: boolean };
+
+function wantsAnotherDay({ size, text, isFull }: Faults, when: When, isPaused: boolean): boolean {
+  return size === null && (isFull || text !== null || isPausedOn(when, isPaused));
+}
+
+function dayFaultOf({ size, text, isFull }: Faults, isForPhone: boolean): DayFault | null {
+  if (isFull && size === null) return FULL_DAY;
+  if (text === null) return null;
   // Of an order that is too large the text says so itself.
   const isSaid = size !== null || !isForPhone;
   return {

@@ -42,15 +42,20 @@ export function numberDrafts(queryClient: QueryClient, name: number, number: num
 }
 
 /**
- * Forgets what was typed into an order that is in neither list any more; one that was made here and has no number yet
- * leaves the list for its number.
+ * Forgets what was typed into an order that is in neither list any more, while the first one has all that are pending;
+ * one that was made here and has no number yet leaves the list for its number.
  */
-export function useDraftsOfShown(pending: readonly Order[], delivered: readonly Order[]): void {
+export function useDraftsOfShown(
+  pending: readonly Order[],
+  delivered: readonly Order[],
+  isWhole: boolean,
+): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (!isWhole) return;
     const shown = new Set<unknown>([...pending, ...delivered].map(({ id }) => id));
     for (const name of Object.values(DRAFT_NAMES)) {
       dropDrafts(queryClient, name, ([id]) => !shown.has(id) && Number(id) > 0);
     }
-  }, [queryClient, pending, delivered]);
+  }, [queryClient, pending, delivered, isWhole]);
 }

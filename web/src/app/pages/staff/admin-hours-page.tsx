@@ -1,10 +1,12 @@
 import { ordersOutsideHours } from '@brasa/core/orders/outside-hours.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
 import { HoursDesk } from '../../../hours/staff/hours-desk.tsx';
 import type { OutsideProps } from '../../../hours/staff/outside-props.ts';
 import { OrdersOutsideHours } from '../../../orders/staff/outside-hours/orders-outside-hours.tsx';
+import { countText } from '../../../ui/chart/count-text.ts';
 import { Link } from '../../../ui/link.tsx';
 
 const MINUTE_MS = 60_000;
@@ -15,15 +17,26 @@ export default function AdminHoursPage() {
 }
 
 /** The pending orders that the hours do not allow: of one day while it is edited, else of all to come. */
-function OutsideOrders({ hours, day }: OutsideProps) {
-  const now = useNow(MINUTE_MS);
+function OutsideOrders(props: OutsideProps) {
   const { data, isError } = useDashboard();
   if (!data && isError) {
     return (
       <p role="status">No se ha podido comprobar si algún pedido se queda fuera del horario.</p>
     );
   }
-  const orders = ordersOutsideHours(hours, data?.orders ?? [], now).filter(
+  return (
+    <>
+      <OutsideList {...props} pending={data?.orders ?? []} />
+      <Unlooked count={data?.unlisted ?? 0} />
+    </>
+  );
+}
+
+type OutsideListProps = OutsideProps & { pending: readonly Order[] };
+
+function OutsideList({ hours, day, pending }: OutsideListProps) {
+  const now = useNow(MINUTE_MS);
+  const orders = ordersOutsideHours(hours, pending, now).filter(
     ({ pickupTime }) => day === undefined || madridDay(Date.parse(pickupTime)) === day,
   );
   if (orders.length === 0) return null;
@@ -53,6 +66,17 @@ function OutsideOrders({ hours, day }: OutsideProps) {
       </p>
       {list}
     </section>
+  );
+}
+
+/** Pending orders that the desk's list has no room for. */
+function Unlooked({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p role="status" className={`mb-8 font-semibold ${NOTE}`}>
+      Sin mirar {countText(count, 'pedido pendiente', 'pedidos pendientes')} que no{' '}
+      {count === 1 ? 'cabe' : 'caben'} en la lista de Pedidos.
+    </p>
   );
 }
 

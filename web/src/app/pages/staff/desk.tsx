@@ -29,16 +29,13 @@ type DeskProps = {
 };
 
 export function Desk({ data, now, connection, figures }: DeskProps) {
-  const { orders, cancelledByCustomer, chickenProducts, dictation } = data;
+  const { orders, unlisted, cancelledByCustomer, chickenProducts, dictation } = data;
   const week = useOpeningHours();
   const [own] = useState(() => new Set<number>());
   const isEntering = useIsMutating({ mutationKey: MANUAL_ENTRY }) > 0;
   const { unseen, shown, markSeen, showUnseen } = useNewOrders(data, own, isEntering, now);
   const isSplit = useSplit();
-  // Asked for by the list of what was handed over, once that is looked at.
-  const delivered = useDeliveredToday(false).data?.orders ?? NOTHING;
-  const opened = useOpenedOrder(orders, [...delivered, ...cancelledByCustomer]);
-  useDraftsOfShown(orders, delivered);
+  const opened = useShownOrders(data);
   const [board, boardRef] = useState<HTMLElement | null>(null);
   const restoreFocus = useRestoredFocus(board, orders, opened.isOpen && !isSplit);
   const kitchen = useKitchenSheet(data, now);
@@ -56,7 +53,7 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
 
   return (
     <PendingOrders
-      {...{ orders, cancelledByCustomer, chickenProducts, now, unseen, shown, onOpen }}
+      {...{ orders, unlisted, cancelledByCustomer, chickenProducts, now, unseen, shown, onOpen }}
       {...{ board, boardRef, connection, figures }}
       openId={isSplit && opened.isOpen ? (opened.order?.id ?? null) : null}
       onShowNew={showUnseen}
@@ -87,6 +84,17 @@ export function Desk({ data, now, connection, figures }: DeskProps) {
       }
     />
   );
+}
+
+/** The order that is open; what was typed into one that is shown nowhere any more is forgotten. */
+function useShownOrders({ orders, unlisted, cancelledByCustomer }: DashboardData) {
+  // Asked for by the list of what was handed over, once that is looked at.
+  const delivered = useDeliveredToday(false).data?.orders ?? NOTHING;
+  // One that is not in the list may be pending all the same.
+  const isWhole = unlisted === 0;
+  const opened = useOpenedOrder(orders, [...delivered, ...cancelledByCustomer], isWhole);
+  useDraftsOfShown(orders, delivered, isWhole);
+  return opened;
 }
 
 type BesideTheListProps = { isOpen: boolean; isSplit: boolean; children: ReactNode };

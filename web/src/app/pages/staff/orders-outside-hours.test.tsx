@@ -52,6 +52,15 @@ it('are nowhere to be seen while there are none', async () => {
   expect(screen.queryByText(/fuera del horario/)).not.toBeInTheDocument();
 });
 
+it('are not taken for all where the desk has no room for more', async () => {
+  const text = 'Sin mirar 1.200 pedidos pendientes que no caben en la lista de Pedidos.';
+  open({ body: { ...QUIET_DASHBOARD, orders: [TUESDAY], unlisted: 1200 } });
+  expect(await screen.findByText(text)).toBeVisible();
+  const dialog = within(await typeDate('2026-11-24'));
+  expect(await dialog.findByText('Con este horario se queda fuera 1 pedido')).toBeVisible();
+  expect(dialog.getByText(text)).toBeVisible();
+});
+
 it('of a special day are listed before it is stored, and go when it opens long enough', async () => {
   open(withOrders(TUESDAY));
   const dialog = within(await typeDate('2026-11-24'));

@@ -9,6 +9,7 @@ import { DeliveredToday } from '../../../dashboard/delivered/delivered-today.tsx
 import { NewOrdersNotice } from '../../../dashboard/new-orders/new-orders-notice.tsx';
 import { namesakesOf } from '../../../dashboard/board/namesakes.ts';
 import { OrderBoard } from '../../../dashboard/board/order-board.tsx';
+import { UnlistedNote } from '../../../dashboard/board/unlisted-note.tsx';
 import { foundOrders } from '../../../dashboard/board/order-search.ts';
 import { FIRST_SORTING, sortedOrders } from '../../../dashboard/board/order-sorting.ts';
 import { nextTold } from '../../../dashboard/new-orders/new-orders.ts';
@@ -19,6 +20,8 @@ import { useDeliveryOfAll } from './use-delivery-of-all.tsx';
 
 type PendingOrdersProps = {
   orders: readonly Order[];
+  /** How many more are pending than the list has. */
+  unlisted: number;
   chickenProducts: ChickenProducts;
   now: number;
   /** What nobody has looked at yet. */
@@ -42,7 +45,8 @@ type PendingOrdersProps = {
 };
 
 export function PendingOrders(props: PendingOrdersProps) {
-  const { orders, chickenProducts, now, unseen, shown, openId, onOpen, board, boardRef } = props;
+  const { orders, unlisted, chickenProducts, now, unseen, shown, openId, onOpen, board, boardRef } =
+    props;
   const [isMuted, mute] = useMuted();
   useBell(unseen, isMuted);
   const [search, setSearch] = useState('');
@@ -71,7 +75,7 @@ export function PendingOrders(props: PendingOrdersProps) {
   return (
     <>
       <DeskHead
-        count={orders.length}
+        count={orders.length + unlisted}
         connection={props.connection}
         notice={<NewOrdersNotice orders={told} {...{ now, onOpen }} onShowNew={showNew} />}
       >
@@ -90,6 +94,7 @@ export function PendingOrders(props: PendingOrdersProps) {
             onPoints={props.onPoints}
             onKitchen={props.onKitchen}
           />
+          <UnlistedNote count={unlisted} search={search} />
           <OrderBoard ref={boardRef} orders={sorted} search={search} found={found} view={view} />
           <DeliveredToday search={search} openId={openId} onOpen={onOpen} />
         </div>

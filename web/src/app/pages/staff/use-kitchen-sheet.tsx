@@ -4,10 +4,11 @@ import { useLazySheet } from './use-lazy-sheet.ts';
 const loadKitchen = () => import('../../../dashboard/kitchen/kitchen-drawer.tsx');
 
 /** The kitchen's list, and what opens it. */
-export function useKitchenSheet({ orders, chickenProducts }: DashboardData, now: number) {
+export function useKitchenSheet(data: DashboardData, now: number) {
+  const { orders, unlisted, chickenProducts } = data;
   const { Sheet, isOpen, setIsOpen, show } = useLazySheet('kitchen', loadKitchen);
   const sheet = Sheet && (
-    <Sheet open={isOpen} onOpenChange={setIsOpen} {...{ orders, chickenProducts, now }} />
+    <Sheet open={isOpen} onOpenChange={setIsOpen} {...{ orders, unlisted, chickenProducts, now }} />
   );
   return { show, sheet };
 }

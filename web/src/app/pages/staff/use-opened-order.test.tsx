@@ -6,6 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { LOLA } from '../../../../test/staff-desk.ts';
 import { createQueryClient, DRAFTS } from '../../../browser/api/query-client.ts';
 import type { NewEntry } from '../../../browser/outbox/outbox-entry.ts';
@@ -34,11 +35,11 @@ function openMade(name: number) {
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const desk = renderHook(
-    ({ pending }) => {
-      useDraftsOfShown(pending, NONE);
-      return useOpenedOrder(pending, NONE);
+    ({ pending, isWhole }: { pending: Order[]; isWhole: boolean }) => {
+      useDraftsOfShown(pending, NONE, isWhole);
+      return useOpenedOrder(pending, NONE, isWhole);
     },
-    { wrapper, initialProps: { pending: [made] } },
+    { wrapper, initialProps: { pending: [made], isWhole: true } },
   );
   act(() => desk.result.current.open(name));
   return { queryClient, ...desk };
@@ -49,7 +50,7 @@ it('stays open under its number, with what was typed into it', async () => {
   const { result, rerender, queryClient } = openMade(0 - entry.seq);
   expect(result.current).toMatchObject({ isOpen: true, order: { id: -1 } });
   await withOutbox((outbox) => settleDone(outbox, entry, { id: 77, version: 1 }));
-  rerender({ pending: [{ ...LOLA, id: 77 }] });
+  rerender({ pending: [{ ...LOLA, id: 77 }], isWhole: true });
   expect(result.current.isGone).toBe(false);
   await waitFor(() => expect(result.current).toMatchObject({ isOpen: true, order: { id: 77 } }));
   expect(queryClient.getQueryData([DRAFTS, 'order-edit', 77])).toMatchObject({
@@ -62,7 +63,18 @@ it('stays open under its number, with what was typed into it', async () => {
 it('has gone where the shop has not numbered it', async () => {
   const entry = await make();
   const { result, rerender } = openMade(0 - entry.seq);
-  rerender({ pending: [] });
+  rerender({ pending: [], isWhole: true });
   await waitFor(() => expect(result.current.isGone).toBe(true));
   expect(result.current.order?.id).toBe(-1);
+});
+
+it('stays open, with what was typed into it, while it may only have no room in the list', async () => {
+  const { result, rerender, queryClient } = openMade(77);
+  const draft = () => queryClient.getQueryData([DRAFTS, 'order-edit', 77]);
+  rerender({ pending: [], isWhole: false });
+  expect(result.current).toMatchObject({ isOpen: true, isGone: false, order: { id: 77 } });
+  expect(draft()).toBeDefined();
+  rerender({ pending: [], isWhole: true });
+  expect(result.current).toMatchObject({ isOpen: true, isGone: true });
+  await waitFor(() => expect(draft()).toBeUndefined());
 });

@@ -7,9 +7,14 @@ import { numberDrafts } from '../../../orders/staff/desk-drafts.ts';
 
 /**
  * The order that is open, and what was last known of it: it may leave the list meanwhile. `handled` are those that
- * can be opened beside the pending ones: handed over today, or cancelled by their customers.
+ * can be opened beside the pending ones: handed over today, or cancelled by their customers. `isWhole` says that
+ * none is pending beside these.
  */
-export function useOpenedOrder(pending: readonly Order[], handled: readonly Order[]) {
+export function useOpenedOrder(
+  pending: readonly Order[],
+  handled: readonly Order[],
+  isWhole: boolean,
+) {
   const [openId, setOpenId] = useRestorableState<number | null>('order', null);
   const [order, setOrder] = useState<Order | null>(null);
   const isOpen = order !== null && openId === order.id;
@@ -36,8 +41,8 @@ export function useOpenedOrder(pending: readonly Order[], handled: readonly Orde
   );
   const close = (id: number) => setOpenId((opened) => (opened === id ? null : opened));
   // One that was made here leaves the list when it has its number: whether it has is looked up first.
-  const hasGone = wasPending && !current && (order.id > 0 || unnumbered.has(order.id));
-  return { order, isOpen, isGone: hasGone, open, close };
+  const hasLeft = wasPending && !current && (order.id > 0 || unnumbered.has(order.id));
+  return { order, isOpen, isGone: isWhole && hasLeft, open, close };
 }
 
 /**

@@ -1,0 +1,18 @@
+// What customers can reserve of a day is held to by the database itself, as the oven's slots are, and what they have
+// pending with a phone is found by it.
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables/tables.ts';
+
+export async function up(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    alter table stock add column reserved_allowed integer not null default 99999
+    constraint stock_reserved_allowed check (reserved_stock <= reserved_allowed)
+  `.execute(db);
+  await db.schema
+    .createIndex('orders_pending_of_phone')
+    .on('orders')
+    .column('customer_phone')
+    .where(sql.ref('status'), '=', sql.lit('pending'))
+    .where(sql.ref('is_manual_entry'), '=', sql.lit(0))
+    .execute();
+}

@@ -1,0 +1,65 @@
+// The row of a new order: what its sender says of it, and what is its own at first.
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/points.ts';
+import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
+import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
+import { flag } from '../db/tables/columns.ts';
+import { columnsOf } from './move-to-status.ts';
+import { newOrderCode } from './order-code.ts';
+import type { NewOrder } from './orders.store.ts';
+
+// What is paid, and how, is staff's to say: what a customer says of it is not even kept.
+const NOTHING_PAID = {
+  paymentMethod: 'cash' as const,
+  totalAmount: cents(0),
+  cashAmount: null,
+  cardAmount: null,
+  transferAmount: null,
+};
+
+/** What is due is known once there is a total. */
+function paidOf({ totalAmount, ...order }: ManualOrder) {
+  const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
+  const payment = {
+    paymentMethod,
+    totalAmount: totalAmount ?? cents(0),
+    cashAmount,
+    cardAmount,
+    transferAmount,
+  };
+  if (payment.totalAmount === 0) return withParts(payment);
+  return figuresOf(payment, { discount: cents(0), status: 'pending' });
+}
+
+export function newOrder(
+  order: CustomerOrder | ManualOrder,
+  content: { quantity: Tenths; details: string },
+  { userId, now }: { userId: number | null; now: number },
+): NewOrder {
+  const isManual = 'is_manual_entry' in order;
+  return {
+    code: newOrderCode(),
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    customerEmail: order.customerEmail,
+    customerDni: order.customerDNI,
+    customerAddress: order.customerAddress,
+    ...content,
+    pickupTime: order.pickupTime,
+    pickupDay: madridDay(order.pickupTime),
+    ...columnsOf('pending'),
+    ...(isManual ? paidOf(order) : NOTHING_PAID),
+    notificado: flag(false),
+    userId,
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
+    gdprConsentDate: order.gdprConsent ? now : null,
+    gdprConsentVersion: order.gdprConsent ? CONSENT_VERSION : null,
+    isManualEntry: flag(isManual),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
