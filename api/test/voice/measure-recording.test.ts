@@ -20,3 +20,13 @@ test('counts a recording that is never read to its end as broken, and answers ot
   await expect(endless).rejects.toMatchObject({ code: 'RECORDING_BROKEN' });
   expect(await ordinary).toMatchObject({ seconds: 1 });
 });
+
+test('reads two at a time, whatever they are', async () => {
+  const ended: string[] = [];
+  const endless = [1, 2].map(() =>
+    measureRecording(endlessWebm(), 500).catch(() => ended.push('endless')),
+  );
+  const ordinary = measureRecording(wavOf(1), PATIENT).then(() => ended.push('ordinary'));
+  await Promise.all([...endless, ordinary]);
+  expect(ended[0]).toBe('endless');
+});
