@@ -2,7 +2,7 @@
 // is opened at a time, and who comes then is told to come again (docs/decisions/0018).
 import PQueue from 'p-queue';
 import { Failure } from '../failure.ts';
-import { Places } from '../http/places.ts';
+import { Places } from '../places.ts';
 
 /** Each keeps a picture of at most 8 MB in memory. */
 const PLACES = 5;

@@ -6,7 +6,7 @@ import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
-import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/orders.rules.ts';
+import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/pending-of-phone.rules.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';

@@ -11,7 +11,7 @@ import * as calls from '@brasa/core/voice/voice.calls.ts';
 import { answerUnparsed } from '../http/answer-call.ts';
 import { readFileForm, takeFileForms, type FileForm } from '../http/file-form.ts';
 import { identify } from '../http/idempotency.ts';
-import { Places } from '../http/places.ts';
+import { Places } from '../places.ts';
 import type { Shop } from '../shop.ts';
 import { orderBySpeech } from './order-by-speech.ts';
 

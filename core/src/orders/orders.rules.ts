@@ -11,12 +11,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'mixed'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/**
- * Pending orders with one phone that customers can place by themselves: far more than anybody waits for.
- * See docs/rules/orders.md#pending-orders-of-one-phone.
- */
-export const MOST_PENDING_OF_PHONE = 10;
-
 /** What staff do with an order on the counter, and the status it leads to. */
 export const TRANSITIONS = {
   confirm: 'delivered',

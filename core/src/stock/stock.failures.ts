@@ -1,5 +1,8 @@
 import { failures } from '../kernel/failure.ts';
-import { DAY_FULL_MESSAGE } from './stock.rules.ts';
+
+/** Of a day of which customers reserve no more, by the form and the server. */
+export const DAY_FULL_MESSAGE =
+  'Para ese día ya no podemos apuntar más pollos por la web. Elige otro o llámanos';
 
 export const STOCK_FAILURES = failures({
   422: {

@@ -11,10 +11,6 @@ import { tenths, type Tenths } from '../kernel/tenths.ts';
  */
 export const MOST_RESERVED_BY_CUSTOMERS = tenths(20_000);
 
-/** Said of an order beyond it, by the form and the server. */
-export const DAY_FULL_MESSAGE =
-  'Para ese día ya no podemos apuntar más pollos por la web. Elige otro o llámanos';
-
 export type StockMove = { current: Tenths; reserved: Tenths };
 
 /** How an order in this status affects the stock: pending reserves, delivered has taken, others nothing. */

@@ -5,7 +5,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { LARGER_THAN_SLOT_MESSAGE } from '@brasa/core/oven/slots.rules.ts';
-import { DAY_FULL_MESSAGE } from '@brasa/core/stock/stock.rules.ts';
+import { DAY_FULL_MESSAGE } from '@brasa/core/stock/stock.failures.ts';
 import { firstDayOfAll, missingOn } from '@brasa/core/orders/availability.rules.ts';
 import { itemsIn, sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
 import { useDaySlots } from '../pickup/day-slots.ts';

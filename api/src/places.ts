@@ -1,7 +1,7 @@
 // So many requests that are kept in memory may be under way at once; whoever comes then is told when to come again.
 import PQueue from 'p-queue';
 import type { FailureCode } from '@brasa/core/failures.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from './failure.ts';
 
 type Busy = {
   code: FailureCode;
