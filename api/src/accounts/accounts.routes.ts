@@ -18,10 +18,10 @@ export function registerRoutes(
   { cookies, publicUrl }: RoomParts,
 ): void {
   registerRegistrationRoutes(app, shop, cookies);
-  registerOwnAccountRoutes(app, shop, cookies);
+  registerOwnAccountRoutes(app, shop);
   registerUsersRoutes(app, shop);
   registerPasswordLinkRoutes(app, shop, { cookies, publicUrl });
-  registerSecondFactorRoutes(app, shop, cookies);
+  registerSecondFactorRoutes(app, shop);
 
   const callerOf = (request: FastifyRequest) => ({
     client: clientOf(request),

@@ -3,7 +3,7 @@ import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import type { OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import type { SessionCookies } from '../http/session-cookies.ts';
+import { guardedSession } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { editOwnAccount } from './edit-own-account.ts';
 import { readOwnAccount } from './own-account.store.ts';
@@ -13,12 +13,10 @@ import { proveAgain } from './owner-proof.ts';
 import { countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
-import { ownTokenHash } from './own-token-hash.ts';
 
 const HELP_MESSAGE =
   'Hola, quiero cambiar mi teléfono en la web y me dice que ya tiene otra cuenta. ¿Me podéis ayudar?';
 
-/** What is stored of the session in which a guarded call is made. */
 /** How a repeat of the edit is told: counted before its password is hashed for that. */
 async function ownIdentity(
   shop: Shop,
@@ -32,11 +30,7 @@ async function ownIdentity(
   return withSlowPasswords(sent, 'edit-own-account', edit);
 }
 
-export function registerOwnAccountRoutes(
-  app: FastifyInstance,
-  shop: Shop,
-  cookies: SessionCookies,
-): void {
+export function registerOwnAccountRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readOwnAccount, ({ viewer }) => readOwnAccount(shop.db.read, viewer.id));
 
   answerCall(app, calls.editOwnAccount, async ({ body, identity: sent, actor, reply }) => {
@@ -50,24 +44,27 @@ export function registerOwnAccountRoutes(
   });
 
   answerCall(app, calls.changeOwnPassword, async ({ body, actor, request }) => {
-    const owner = accountOwner(actor);
-    await changeOwnPassword(shop, owner, ownTokenHash(cookies, request), body);
+    const { tokenHash } = await guardedSession(request);
+    await changeOwnPassword(shop, accountOwner(actor), tokenHash, body);
     return { success: true } as const;
   });
 
   answerCall(app, calls.proveOwnPassword, async ({ body, actor, request }) => {
-    const tokenHash = ownTokenHash(cookies, request);
+    const { tokenHash } = await guardedSession(request);
     await proveAgain(shop, accountOwner(actor), tokenHash, body);
     return { success: true } as const;
   });
 
-  answerCall(app, calls.listOwnSessions, ({ viewer, request }) =>
-    listOwnSessions(shop, viewer, ownTokenHash(cookies, request)),
-  );
-  answerCall(app, calls.endOtherSessions, ({ actor, request }) =>
-    endOwnSessions(shop, actor, ownTokenHash(cookies, request), null),
-  );
-  answerCall(app, calls.endOwnSession, ({ actor, params, request }) =>
-    endOwnSessions(shop, actor, ownTokenHash(cookies, request), params.sessionId),
-  );
+  answerCall(app, calls.listOwnSessions, async ({ viewer, request }) => {
+    const { tokenHash } = await guardedSession(request);
+    return listOwnSessions(shop, viewer, tokenHash);
+  });
+  answerCall(app, calls.endOtherSessions, async ({ actor, request }) => {
+    const { tokenHash } = await guardedSession(request);
+    return endOwnSessions(shop, actor, tokenHash, null);
+  });
+  answerCall(app, calls.endOwnSession, async ({ actor, params, request }) => {
+    const { tokenHash } = await guardedSession(request);
+    return endOwnSessions(shop, actor, tokenHash, params.sessionId);
+  });
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
-import type { SessionCookies } from '../http/session-cookies.ts';
-import { withProof } from '../http/session.ts';
+import { guardedSession, withProof } from '../http/session.ts';
 import type { Shop } from '../shop.ts';
 import { accountOwner } from './own-password.ts';
 import {
@@ -12,24 +11,20 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from './own-second-factor.ts';
-import { ownTokenHash } from './own-token-hash.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { listFactorOwners } from './second-factor.store.ts';
 
-export function registerSecondFactorRoutes(
-  app: FastifyInstance,
-  shop: Shop,
-  cookies: SessionCookies,
-): void {
+export function registerSecondFactorRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readSecondFactor, ({ viewer }) =>
     readSecondFactor(shop.db.read, viewer.id),
   );
   answerCall(app, calls.startSecondFactor, ({ actor, body }) =>
     startSecondFactor(shop, accountOwner(actor), body.currentPassword),
   );
-  answerCall(app, calls.confirmSecondFactor, ({ actor, body, request }) =>
-    confirmSecondFactor(shop, accountOwner(actor), ownTokenHash(cookies, request), body.code),
-  );
+  answerCall(app, calls.confirmSecondFactor, async ({ actor, body, request }) => {
+    const { tokenHash } = await guardedSession(request);
+    return confirmSecondFactor(shop, accountOwner(actor), tokenHash, body.code);
+  });
   answerCall(app, calls.renewRecoveryCodes, ({ actor, body }) =>
     renewRecoveryCodes(shop, accountOwner(actor), body),
   );

@@ -15,7 +15,7 @@ import type { Actor } from '../actor.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { clientOf } from './client.ts';
 import { identify } from './idempotency.ts';
-import { signedInViewer } from './session.ts';
+import { guardedSession } from './session.ts';
 import { validateAllButBody } from './zod-compilers.ts';
 
 declare module 'fastify' {
@@ -109,7 +109,7 @@ async function exchangeOf(call: Call, request: FastifyRequest, reply: FastifyRep
   const { body, params, query } = request;
   const exchange = { body, params, query, request, reply };
   if (call.audience === 'anyone') return exchange;
-  const viewer = await signedInViewer(request);
+  const { user: viewer } = await guardedSession(request);
   const identity = call.repeatable === true ? identify(request, viewer) : undefined;
   return {
     ...exchange,

@@ -115,15 +115,15 @@ export function registerSession(
   });
 }
 
-/** The actor of a guarded call, with what their session says of the password. */
-export async function withProof(actor: Actor, request: FastifyRequest): Promise<ProvenActor> {
+/** The session in which a guarded call is made. */
+export async function guardedSession(request: FastifyRequest): Promise<Session> {
   const session = await request.knownSession;
   if (!session) throw new Error('a guarded route was reached without a session');
-  return { ...actor, provenAt: session.provenAt };
+  return session;
 }
 
-export async function signedInViewer(request: FastifyRequest): Promise<CurrentUser> {
-  const viewer = await request.viewer();
-  if (!viewer) throw new Error('a guarded route was reached without a session');
-  return viewer;
+/** The actor of a guarded call, with what their session says of the password. */
+export async function withProof(actor: Actor, request: FastifyRequest): Promise<ProvenActor> {
+  const { provenAt } = await guardedSession(request);
+  return { ...actor, provenAt };
 }
