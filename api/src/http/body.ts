@@ -21,6 +21,9 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
+export const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 type Done = (error: Error | null, body?: unknown) => void;
 
 export function registerBodyParsers(app: FastifyInstance): void {

@@ -7,6 +7,7 @@ import { madeOfflineBy } from '@brasa/core/kernel/wire.ts';
 import type { Audience } from '@brasa/core/kernel/call.ts';
 import type { Actor, ProvenActor } from '../actor.ts';
 import { Failure } from '../failure.ts';
+import { bringsBody } from './body.ts';
 import { parseWith } from './zod-compilers.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
@@ -54,9 +55,6 @@ async function refuseOthers(request: FastifyRequest): Promise<void> {
   const viewer = await request.viewer();
   if (viewer?.id !== parseWith(madeOfflineBy, maker)) throw new Failure('LOGIN_REQUIRED');
 }
-
-const bringsBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 async function admitWithBody(request: FastifyRequest): Promise<void> {
   if (bringsBody(request)) await request.admitAgain();
