@@ -64,11 +64,12 @@ export async function editUser(
     if (Object.keys(others).length > 0) {
       await record(transaction, editor, userEdited(user, after, others), now);
     }
-    // A session goes on with what it was begun as: none becomes one of staff.
-    if (after.role !== user.role) await endAccess(transaction, id);
     if (given !== undefined) {
       await endFormerAccess(transaction, id);
       await record(transaction, editor, { kind: 'password_set', ...aboutUser(after) }, now);
+    } else if (after.role !== user.role) {
+      // A session goes on with what it was begun as: none becomes one of staff.
+      await endAccess(transaction, id);
     }
     return after;
   };

@@ -1,4 +1,5 @@
 // Users as other rooms meet them: by their phone, e-mail or id, with or without a sign-in.
+import { foldEmail } from '@brasa/core/kernel/email.ts';
 import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -54,7 +55,7 @@ export async function listUsersByEmail(
   const rows = await sql
     .selectFrom('users')
     .select(COLUMNS)
-    .where(raw`lower(email)`, '=', email.toLowerCase())
+    .where(raw`lower(email)`, '=', foldEmail(email))
     .where('active', '=', flag(true))
     .orderBy((is) => is.fn.coalesce('emailSince', 'createdAt'))
     .orderBy('id')

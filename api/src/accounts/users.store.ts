@@ -5,6 +5,7 @@ import {
   userSearchWords,
   type Searchable,
 } from '@brasa/core/accounts/users.rules.ts';
+import { foldEmail } from '@brasa/core/kernel/email.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { sql as raw, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -140,5 +141,5 @@ export async function writeUser(
 /** Capitals make no other address. */
 function sinceWhen(email: string | null, now: number): RawBuilder<number | null> {
   if (email === null) return raw`null`;
-  return raw`case when lower(email) = ${email.toLowerCase()} then email_since else ${now} end`;
+  return raw`case when lower(email) = ${foldEmail(email)} then email_since else ${now} end`;
 }
