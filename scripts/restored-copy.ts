@@ -1,5 +1,6 @@
 // What is done with a copy before a server starts on it, and what its operator is told of it.
 import { basename } from 'node:path';
+import { times } from '@brasa/core/audit/kind.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
@@ -9,9 +10,6 @@ import { discardWaiting } from '../api/src/tickets/index.ts';
 
 /** A backup's folder, which names the moment in UTC. */
 const BACKUP = /^brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/;
-
-const times = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 /** From when the copy in the folder is; of one with another name the last that was written before it was made. */
 async function momentOf(folder: string, { read }: Database): Promise<number | null> {
