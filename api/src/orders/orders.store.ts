@@ -100,11 +100,19 @@ export async function listUnpaidSince(
     .where('updatedAt', '>=', since)
     // As in the archive, where a gift of 0 € is paid. Written so that the index of changes stays the one that is used.
     .where((is) => is(is.fn.coalesce('finalAmount', is.val(NOT_NOTED)), '=', NOT_NOTED));
-  const { count } = await unpaid
+  return countAndFirst(unpaid, limit);
+}
+
+/** How many orders the query finds, and the first of them by pick-up. */
+export async function countAndFirst(
+  query: ReturnType<typeof selectOrders>,
+  limit: number,
+): Promise<{ count: number; orders: OrderRow[] }> {
+  const { count } = await query
     .clearSelect()
     .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await unpaid.orderBy('pickupTime').orderBy('id').limit(limit).execute();
+  const rows = await query.orderBy('pickupTime').orderBy('id').limit(limit).execute();
   return { count: Number(count), orders: rows.map(readLines) };
 }
 

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import type { Sum } from '../db/expressions.ts';
 import { readLines } from './order-lines.store.ts';
-import { selectOrders, type OrderRow } from './orders.store.ts';
+import { countAndFirst, selectOrders, type OrderRow } from './orders.store.ts';
 
 /** As a literal: the index of pending orders is not used for a parameter. */
 const PENDING = raw.lit('pending' as const);
@@ -50,18 +50,13 @@ export async function countPending(sql: Queries): Promise<number> {
 }
 
 /** Those with a pick-up before then: how many, and the first by pick-up. */
-export async function listPendingUntil(
+export function listPendingUntil(
   sql: Queries,
   until: number,
   limit: number,
 ): Promise<{ count: number; orders: OrderRow[] }> {
-  const pending = selectOrders(sql).where('status', '=', PENDING).where('pickupTime', '<', until);
-  const { count } = await pending
-    .clearSelect()
-    .select((is) => is.fn.countAll<Sum>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await pending.orderBy('pickupTime').orderBy('id').limit(limit).execute();
-  return { count: Number(count), orders: rows.map(readLines) };
+  const pending = selectOrders(sql).where('status', '=', PENDING);
+  return countAndFirst(pending.where('pickupTime', '<', until), limit);
 }
 
 /** How many chickens the pending orders of a Madrid day have, by pick-up. */
