@@ -15,10 +15,10 @@ import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { countText } from '../../ui/chart/count-text.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
+import { unlistedText } from '../board/unlisted-text.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 
 type KitchenDrawerProps = OpenProps & {
@@ -58,8 +58,7 @@ export default function KitchenDrawer(props: KitchenDrawerProps) {
         <Days {...{ days, day, today }} onChoose={setChosen} />
         {unlisted > 0 && (
           <p className="rounded border-l-4 border-bad bg-bad-surface px-4 py-3 font-semibold">
-            Sin contar {countText(unlisted, 'pedido pendiente', 'pedidos pendientes')} que no{' '}
-            {unlisted === 1 ? 'cabe' : 'caben'} en la lista de Pedidos.
+            {unlistedText('Sin contar', unlisted)}
           </p>
         )}
         {slots.length === 0 && (

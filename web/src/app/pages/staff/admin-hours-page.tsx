@@ -4,9 +4,9 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
 import { HoursDesk } from '../../../hours/staff/hours-desk.tsx';
+import { unlistedText } from '../../../dashboard/board/unlisted-text.ts';
 import type { OutsideProps } from '../../../hours/staff/outside-props.ts';
 import { OrdersOutsideHours } from '../../../orders/staff/outside-hours/orders-outside-hours.tsx';
-import { countText } from '../../../ui/chart/count-text.ts';
 import { Link } from '../../../ui/link.tsx';
 
 const MINUTE_MS = 60_000;
@@ -74,8 +74,7 @@ function Unlooked({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p role="status" className={`mb-8 font-semibold ${NOTE}`}>
-      Sin mirar {countText(count, 'pedido pendiente', 'pedidos pendientes')} que no{' '}
-      {count === 1 ? 'cabe' : 'caben'} en la lista de Pedidos.
+      {unlistedText('Sin mirar', count)}
     </p>
   );
 }
