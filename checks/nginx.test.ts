@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const manual = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
 const [, site = ''] = /```nginx\n(.*?)```/s.exec(manual) ?? [];
 
-/** What nginx is told under this name in the site's file, one text for each time. */
+/** The values of the directive in the site's file, one for each time. */
 const told = (name: string) =>
   [...site.matchAll(new RegExp(`^ *${name}\\s+([^;]+);`, 'gm'))].map(([, value]) => value);
 
@@ -33,7 +33,7 @@ test('of an address the first part is written down, which holds no code', () => 
   expect(first('/')).toBe('/');
 });
 
-test('what certbot adds, and whoever asks for another host, is not written down either', () => {
+test('requests of the server that certbot adds, and of other hosts, are not written down either', () => {
   const [, line = ''] = /^sed -i '(.*)' \/etc\/nginx\/nginx\.conf$/m.exec(manual) ?? [];
   expect(line).toBe(String.raw`s#^\(\s*access_log\) .*#\1 off;#`);
 });

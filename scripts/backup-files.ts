@@ -1,5 +1,5 @@
-// The files of a backup. It has regular files and folders alone: whoever can write to a backup has no other way to make
-// the website serve what lies elsewhere on the server.
+// The files of a backup. It has regular files and folders alone: a link in it would make the website serve files from
+// elsewhere on the server.
 import { cpSync, lstatSync } from 'node:fs';
 import { OperatorError } from '../api/src/operator-error.ts';
 
@@ -19,7 +19,7 @@ export function copyPictures(from: string, to: string): void {
   });
 }
 
-/** Whether the backup has it; throws an OperatorError where it is a link. */
+/** True if the backup has it. Throws an OperatorError where it is a link. */
 export function isInBackup(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSymbolicLink()) {

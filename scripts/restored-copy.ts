@@ -1,4 +1,4 @@
-// What is done with a copy before a server starts on it, and what its operator is told of it.
+// A copy is made harmless before a server starts on it, and its operator is told so.
 import { basename } from 'node:path';
 import { times } from '@brasa/core/audit/kind.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';

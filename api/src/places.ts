@@ -1,4 +1,5 @@
-// So many requests that are kept in memory may be under way at once; whoever comes then is told when to come again.
+// A bound of the requests that are kept in memory at once. One too many is refused with the seconds after which to come
+// again.
 import PQueue from 'p-queue';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import { Failure } from './failure.ts';

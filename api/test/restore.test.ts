@@ -1,4 +1,4 @@
-// What a restored copy would let in or send again (docs/rules/running.md#a-restored-copy-lets-nobody-in).
+// A restored copy lets nobody in and sends nothing again (docs/rules/running.md#a-restored-copy-lets-nobody-in).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';

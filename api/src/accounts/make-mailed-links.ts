@@ -9,7 +9,7 @@ import { newPasswordLink } from './new-password-link.ts';
 import { phoneEndingOf } from './phone-ending.ts';
 import { listUsersByEmail } from './phone-users.store.ts';
 
-/** A mail is no list: whoever has more accounts asks at the counter. Those that have had the address for longest are in it. */
+/** A mail is no list: it has the accounts that have had the address for longest. The counter helps with the others. */
 const MOST = 20;
 
 export type MailedLinks = {

@@ -15,7 +15,7 @@ const PER_ADDRESS: Limit = { most: 100, windowMilliseconds: FIFTEEN_MINUTES };
 /** Of everything for which a password is hashed, the right ones too: each costs the processor the same. */
 const HASHED_PER_ADDRESS: Limit = { most: 600, windowMilliseconds: FIFTEEN_MINUTES };
 
-/** What takes an attempt back; `hits` is null where nothing is counted. */
+/** A counted attempt, which its hits take back; null where nothing is counted. */
 export type Attempt = { accountBucket: string; hits: { account: number; address: number } | null };
 
 /** Counts the attempt as failed before the password is looked at. Throws TOO_MANY_ATTEMPTS. */

@@ -43,8 +43,8 @@ export async function findUserByEmail(sql: Queries, email: string): Promise<Know
 }
 
 /**
- * So many of the active users with the e-mail in whatever spelling, those who have had it for longest first: whoever takes
- * somebody else's address stands behind its owner, however old their account is. E-mails are of plain letters
+ * So many of the active users with the e-mail in whatever spelling, those who have had it for longest first: an account
+ * that takes somebody else's address stands behind its owner's, however old it is. E-mails are of plain letters
  * (core/kernel/fields.ts), whose capitals both engines and we fold alike.
  */
 export async function listUsersByEmail(

@@ -124,7 +124,7 @@ export class RefusalTally {
     return { ...entry, ...FROM_SOMEWHERE, bucket: `${kind} ${hour} others` };
   }
 
-  /** Whether the bucket is, or becomes, one of so many in each of the groups. */
+  /** True if each of the groups has the bucket, or room for it, which it then takes. */
   #hasRoom(bucket: string, groups: Readonly<Record<string, number>>): boolean {
     const told = Object.entries(groups).map(([group, most]) => {
       const buckets = this.#told.get(group) ?? new Set();

@@ -78,7 +78,7 @@ export class PhotographIndex {
     for (const folder of this.#folders) {
       const path = join(this.#imagesFolder, folder);
       const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-      // What a link leads to is not opened: where it is the database, SQLite would lose its locks.
+      // Links are left out: one to the database, opened and closed here, would cost SQLite its locks.
       const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       for (const name of names.filter((file) => IS_PHOTOGRAPH.test(file)).sort()) {
         await this.#add(found, folder, name);

@@ -28,7 +28,7 @@ async function copyWhole(file: string, folder: string, name: string): Promise<vo
   await rename(draft, join(folder, name));
 }
 
-/** Whether the path is a file in that folder; what leaves it by dots does not exist, nor does what a link leads to. */
+/** True for a file of that folder. A path that leaves it by dots does not exist, and neither does a link. */
 export async function productImageExists(folder: string, path: string): Promise<boolean> {
   const name = path.replace(/^\/?images\/products\//, '');
   if (name.includes('\0') || isAbsolute(name)) return false;

@@ -1,4 +1,4 @@
-// Whose orders they are that were placed without signing in (docs/rules/customers.md#erasing-an-account).
+// Orders that were placed without signing in, by the account they belong to (docs/rules/customers.md#erasing-an-account).
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { findWholeUser, listOtherPhones } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';

@@ -8,7 +8,7 @@ import { setsOf } from '../db/sets-of.ts';
 import { readLines } from './order-lines.store.ts';
 import { selectOrders, type OrderRow } from './orders.store.ts';
 
-/** Whether one of the orders that belong to the account is still to be picked up. */
+/** True while one of the account's orders is still to be picked up. */
 export async function hasPendingOrder(sql: Queries, userId: number): Promise<boolean> {
   const query = sql
     .selectFrom('orders')

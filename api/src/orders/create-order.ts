@@ -64,7 +64,7 @@ export type OrderRequest = {
  * (ORDERING_PAUSED) and more than a slot ever holds (ORDER_LARGER_THAN_SLOT), anybody a full slot (SLOT_FULL;
  * staff only unless they say so or had no connection), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
  * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
- * (IDEMPOTENCY_KEY_REUSED). Whoever is no staff is refused more pending orders with one phone (PHONE_LIMIT_REACHED),
+ * (IDEMPOTENCY_KEY_REUSED). Customers are refused more pending orders with one phone (PHONE_LIMIT_REACHED),
  * chickens of a day of which too many are reserved (DAY_FULL), and more than 120 orders in ten minutes or 300 in
  * 24 hours from one address (TOO_MANY_ATTEMPTS).
  */

@@ -16,7 +16,7 @@ import { setsOf } from '../db/sets-of.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
-/** What of an order its words go by. */
+/** The columns by which the words of an order's name are kept. */
 export type Named = { id: number; customerName: string; pickupTime: number; status: OrderStatus };
 
 const LOCK = 'name words';

@@ -11,7 +11,7 @@ import { columnsOf } from './move-to-status.ts';
 import { newOrderCode } from './order-code.ts';
 import type { NewOrder } from './orders.store.ts';
 
-// What is paid, and how, is staff's to say: what a customer says of it is not even kept.
+// Staff alone say how much is paid and how: a customer's word on it is not kept.
 const NOTHING_PAID = {
   paymentMethod: 'cash' as const,
   totalAmount: cents(0),
@@ -20,7 +20,7 @@ const NOTHING_PAID = {
   transferAmount: null,
 };
 
-/** What is due is known once there is a total. */
+/** The payment of a manual order; its figures are worked out once there is a total. */
 function paidOf({ totalAmount, ...order }: ManualOrder) {
   const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
   const payment = {

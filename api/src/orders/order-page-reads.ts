@@ -1,5 +1,5 @@
-// An order's page costs milliseconds to make, for its times to choose from, and whoever has one code may ask for it
-// without end. See docs/rules/orders.md#reads-of-an-order-page.
+// An order's page costs milliseconds to make, for its times to choose from. Without a limit, one code is enough to keep
+// the process busy. See docs/rules/orders.md#reads-of-an-order-page.
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import type { Clock } from '../clock.ts';
 import { networkOf } from '../db/throttle.ts';

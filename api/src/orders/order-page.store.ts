@@ -77,7 +77,7 @@ export async function readStandings(
   return standings;
 }
 
-/** What customers have cancelled by themselves since then and is cancelled still, the last one first. */
+/** The orders that customers have cancelled by themselves since then and that are cancelled still, the last one first. */
 export async function listCancelledByCustomer(
   sql: Queries,
   since: number,

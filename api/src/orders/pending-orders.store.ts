@@ -74,7 +74,7 @@ export async function sumPending(
   return rows.map((row) => ({ ...row, quantity: tenths(Number(row.quantity)) }));
 }
 
-/** Whoever else places an order with the phone waits until the transaction ends, so that each counts the others. */
+/** Another order with the phone waits until the transaction ends, so that each counts the others. */
 export function lockPendingOf({ sql, engine }: Transaction, phone: string | null): Promise<void> {
   return lockByName(sql, engine, `pending orders of ${phone}`);
 }

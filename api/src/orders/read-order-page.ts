@@ -44,7 +44,7 @@ export async function progressOf(sql: Queries, order: OrderRow) {
   };
 }
 
-/** What a calendar has to know of the order with this code. Throws ORDER_NOT_FOUND. */
+/** The pick-up of the order with this code, for a calendar. Throws ORDER_NOT_FOUND. */
 export async function readOwnPickup({ db, clock }: Shop, code: string): Promise<OwnPickup> {
   const order = await findOwnOrder(db.read, code, clock());
   const { id, version, details, pickupTime } = order;

@@ -12,7 +12,7 @@ import { addMissingStockDay, lockStockDay, insertHistory, moveFigures } from './
 export type StockChange = {
   day: Day;
   move: StockMove;
-  /** What may be reserved of the day at most once more is; without it as much as the column holds. */
+  /** The most that may be reserved of the day after a move that reserves more; without it as much as the column holds. */
   mostReserved?: Tenths;
   action: StockAction;
   orderId: number | null;

@@ -117,7 +117,7 @@ export async function moveFigures(
   { day, move, initial = tenths(0), mostReserved = MAX_STOCK, now }: MovedFigures,
 ): Promise<void> {
   const moves = [initial, move.current, move.reserved, move.current - move.reserved];
-  // What gives chickens back always fits.
+  // A move that gives chickens back always fits.
   const allowed = move.reserved > 0 ? mostReserved : MAX_STOCK;
   const moved = movedDay(transaction.sql, [...moves, allowed, now, now, day]);
   await defer(transaction, moved, (error) => refusalOf(error, { move, allowed }));

@@ -11,7 +11,7 @@ export type StockTable = {
   currentStock: Tenths;
   reservedStock: Tenths;
   unreservedStock: Tenths;
-  /** What the last change of `reservedStock` was allowed to reach. */
+  /** The most that `reservedStock` was allowed to reach by its last change. */
   reservedAllowed: Generated<Tenths>;
   lastUpdated: Instant;
 };

@@ -1,5 +1,5 @@
-// Whoever has more orders than a statement takes parameters (32,766 on SQLite, 65,535 on PostgreSQL) is a customer
-// like any other.
+// A customer with more orders than a statement takes parameters (32,766 on SQLite, 65,535 on PostgreSQL) is one like
+// any other.
 import { expect, test } from 'vitest';
 import { lockOrders } from '../../src/orders/index.ts';
 import { customerBody } from '../accounts/customer-body.ts';

@@ -60,7 +60,7 @@ test('customers reserve no more of it, on other days and without chickens they o
   await expectStockToAgree(under.shop);
 });
 
-test('nobody comes in from another day, whoever leaves makes room', async () => {
+test('no order moves in from another day; one that leaves makes room', async () => {
   const order = await placeOrder(customer, { pickupTime: TOMORROW });
   const move = (one: Order, pickupTime: string) =>
     customer.post(`/api/order-pages/${one.code}/change`, { version: one.version, pickupTime });

@@ -66,7 +66,7 @@ test('a repeat is answered as the first time', async () => {
     body: first.body,
   });
   expect(await order(customer, {}, 'la-undecima')).toMatchObject(REFUSED);
-  // What was refused has left no key behind.
+  // The refused order has left no key behind.
   await under.visitor().post(`/api/order-pages/${codeOf(first.body)}/cancel`, { version: 1 });
   expect((await order(customer, {}, 'la-undecima')).status).toBe(201);
 });

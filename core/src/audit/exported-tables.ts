@@ -1,4 +1,4 @@
-// What is recorded of a table that somebody takes along (docs/rules/audit.md#what-is-recorded).
+// The record's entry of a table that somebody takes along (docs/rules/audit.md#what-is-recorded).
 import { formatDay } from '../kernel/date-texts.ts';
 import type { Day } from '../kernel/madrid-time.ts';
 import type { AuditFacts } from './changed-fields.rules.ts';

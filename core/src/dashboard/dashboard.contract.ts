@@ -5,7 +5,7 @@ import { order } from '../orders/orders.contract.ts';
 import { dayTotals, stockDay } from '../stock/stock.contract.ts';
 import { dictation } from '../voice/voice.contract.ts';
 
-/** What the staff desk polls: the pending orders by pick-up time, and today's stock. */
+/** The answer that the staff desk polls: the pending orders by pick-up time, and today's stock. */
 export const dashboardData = z
   .object({
     orders: z.array(order),

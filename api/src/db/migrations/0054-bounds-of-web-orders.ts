@@ -1,5 +1,5 @@
-// What customers can reserve of a day is held to by the database itself, as the oven's slots are, and what they have
-// pending with a phone is found by it.
+// The database itself bounds the chickens that customers reserve of a day, as it bounds the oven's slots. An index finds
+// the pending orders of a phone.
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables/tables.ts';
 

@@ -9,7 +9,7 @@ type FormFaultsProps = {
   failure: OrderFailure | null;
   /** What a field says already of the order that was refused. */
   saidAtField: string | null;
-  /** Whether the telephone stands beside the failure. */
+  /** The telephone stands beside the failure. */
   isForPhone: boolean;
   /** The shop's, where it has said one. */
   phone: ReactNode;

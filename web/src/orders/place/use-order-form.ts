@@ -84,7 +84,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
       failure: create.error && !isSaidElsewhere(create.error) ? orderFailure(create.error) : null,
       /** What a field says of the refusal, which needs no saying above the form. */
       saidAtField: isPickupRefused(create.error) ? create.error.message : null,
-      /** Whether what is left is the shop's telephone. */
+      /** Nothing but the shop's telephone is left. */
       isForPhone: hasCode(create.error, 'PHONE_LIMIT_REACHED'),
       /** What costs something else than the form said when it was sent. */
       changed: priceChangeOf(create.error, sumSent(create.variables)?.lines),
@@ -174,7 +174,7 @@ function useSending(
   return { send, create, isWaitingForMenu };
 }
 
-/** What of the order, or of its day, the times say in their place; null for any other refusal. */
+/** A refusal that the times of the day say in their place; null for any other. */
 function refusedFor(error: Error, sent: SentOrder): Refused | null {
   if (hasCode(error, 'DAY_FULL')) return { ...NOT_REFUSED, fullDay: sent.values.pickupDay };
   if (!hasCode(error, 'ORDER_LARGER_THAN_SLOT')) return null;

@@ -29,7 +29,7 @@ export type Ordered = {
 
 const CALL_US = 'Llámanos y lo vemos.';
 
-/** What an order was refused for that nothing else tells of. */
+/** Refusals of an order that nothing else on the form tells of. */
 export type Refused = {
   /** Its chickens, which are more than a slot holds: before the capacity is read anew. */
   tooLarge: Tenths | null;
