@@ -58,6 +58,11 @@ function OverThePage() {
   return null;
 }
 
+/** Radix puts the focus on a sheet as a whole where a part of it leaves while nothing has the focus. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === document.body || focused?.getAttribute('role') === 'dialog';
+}
+
 let openSheets = 0;
 
 /**
@@ -121,8 +126,7 @@ export function Sheet({
     event.preventDefault();
     onCloseAutoFocus?.();
     // A focus that is elsewhere by now was put there: on the page that a link has led to.
-    const isNowhere = document.activeElement === document.body;
-    if (isNowhere && opener.current instanceof HTMLElement) {
+    if (isNowhere(document.activeElement) && opener.current instanceof HTMLElement) {
       opener.current.focus({ preventScroll: true });
     }
   };
