@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToRest } from './at-rest.ts';
-import { heightFor } from './journey.ts';
+import { expect, heightFor } from './journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,6 +10,8 @@ type Screen = { width: number; colorScheme?: 'dark' | 'light' };
 
 /** The faults of the page as it is once it has come to rest, in words. */
 export async function faultsOf(page: Page, { withColours = true } = {}): Promise<string[]> {
+  // The bars of a layout are there before its page, whose code is still on its way.
+  await expect(page.locator('h1').first(), 'the page has its heading').toBeAttached();
   await holdMessages(page, true);
   await comeToRest(page);
   // Frames are each given the checker, and a page of their own in which what was found is joined.
