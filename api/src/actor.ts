@@ -8,6 +8,8 @@ export type Client = {
   address: string;
   /** "Chrome en Android". */
   device: string;
+  /** What its browser has of the shop's staff, which `readStaffBrowser` believes or not; null for nothing. */
+  staffBrowser: string | null;
 };
 
 /** Somebody signed in, with where they are. */

@@ -4,6 +4,7 @@ import { answerCall } from '../http/answer-call.ts';
 import { clientOf } from '../http/client.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
+import { handOutSession } from './hand-out-session.ts';
 import { logIn, logInWithCode } from './log-in.ts';
 import { registerOwnAccountRoutes } from './own-account.routes.ts';
 import { registerPasswordLinkRoutes } from './password-links.routes.ts';
@@ -29,13 +30,11 @@ export function registerRoutes(
   });
   answerCall(app, calls.logIn, async ({ body, request, reply }) => {
     const session = await logIn(shop, body, callerOf(request));
-    cookies.write(request, reply, session.token, session.expiresAt);
-    return { user: session.user };
+    return handOutSession(shop, cookies, { request, reply }, session);
   });
   answerCall(app, calls.logInWithCode, async ({ body, request, reply }) => {
     const session = await logInWithCode(shop, body, callerOf(request));
-    cookies.write(request, reply, session.token, session.expiresAt);
-    return { user: session.user };
+    return handOutSession(shop, cookies, { request, reply }, session);
   });
   answerCall(app, calls.logOut, async ({ request, reply }) => {
     const token = cookies.read(request);

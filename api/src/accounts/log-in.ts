@@ -41,7 +41,7 @@ export async function logIn(
   request: LoginRequest,
   caller: Caller,
 ): Promise<StartedSession> {
-  const attempt = await countAttempt(shop, request.username, caller.client.address);
+  const attempt = await countAttempt(shop, request.username, caller.client);
   const found = await findSignIn(shop.db.read, request.username);
   const isRight = await verifyAttempt(shop, attempt, request.password, found?.password ?? null);
   const wrong = () =>
@@ -100,7 +100,7 @@ export async function logInWithCode(
   const tokenHash = hashToken(token);
   const known = await findChallenge(shop.db.read, tokenHash, shop.clock());
   if (!known) throw new Failure('CHALLENGE_GONE');
-  const attempt = await countAttempt(shop, known.username, caller.client.address);
+  const attempt = await countAttempt(shop, known.username, caller.client);
   const guess = await countGuess(shop, known.userId, code);
   const begun = await shop.db.transact(async (transaction) => {
     const now = shop.clock();

@@ -10,7 +10,7 @@ import { readOwnAccount } from './own-account.store.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
 import { accountOwner, changeOwnPassword, type AccountOwner } from './own-password.ts';
 import { proveAgain } from './owner-proof.ts';
-import { countHashing } from './password-attempts.ts';
+import { attemptsFrom, countHashing } from './password-attempts.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { withSlowPasswords } from './repeat-identity.ts';
 
@@ -21,11 +21,12 @@ const HELP_MESSAGE =
 async function ownIdentity(
   shop: Shop,
   sent: RequestIdentity | null,
-  { address }: AccountOwner,
+  owner: AccountOwner,
   edit: OwnAccountEdit,
 ): Promise<RequestIdentity | null> {
   if (sent && edit.currentPassword !== undefined && shop.rateLimits) {
-    await shop.db.transact((transaction) => countHashing(transaction, address, shop.clock()));
+    const from = await attemptsFrom(shop.db.read, owner);
+    await shop.db.transact((transaction) => countHashing(transaction, from, shop.clock()));
   }
   return withSlowPasswords(sent, 'edit-own-account', edit);
 }

@@ -28,10 +28,11 @@ export type PasswordProof = { userId: number; passwordHash: string; attempt: Att
 /** Checks the own password, outside a transaction. Throws OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
 export async function provePassword(
   shop: Shop,
-  { id, username, address }: AccountOwner,
+  owner: AccountOwner,
   password: string,
 ): Promise<PasswordProof> {
-  const attempt = await countAttempt(shop, username, address);
+  const { id } = owner;
+  const attempt = await countAttempt(shop, owner.username, owner);
   const user = await findWholeUser(shop.db.read, id);
   const known = user?.active === 1 ? user.password : null;
   const isRight = await verifyAttempt(shop, attempt, password, known);

@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
   tokenHash: string,
   code: string,
 ): Promise<SecondFactor> {
-  const attempt = await countAttempt(shop, owner.username, owner.address);
+  const attempt = await countAttempt(shop, owner.username, owner);
   return shop.db.transact(async (transaction) => {
     const { sql } = transaction;
     const now = shop.clock();

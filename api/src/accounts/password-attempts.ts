@@ -2,11 +2,13 @@
 // unlocked shall not find out its owner's password.
 // See docs/rules/wire.md#failed-attempts-count-before-they-are-looked-at.
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
-import { forgetHits, hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Client } from '../actor.ts';
+import { bucketFrom, forgetHits, hitFrom, takeBackHits, type Limit } from '../db/throttle.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { verifyPassword } from './passwords.ts';
+import { readStaffBrowser } from './staff-browsers.ts';
 
 const FIFTEEN_MINUTES = 15 * 60 * 1000;
 // By account and address together, so that nobody elsewhere can lock an account's owner out.
@@ -16,25 +18,29 @@ const PER_ADDRESS: Limit = { most: 100, windowMilliseconds: FIFTEEN_MINUTES };
 const HASHED_PER_ADDRESS: Limit = { most: 600, windowMilliseconds: FIFTEEN_MINUTES };
 
 /** A counted attempt, which its hits take back; null where nothing is counted. */
-export type Attempt = { accountBucket: string; hits: { account: number; address: number } | null };
+export type Attempt = { accountBucket: string; account: number[]; address: number[] } | null;
+
+/**
+ * Where a client's attempts count: at its address, or in all browsers of the member of staff who signed in there. A
+ * customer in the same network uses up none of those.
+ */
+export async function attemptsFrom(sql: Queries, client: Client): Promise<string> {
+  const userId = await readStaffBrowser(sql, client.staffBrowser);
+  return userId === null ? client.address : `browsers of ${userId}`;
+}
 
 /** Counts the attempt as failed before the password is looked at. Throws TOO_MANY_ATTEMPTS. */
-export async function countAttempt(
-  shop: Shop,
-  username: string,
-  address: string,
-): Promise<Attempt> {
-  const from = networkOf(address);
-  const accountBucket = `login:${foldText(username)}@${from}`;
-  if (!shop.rateLimits) return { accountBucket, hits: null };
+export async function countAttempt(shop: Shop, username: string, client: Client): Promise<Attempt> {
+  if (!shop.rateLimits) return null;
   const now = shop.clock();
-  const hits = await shop.db.transact(async (transaction) => {
-    const ofAccount = await hit(transaction, accountBucket, PER_ACCOUNT, now);
-    const ofAddress = await hit(transaction, `login@${from}`, PER_ADDRESS, now);
-    await countHashing(transaction, address, now);
-    return { account: ofAccount, address: ofAddress };
+  const from = await attemptsFrom(shop.db.read, client);
+  const what = `login:${foldText(username)}`;
+  return shop.db.transact(async (transaction) => {
+    const account = await hitFrom(transaction, what, from, PER_ACCOUNT, now);
+    const address = await hitFrom(transaction, 'login', from, PER_ADDRESS, now);
+    await countHashing(transaction, from, now);
+    return { accountBucket: bucketFrom(what, from), account, address };
   });
-  return { accountBucket, hits };
 }
 
 /**
@@ -43,39 +49,41 @@ export async function countAttempt(
  */
 export async function verifyAttempt(
   { db }: Shop,
-  { hits }: Attempt,
+  attempt: Attempt,
   password: string,
   passwordHash: string | null,
 ): Promise<boolean> {
   try {
     return await verifyPassword(password, passwordHash);
   } catch (error) {
-    if (hits && error instanceof Failure && error.code === 'PASSWORDS_BUSY') {
-      await db.transact(async (transaction) => {
-        await takeBackHit(transaction, hits.account);
-        await takeBackHit(transaction, hits.address);
-      });
+    if (attempt && error instanceof Failure && error.code === 'PASSWORDS_BUSY') {
+      const hits = [...attempt.account, ...attempt.address];
+      await db.transact((transaction) => takeBackHits(transaction, hits));
     }
     throw error;
   }
 }
 
-/** Counts a request whose password is about to be hashed; nothing takes it back. Throws TOO_MANY_ATTEMPTS. */
+/**
+ * Counts a request whose password is about to be hashed, `from` an address or as `attemptsFrom` answers; nothing takes
+ * it back. Throws TOO_MANY_ATTEMPTS.
+ */
 export async function countHashing(
   transaction: Transaction,
-  address: string,
+  from: string,
   now: number,
 ): Promise<void> {
-  await hit(transaction, `hashing@${networkOf(address)}`, HASHED_PER_ADDRESS, now);
+  await hitFrom(transaction, 'hashing', from, HASHED_PER_ADDRESS, now);
 }
 
 /** The password was right and a code is still to come: the account's attempts count on, or codes could be guessed. */
 export async function keepCounting(transaction: Transaction, attempt: Attempt): Promise<void> {
-  if (attempt.hits) await takeBackHit(transaction, attempt.hits.address);
+  if (attempt) await takeBackHits(transaction, attempt.address);
 }
 
 /** The attempt has succeeded: the account's failures are forgotten. */
 export async function forgiveAttempt(transaction: Transaction, attempt: Attempt): Promise<void> {
+  if (!attempt) return;
   await forgetHits(transaction, attempt.accountBucket);
-  await keepCounting(transaction, attempt);
+  await takeBackHits(transaction, [...attempt.account, ...attempt.address]);
 }

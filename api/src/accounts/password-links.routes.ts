@@ -8,6 +8,7 @@ import { clientOf } from '../http/client.ts';
 import { withProof } from '../http/session.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
+import { handOutSession } from './hand-out-session.ts';
 import { makePasswordLink } from './make-password-link.ts';
 import { readPasswordLink, usePasswordLink, type LinkUse } from './use-password-link.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,8 +35,7 @@ export function registerPasswordLinkRoutes(
   ) => {
     const sent = { client: clientOf(request), oldToken: cookies.read(request) };
     const session = await usePasswordLink(shop, { ...use, ...sent });
-    cookies.write(request, reply, session.token, session.expiresAt);
-    return { user: session.user };
+    return handOutSession(shop, cookies, { request, reply }, session);
   };
   answerCall(app, calls.setLinkedPassword, ({ params, body, request, reply }) =>
     answerUse(request, reply, { ...params, ...body, account: null }),

@@ -6,7 +6,7 @@ import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import type { Transaction } from '../db/database.ts';
 import { isKeyUsed, once, type RequestIdentity } from '../db/idempotency.ts';
-import { hit, networkOf, takeBackHit, type Limit } from '../db/throttle.ts';
+import { hitFrom, takeBackHits, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findSignIn, insertUser } from './accounts.store.ts';
@@ -59,11 +59,11 @@ export async function register(shop: Shop, registration: Registration): Promise<
     const user: CurrentUser = { id, username, name, role: 'abaranci' };
     return { user, ...(await startSession(transaction, user, { now, device, oldToken })) };
   });
-  return created ?? resume(shop, registration, typeof attempt === 'number' ? attempt : null);
+  return created ?? resume(shop, registration, Array.isArray(attempt) ? attempt : []);
 }
 
 /** What takes the attempt back; null where nothing is counted. */
-type Attempt = number | 'beyond the limit' | null;
+type Attempt = number[] | 'beyond the limit' | null;
 
 /**
  * Counts the attempt before anything is looked at or hashed: a refusal tells that a phone has an account,
@@ -77,9 +77,9 @@ async function countAttempt(
   const now = shop.clock();
   try {
     return await shop.db.transact(async (transaction) => {
-      const attempt = await hit(transaction, `register@${networkOf(address)}`, PER_ADDRESS, now);
+      const hits = await hitFrom(transaction, 'register', address, PER_ADDRESS, now);
       await countHashing(transaction, address, now);
-      return attempt;
+      return hits;
     });
   } catch (refusal) {
     if (!identity || !(await isKeyUsed(shop.db.read, identity))) throw refusal;
@@ -121,7 +121,7 @@ async function createCustomer(
 async function resume(
   shop: Shop,
   { request, oldToken, device }: Registration,
-  attempt: number | null,
+  attempt: readonly number[],
 ): Promise<StartedSession> {
   const found = await findSignIn(shop.db.read, request.username);
   const isRight = await verifyPassword(request.password, found?.password ?? null);
@@ -135,7 +135,7 @@ async function resume(
     if (await findConfirmedFactor(transaction.sql, user.id)) {
       throw new Failure('IDEMPOTENCY_KEY_REUSED');
     }
-    if (attempt !== null) await takeBackHit(transaction, attempt);
+    await takeBackHits(transaction, attempt);
     const begun = { now: shop.clock(), device, oldToken };
     return { user, ...(await startSession(transaction, user, begun)) };
   });

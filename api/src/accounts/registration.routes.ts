@@ -5,6 +5,7 @@ import { clientOf } from '../http/client.ts';
 import { identify } from '../http/idempotency.ts';
 import type { SessionCookies } from '../http/session-cookies.ts';
 import type { Shop } from '../shop.ts';
+import { handOutSession } from './hand-out-session.ts';
 import { phoneTakenReplyTo } from './phone-taken.routes.ts';
 import { register } from './register.ts';
 
@@ -26,8 +27,7 @@ export function registerRegistrationRoutes(
         device: clientOf(request).device,
         oldToken: cookies.read(request),
       });
-      cookies.write(request, reply, session.token, session.expiresAt);
-      return { user: session.user };
+      return await handOutSession(shop, cookies, { request, reply }, session);
     } catch (error) {
       return reply.code(409).send(await phoneTakenReplyTo(error, shop, HELP_MESSAGE));
     }

@@ -1,5 +1,6 @@
 // Codes of a secret (RFC 6238 with SHA-1, six figures, half a minute each), and what a new factor is made of.
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../is-same-secret.ts';
 import {
   CODE_DIGITS,
   fromBase32,
@@ -26,11 +27,7 @@ export function stepOfCode(
   code: string,
   steps: readonly number[],
 ): number | undefined {
-  const typed = Buffer.from(code);
-  return steps.find((step) => {
-    const right = Buffer.from(codeAt(secret, step));
-    return typed.length === right.length && timingSafeEqual(typed, right);
-  });
+  return steps.find((step) => isSameSecret(code, codeAt(secret, step)));
 }
 
 export const newSecret = (): string => toBase32(randomBytes(SECRET_BYTES));

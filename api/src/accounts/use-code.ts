@@ -4,7 +4,7 @@ import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { aboutUser, type Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { hit, takeBackHit, type Limit } from '../db/throttle.ts';
+import { hit, takeBackHits, type Limit } from '../db/throttle.ts';
 import type { Shop } from '../shop.ts';
 import { writeFactor, type Factor } from './second-factor.store.ts';
 import { hashCode, stepOfCode } from './totp.ts';
@@ -24,7 +24,7 @@ export async function countGuess(shop: Shop, userId: number, code: string): Prom
 }
 
 export async function forgiveGuess(transaction: Transaction, guess: number | null): Promise<void> {
-  if (guess !== null) await takeBackHit(transaction, guess);
+  if (guess !== null) await takeBackHits(transaction, [guess]);
 }
 
 export const codesLeft = ({ recoveryCodes }: Factor): string[] =>

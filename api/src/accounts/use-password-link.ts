@@ -8,14 +8,14 @@ import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { aboutUser, type Client } from '../actor.ts';
 import { record } from '../audit/index.ts';
-import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import { endFormerAccess } from './end-access.ts';
 import type { StartedSession } from './log-in.ts';
 import { lockActiveUser } from './merged-users.store.ts';
-import { countHashing } from './password-attempts.ts';
+import { attemptsFrom, countHashing } from './password-attempts.ts';
 import { findLink, takeLink, type LinkOwner } from './password-links.store.ts';
 import { hashPassword } from './passwords.ts';
 import { phoneEndingOf } from './phone-ending.ts';
@@ -61,7 +61,7 @@ export type LinkUse = {
  */
 export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<StartedSession> {
   const { token, account } = use;
-  await countAttempt(shop, use.client.address);
+  await countAttempt(shop, use.client);
   const { id, username, name } = await findOwner(shop, token);
   if ((username === null) !== (account !== null)) throw new Failure('LINK_GONE');
   const chosen = { path: 'password', password: use.password } as const;
@@ -99,12 +99,13 @@ export async function usePasswordLink(shop: Shop, use: LinkUse): Promise<Started
 }
 
 /** Counted before anything is looked at or hashed. */
-async function countAttempt(shop: Shop, address: string): Promise<void> {
+async function countAttempt(shop: Shop, client: Client): Promise<void> {
   if (!shop.rateLimits) return;
   const now = shop.clock();
+  const from = await attemptsFrom(shop.db.read, client);
   await shop.db.transact(async (transaction) => {
-    await hit(transaction, `password-link@${networkOf(address)}`, PER_ADDRESS, now);
-    await countHashing(transaction, address, now);
+    await hitFrom(transaction, 'password-link', from, PER_ADDRESS, now);
+    await countHashing(transaction, from, now);
   });
 }
 

@@ -2,7 +2,7 @@
 // anybody's shows when the mail is written (docs/rules/accounts.md#forgotten-passwords).
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
-import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { mayMail, queueMail } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
@@ -21,8 +21,7 @@ export async function askForLinks(shop: Shop, email: string, address: string): P
   const now = shop.clock();
   const to = foldEmail(email);
   if (shop.rateLimits) {
-    const bucket = `links@${networkOf(address)}`;
-    await shop.db.transact((transaction) => hit(transaction, bucket, PER_ADDRESS, now));
+    await shop.db.transact((asking) => hitFrom(asking, 'links', address, PER_ADDRESS, now));
   }
   await shop.db.transact(async (transaction) => {
     const mailing = { sort: 'links', counted: to, limit: PER_EMAIL, now };

@@ -16,7 +16,7 @@ type IdempotencyKeysTable = {
 };
 
 type SecretsTable = {
-  name: 'wallet_key' | 'push_key';
+  name: 'wallet_key' | 'push_key' | 'staff_browser_key';
   /** Base64url. */
   value: string;
 };

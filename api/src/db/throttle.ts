@@ -33,14 +33,25 @@ export function networkOf(address: string): string {
   const bare = bareAddress(address);
   if (!ipaddr.isValid(bare)) return bare;
   const host = ipaddr.process(bare);
-  if (host instanceof ipaddr.IPv4) return host.toString();
-  const network = host.parts.slice(0, 4).map((group) => group.toString(16));
-  return `${network.join(':')}::/64`;
+  return host instanceof ipaddr.IPv4 ? host.toString() : networkOfBits(host, 64);
+}
+
+/** The /48 of an IPv6 address: the 65,536 networks that a provider gives to one customer. Null for any other. */
+export function blockOf(address: string): string | null {
+  const bare = bareAddress(address);
+  if (!ipaddr.isValid(bare)) return null;
+  const host = ipaddr.process(bare);
+  return host instanceof ipaddr.IPv4 ? null : networkOfBits(host, 48);
+}
+
+function networkOfBits({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
+  const network = parts.slice(0, bits / 16).map((group) => group.toString(16));
+  return `${network.join(':')}::/${bits}`;
 }
 
 /**
  * Counts a hit for the bucket. Throws TOO_MANY_ATTEMPTS, with the seconds until the next may work,
- * when the window of any of its limits is full; the refused hit is not counted. Answers what `takeBackHit` takes.
+ * when the window of any of its limits is full; the refused hit is not counted. Answers what `takeBackHits` takes.
  */
 export async function hit(
   transaction: Transaction,
@@ -74,6 +85,32 @@ export async function hit(
     if (oldest) until = Math.max(until, oldest.at + limit.windowMilliseconds);
   }
   throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil((until - now) / 1000) });
+}
+
+/** A block may be one customer's, or all of a provider's phones. */
+const TIMES_OF_A_BLOCK = 10;
+
+/**
+ * Counts a hit of `what` for the network of the address and, ten times as many of which may be, for the block that
+ * the network is one of. Throws as `hit`; answers what `takeBackHits` takes.
+ */
+export async function hitFrom(
+  transaction: Transaction,
+  what: string,
+  address: string,
+  limits: Limit | readonly Limit[],
+  now: number,
+): Promise<number[]> {
+  const ofNetwork = await hit(transaction, bucketFrom(what, address), limits, now);
+  const block = blockOf(address);
+  if (block === null) return [ofNetwork];
+  const wider = [limits].flat().map((limit) => ({ ...limit, most: limit.most * TIMES_OF_A_BLOCK }));
+  return [ofNetwork, await hit(transaction, `${what}@${block}`, wider, now)];
+}
+
+/** In which `hitFrom` counts for the network of the address. */
+export function bucketFrom(what: string, address: string): string {
+  return `${what}@${networkOf(address)}`;
 }
 
 type Counted = { db: Database; clock: Clock; rateLimits: boolean };
@@ -136,6 +173,10 @@ export async function forgetHits(transaction: Transaction, bucket: string): Prom
   await transaction.sql.deleteFrom('throttleHits').where('bucket', '=', bucket).execute();
 }
 
-export async function takeBackHit(transaction: Transaction, id: number): Promise<void> {
-  await transaction.sql.deleteFrom('throttleHits').where('id', '=', id).execute();
+export async function takeBackHits(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.sql.deleteFrom('throttleHits').where('id', 'in', ids).execute();
 }

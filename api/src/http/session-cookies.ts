@@ -1,10 +1,13 @@
 // The cookies of a session: the token, which only the server can read, and a mark
 // without content that tells the page that asking who is signed in is worth a trip.
 // See docs/rules/wire.md#session-cookies.
+import { STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/sessions.rules.ts';
 import type { Clock } from '../clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SIGNED_IN_MARK = 'brasa_signed_in';
+/** Tells a browser in which staff have signed in from others. */
+export const STAFF_BROWSER = 'brasa_staff';
 
 export class SessionCookies {
   readonly #isPublicHttps: boolean;
@@ -26,6 +29,12 @@ export class SessionCookies {
     const attributes = { ...this.#attributes(request), maxAge };
     reply.setCookie(this.#name(request), token, { ...attributes, httpOnly: true });
     reply.setCookie(SIGNED_IN_MARK, '1', attributes);
+  }
+
+  /** Stays when the session ends: the browser is still the shop's. */
+  writeStaffBrowser(request: FastifyRequest, reply: FastifyReply, value: string): void {
+    const attributes = { ...this.#attributes(request), maxAge: STAFF_BROWSER_LIFETIME / 1000 };
+    reply.setCookie(STAFF_BROWSER, value, { ...attributes, httpOnly: true });
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {

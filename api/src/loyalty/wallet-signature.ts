@@ -1,6 +1,7 @@
 // Who holds a wallet's QR is told by an HMAC under a key that never leaves the database.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { walletText, type WalletOwner } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { isSameSecret } from '../is-same-secret.ts';
 
 export function signWallet(key: Buffer, owner: WalletOwner): string {
   return createHmac('sha256', key).update(walletText(owner)).digest('base64url');
@@ -8,7 +9,5 @@ export function signWallet(key: Buffer, owner: WalletOwner): string {
 
 /** Whether the signature is this shop's for exactly this wallet. */
 export function isWalletSignature(key: Buffer, owner: WalletOwner, signature: string): boolean {
-  const right = Buffer.from(signWallet(key, owner));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSameSecret(signature, signWallet(key, owner));
 }

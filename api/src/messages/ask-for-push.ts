@@ -2,7 +2,7 @@
 import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import type { Transaction } from '../db/database.ts';
-import { hit, networkOf, type Limit } from '../db/throttle.ts';
+import { hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { isPushService } from '../outside/push-service.ts';
 import type { Shop } from '../shop.ts';
@@ -23,8 +23,7 @@ export async function askForPush(
   const { clock, db, push, rateLimits } = shop;
   const now = clock();
   if (rateLimits) {
-    const bucket = `push@${networkOf(address)}`;
-    await db.transact((transaction) => hit(transaction, bucket, PER_ADDRESS, now));
+    await db.transact((asking) => hitFrom(asking, 'push', address, PER_ADDRESS, now));
   }
   if (!isPushService(subscription.endpoint, push.trusted)) throw new Failure('PUSH_REFUSED');
   await db.transact(async (transaction) => {

@@ -16,7 +16,7 @@ import { MOST_RESERVED_BY_CUSTOMERS, stockEffectOf } from '@brasa/core/stock/sto
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
-import { DAILY, hit, networkOf, type Limit } from '../db/throttle.ts';
+import { DAILY, hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
 import { recordPayment } from '../payments/index.ts';
@@ -202,7 +202,7 @@ async function countOrder(
   now: number,
 ): Promise<void> {
   if (!shop.rateLimits || isStaff(viewer?.role)) return;
-  await hit(transaction, `${DAILY}order@${networkOf(address)}`, PER_ADDRESS, now);
+  await hitFrom(transaction, `${DAILY}order`, address, PER_ADDRESS, now);
 }
 
 /** A plain quantity is of chickens; lines say for themselves what they are. */

@@ -26,7 +26,7 @@ describe('signing in', () => {
       { user: { id: 1, username: OWNER, name: null, role: 'superadmin' } },
     ]);
     const cookies = setCookies(reply);
-    expect([...cookies.keys()]).toEqual(['brasa_session', 'brasa_signed_in']);
+    expect([...cookies.keys()]).toEqual(['brasa_session', 'brasa_signed_in', 'brasa_staff']);
     const session = cookies.get('brasa_session');
     expect(session?.attributes).toEqual(
       expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=604800']),
@@ -34,6 +34,9 @@ describe('signing in', () => {
     const mark = cookies.get('brasa_signed_in');
     expect(mark?.value).toBe('1');
     expect(mark?.attributes).not.toContain('HttpOnly');
+    expect(cookies.get('brasa_staff')?.attributes).toEqual(
+      expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']),
+    );
     const stored = await shop.db.read.selectFrom('sessions').selectAll().execute();
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(session?.value);
@@ -43,7 +46,7 @@ describe('signing in', () => {
     const { visitor } = await openShop({ PUBLIC_URL: 'https://pollos.example' });
     const reply = await visitor().post('/api/auth/login', right);
     const cookies = setCookies(reply);
-    expect([...cookies.keys()]).toEqual(['__Host-brasa_session', 'brasa_signed_in']);
+    expect([...cookies.keys()]).toEqual(['__Host-brasa_session', 'brasa_signed_in', 'brasa_staff']);
     for (const { attributes } of cookies.values()) {
       expect(attributes).toEqual(expect.arrayContaining(['Secure', 'Path=/', 'SameSite=Lax']));
       expect(attributes.join()).not.toMatch(/domain/i);
@@ -164,14 +167,14 @@ describe('a refused login', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session and takes both cookies away', async () => {
+  test('ends the session and takes both its cookies away', async () => {
     const { visitor, shop } = await openShop();
     const owner = visitor();
     await owner.post('/api/auth/login', right);
     const token = owner.cookies.get('brasa_session') ?? '';
     const reply = await owner.post('/api/auth/logout');
     expect([reply.status, reply.body]).toEqual([200, { success: true }]);
-    expect([...owner.cookies.keys()]).toEqual([]);
+    expect([...owner.cookies.keys()]).toEqual(['brasa_staff']);
     expect(await shop.db.read.selectFrom('sessions').selectAll().execute()).toEqual([]);
     owner.cookies.set('brasa_session', token);
     expect((await owner.get('/api/auth/me')).status).toBe(401);

@@ -1,8 +1,11 @@
 // How often something may be tried (docs/rules/wire.md#how-often-things-may-be-tried).
+import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../src/db/housekeeping.ts';
 import { newPhone } from '../phone-of.ts';
 import { OWNER, PASSWORD, openShop, orderBody, type Caller } from '../shop-under-test.ts';
+
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -104,17 +107,81 @@ describe('failed logins for an account from one address', () => {
   });
 });
 
+const hitsBefore = ({ shop, time }: OpenShop, bucket: string, count: number) =>
+  shop.db.transact(({ sql }) => {
+    const rows = Array.from({ length: count }, () => ({ bucket, at: time.now }));
+    return sql.insertInto('throttleHits').values(rows).execute();
+  });
+
 test('failed logins from one address are a hundred, whatever the account; successes do not count', async () => {
-  const { visitor, shop, time } = await openShop();
+  const open = await openShop();
+  const { visitor, signedIn } = open;
+  const { username } = await signedIn('abaranci');
   const guesser = visitor('203.0.113.7');
-  const rows = Array.from({ length: 98 }, () => ({ bucket: 'login@203.0.113.7', at: time.now }));
-  await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
-  expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(200);
+  await hitsBefore(open, 'login@203.0.113.7', 98);
+  expect((await attempt(guesser, username, PASSWORD)).status).toBe(200);
   expect((await attempt(guesser, 'uno')).status).toBe(401);
   expect((await attempt(guesser, 'dos')).status).toBe(401);
   expect((await attempt(guesser, 'tres')).status).toBe(429);
   expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(429);
   expect((await attempt(visitor('203.0.113.8'), OWNER, PASSWORD)).status).toBe(200);
+});
+
+test('the networks of one IPv6 line fail ten times as often, all together', async () => {
+  const open = await openShop();
+  const from = (network: string) => open.visitor(`2001:db8:77:${network}::1`);
+  await hitsBefore(open, `login:${foldText(OWNER)}@2001:db8:77::/48`, 99);
+  expect((await attempt(from('1'), OWNER)).status).toBe(401);
+  expect((await attempt(from('2'), OWNER)).status).toBe(429);
+  expect((await attempt(from('3'), OWNER, PASSWORD)).status).toBe(429);
+  expect((await attempt(open.visitor('2001:db8:78:1::1'), OWNER, PASSWORD)).status).toBe(200);
+});
+
+describe('a browser in which staff have signed in', () => {
+  const SHOP = '203.0.113.7';
+
+  async function staffBrowser(open: OpenShop, username = OWNER): Promise<Caller> {
+    const browser = open.visitor(SHOP);
+    expect((await attempt(browser, username, PASSWORD)).status).toBe(200);
+    await browser.post('/api/auth/logout');
+    return browser;
+  }
+
+  test('is not held up by guesses from its network', async () => {
+    const open = await openShop();
+    const till = await staffBrowser(open);
+    for (const bucket of [`login:${foldText(OWNER)}`, 'login', 'hashing']) {
+      await hitsBefore(open, `${bucket}@${SHOP}`, 600);
+    }
+    expect((await attempt(open.visitor(SHOP), OWNER, PASSWORD)).status).toBe(429);
+    expect((await attempt(till, OWNER, PASSWORD)).status).toBe(200);
+    const proof = { currentPassword: PASSWORD };
+    expect((await till.post('/api/auth/me/password-proof', proof)).status).toBe(200);
+  });
+
+  test('guesses no more than others, in however many browsers the same person has signed in', async () => {
+    const open = await openShop();
+    const { username } = await open.signedIn('haykakan');
+    const guessers = [await staffBrowser(open, username), await staffBrowser(open, username)];
+    for (const guesser of guessers) await statuses(5, () => attempt(guesser, OWNER));
+    for (const guesser of [...guessers, await staffBrowser(open, username)]) {
+      expect((await attempt(guesser, OWNER, PASSWORD)).status).toBe(429);
+    }
+  });
+
+  test('is believed only with what the shop has signed', async () => {
+    const open = await openShop();
+    const till = await staffBrowser(open);
+    const [id = '', seal = ''] = till.cookies.get('brasa_staff')?.split('.') ?? [];
+    await hitsBefore(open, `login@${SHOP}`, 100);
+    const stranger = open.visitor(SHOP);
+    for (const forged of [id, `${id}.`, `2.${seal}`, `${id}.${seal}x`, '.', '', 'é.é']) {
+      stranger.cookies.set('brasa_staff', forged);
+      expect([forged, (await attempt(stranger, OWNER, PASSWORD)).status]).toEqual([forged, 429]);
+    }
+    stranger.cookies.set('brasa_staff', `${id}.${seal}`);
+    expect((await attempt(stranger, OWNER, PASSWORD)).status).toBe(200);
+  });
 });
 
 describe('orders from one address', () => {

@@ -8,7 +8,7 @@ import { engine, NOW, openShop, type ShopUnderTest } from '../shop-under-test.ts
 import { ROWS } from './audit.rows.ts';
 
 const ANA = { id: 4, username: 'ana', name: 'Ana', role: 'haykakan' } as const;
-const HOME = { address: '203.0.113.7', device: 'Chrome en Android' };
+const HOME = { address: '203.0.113.7', device: 'Chrome en Android', staffBrowser: null };
 const PRICE = { before: { price: '13.50' }, after: { price: '14.00' } };
 
 const run = ({ shop }: ShopUnderTest, statement: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RefusalTally, type Refusal } from '../../src/audit/refusal-tally.ts';
 import { openShop } from '../shop-under-test.ts';
 
-const client = (address: string) => ({ address, device: 'curl/8.5.0' });
+const client = (address: string) => ({ address, device: 'curl/8.5.0', staffBrowser: null });
 
 const wrongPassword: Refusal = {
   code: 'WRONG_CREDENTIALS',

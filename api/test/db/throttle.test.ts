@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/db/throttle.ts';
+import { blockOf, networkOf } from '../../src/db/throttle.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,4 +18,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['2001:db8:a:1::1', '2001:db8:a::/48'],
+  ['[2001:db8:a:ffff::1]:4711', '2001:db8:a::/48'],
+  ['browsers of 5', null],
+])('%s is in the block %s', (address, block) => {
+  expect(blockOf(address)).toBe(block);
 });

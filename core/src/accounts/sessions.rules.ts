@@ -11,6 +11,9 @@ function wholeOf(role: Role): number {
   return isStaff(role) ? 30 * DAY : 180 * DAY;
 }
 
+/** How long a browser keeps the mark of the member of staff who signed in there (docs/rules/wire.md#staffs-browsers). */
+export const STAFF_BROWSER_LIFETIME = 365 * DAY;
+
 /** Of one account, at any time. */
 export const MOST_SESSIONS = 50;
 

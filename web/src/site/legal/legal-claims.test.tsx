@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sessionEnd } from '@brasa/core/accounts/sessions.rules.ts';
+import { sessionEnd, STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/sessions.rules.ts';
 import { termOf } from '@brasa/core/audit/kinds.rules.ts';
 import { ALLERGEN_CODES } from '@brasa/core/catalog/catalog.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
@@ -110,6 +110,10 @@ const CLAIMS: Record<string, readonly Claim[]> = {
         const end = (usedAt: number) => sessionEnd({ createdAt: 0, usedAt }, 'abaranci');
         return end(0) === 30 * DAY && end(179 * DAY) === 180 * DAY;
       },
+    },
+    {
+      says: 'Un año desde la última vez que entra.',
+      holds: () => STAFF_BROWSER_LIFETIME === 365 * DAY,
     },
     {
       says: 'el navegador en que tu cuenta está abierta y cuándo la usaste, mientras lo está',

@@ -8,6 +8,11 @@ const KEPT = [
     until: 'Hasta que la cierras, pasan 30 días sin venir o 180 desde que entraste.',
   },
   {
+    what: 'Cookie de los dispositivos del personal',
+    why: 'Solo cuando entra el personal: así nadie de fuera le cierra la entrada con contraseñas equivocadas.',
+    until: 'Un año desde la última vez que entra.',
+  },
+  {
     what: 'Señal del encargo enviado',
     why: 'Evita que un encargo se envíe dos veces si falla la conexión.',
     until: 'Hasta que cierras la pestaña.',
