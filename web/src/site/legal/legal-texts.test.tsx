@@ -26,10 +26,12 @@ it.each([
       ['Facturas', /obligación legal.*Por lo menos seis años.*no se quita nada/],
       ['Consultas, reservas y presupuestos', /Esta web no las guarda/],
       ['Seguridad de la web', /Dirección IP.*Unas horas/],
+      ['De dónde salen los datos', /preparar tu comida.*si repites lo mismo por teléfono/],
       ['Quién más los ve', /No vendemos ni cedemos tus datos.*«Cargar mapa».*dirección IP/],
       ['Quién más los ve', /servicio de avisos de tu navegador.*cifrados/],
       ['Quién más los ve', /hablando.*servicio de dictado.*Por lo demás/],
       ['Cookies y almacenamiento', /Las páginas de tus pedidos/],
+      ['Cookies y almacenamiento', /Solo cuando entra el personal.*Un año/],
       ['Cookies y almacenamiento', /solo el almacenamiento técnico.*artículo 22\.2 de la LSSI/],
       [
         'Cookies y almacenamiento',

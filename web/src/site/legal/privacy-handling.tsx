@@ -30,8 +30,9 @@ export function Sources() {
         cuenta. Si encargas para otra persona, cuenta con su permiso.
       </p>
       <p>
-        No pedimos datos de salud. Si nos cuentas una alergia, la usamos solo para ese encargo, con
-        tu permiso.
+        No pedimos datos de salud. Si nos cuentas una alergia en una nota, la usamos solo para
+        preparar tu comida, con tu permiso: va con ese encargo, y quien te atiende la ve si repites
+        lo mismo por teléfono. La borramos con el encargo, o antes si nos lo pides.
       </p>
     </>
   );
