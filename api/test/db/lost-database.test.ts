@@ -124,7 +124,8 @@ if (engine === 'postgres') {
     await expect.poll(() => rejection(client.query('select 1')).then(isUnavailable)).toBe(true);
     client.release();
     expect(pool.totalCount).toBe(0);
-    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    const patient = { text: 'select 1 as one', query_timeout: 60_000 };
+    expect((await pool.query(patient)).rows).toEqual([{ one: 1 }]);
   });
 }
 

@@ -15,7 +15,8 @@ export type PushingShop = ShopUnderTest & {
   order: (changes?: Record<string, unknown>) => Promise<Order>;
   /** An order that a browser of this name is told of. */
   orderTold: (browser: string) => Promise<Order>;
-  step: () => Promise<SendStep>;
+  /** One attempt, which gives the service so many milliseconds, or as many as in the shop. */
+  step: (patience?: number) => Promise<SendStep>;
   /** Attempts until nothing waits, each when it is time. */
   sendAll: () => Promise<void>;
   /** The titles of what browsers got. */
@@ -28,9 +29,11 @@ export async function openPushingShop(): Promise<PushingShop> {
   const service = await openPushService();
   const under = await openShop({ PUSH_SERVICES: service.origin });
   const { shop, time, visitor } = under;
-  const channel = pushChannel(shop, { ...orderPushes(shop), ...pointsPushes(shop) }, 500);
   const { signal } = new AbortController();
-  const step = () => sendNext({ shop, channel, signal, failures: 0 });
+  const step = (patience?: number) => {
+    const channel = pushChannel(shop, { ...orderPushes(shop), ...pointsPushes(shop) }, patience);
+    return sendNext({ shop, channel, signal, failures: 0 });
+  };
   const order = (changes?: Record<string, unknown>) => placeOrder(visitor(), changes);
   return {
     ...under,
