@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { haveIndexedDb } from './fake-indexed-db.ts';
 import { fakeTime, passTime } from './fake-time.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const real = setTimeout;
+
+haveIndexedDb();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -49,4 +52,17 @@ it('arrives where the test lets it pass to, whatever waits for nothing meanwhile
   again();
   await passTime(1000);
   expect(Date.now()).toBe(NOON.getTime() + 1000);
+});
+
+it('leaves no transaction of the device’s database behind that never ends', async () => {
+  fakeTime(NOON);
+  const opening = indexedDB.open('shop');
+  const created = new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('orders'));
+  vi.useRealTimers();
+  const database = await created;
+  expect([...database.objectStoreNames]).toEqual(['orders']);
+  database.close();
 });

@@ -15,6 +15,19 @@ const LONGEST_PASSING = 60_000;
 
 type Fakes = NonNullable<Parameters<typeof vi.useFakeTimers>[0]>;
 
+/**
+ * All but `setImmediate`, which is the fake IndexedDB's: with tasks of a clock that is put away, a transaction would
+ * never end, and who closes the database asks in each fake millisecond whether it has.
+ */
+const ALL_BUT_TASKS: Fakes = {
+  toFake: (
+    [
+      ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      ...['requestAnimationFrame', 'cancelAnimationFrame'],
+    ] as const
+  ).filter((name) => name in globalThis),
+};
+
 /** Timers alone: the date stays as it is set, and a test lets the time of a pause pass at once. */
 export const TIMERS_ALONE: Fakes = { toFake: ['setTimeout', 'clearTimeout'] };
 
@@ -28,7 +41,7 @@ const timersSet = new Map<number, number>();
  * wait of nothing, as every tap of a test makes several, does not wait for the next one. It does not pass by
  * itself while the test lets it pass: two who do so at once keep each other from arriving.
  */
-export function fakeTime(now?: number | Date, fakes: Fakes = {}): void {
+export function fakeTime(now?: number | Date, fakes: Fakes = ALL_BUT_TASKS): void {
   vi.useFakeTimers({ ...fakes, ...(now !== undefined && { now }) });
   configure({ asyncUtilTimeout: LONGEST_WAIT });
   const fakeTimeout = setTimeout;

@@ -1,6 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { haveIndexedDb } from '../../test/fake-indexed-db.ts';
 import { stubLocks } from '../../test/fake-locks.ts';
 import { haveNoRoom } from '../../test/full-device.ts';
 import { product } from '../../test/samples.ts';
@@ -31,9 +30,10 @@ let world: OutboxWorld;
 /** Pauses that end when a test says so. */
 let pauses: (() => void)[];
 
+haveIndexedDb();
+
 beforeEach(async () => {
   stubLocks();
-  vi.stubGlobal('indexedDB', new IDBFactory());
   outbox = await openOutbox();
   [answers, sent, pauses] = [[], [], []];
   world = {

@@ -1,7 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { haveIndexedDb } from '../../../test/fake-indexed-db.ts';
 import { stubLocks } from '../../../test/fake-locks.ts';
 import { haveNoRoom } from '../../../test/full-device.ts';
 import { flushOutbox, type FlushOptions } from './flush-outbox.ts';
@@ -17,10 +16,12 @@ import {
   type Outbox,
 } from './outbox-store.ts';
 
+haveIndexedDb();
+
 let outbox: Outbox;
+
 beforeEach(async () => {
   stubLocks();
-  vi.stubGlobal('indexedDB', new IDBFactory());
   outbox = await openOutbox();
 });
 

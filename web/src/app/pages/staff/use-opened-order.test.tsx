@@ -1,12 +1,11 @@
 // An order that was made here without a connection gets its number while somebody has it open.
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { haveIndexedDb } from '../../../../test/fake-indexed-db.ts';
 import { LOLA } from '../../../../test/staff-desk.ts';
 import { createQueryClient, DRAFTS } from '../../../browser/api/query-client.ts';
 import type { NewEntry } from '../../../browser/outbox/outbox-entry.ts';
@@ -14,9 +13,7 @@ import { addEntry, settleDone, withOutbox } from '../../../browser/outbox/outbox
 import { useDraftsOfShown } from '../../../orders/staff/desk-drafts.ts';
 import { useOpenedOrder } from './use-opened-order.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+haveIndexedDb();
 
 const ENTRY = {
   ...{ call: 'createOrder', body: { customerName: 'Lola' }, key: 'key-00000001' },

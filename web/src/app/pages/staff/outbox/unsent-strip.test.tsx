@@ -1,8 +1,7 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { haveIndexedDb } from '../../../../../test/fake-indexed-db.ts';
 import { fakeApi } from '../../../../../test/fake-api.ts';
 import { renderPart } from '../../../../../test/render-app.tsx';
 import { MENU, type Part } from '../../../../../test/staff-desk.ts';
@@ -16,9 +15,7 @@ import {
 } from '../../../../browser/outbox/outbox-store.ts';
 import { UnsentStrip } from './unsent-strip.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+haveIndexedDb();
 
 const REFUSED = { status: 422, code: 'LINES_NOT_AVAILABLE', message: 'Ya no está en la carta' };
 const SALE: QueuedKind = { call: 'moveStock', body: { type: 'walk_in_sale', quantity: '1.5' } };
