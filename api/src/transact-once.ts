@@ -1,10 +1,14 @@
 // A use case that may be sent twice: one transaction, one moment, and one outcome for each identity.
+import type { Actor } from './actor.ts';
 import type { Transaction } from './db/database.ts';
 import { once, type FOR_EVER, type RequestIdentity, type Storing } from './db/idempotency.ts';
 import type { Shop } from './shop.ts';
 
 /** The member of staff who asks, and how a repeat is recognised; null when it cannot be. */
 export type StaffRequest = { by: number; identity: RequestIdentity | null };
+
+/** The same of a deed that the record of administration tells. */
+export type ActorRequest = { actor: Actor; identity: RequestIdentity | null };
 
 /** The row that it is about, too. */
 export type StaffTarget = StaffRequest & { id: number };

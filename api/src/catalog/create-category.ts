@@ -1,14 +1,12 @@
 // A new category, at the end of the menu.
 import type { CatalogCategory, NewCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isSameName } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
-import type { RequestIdentity } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { insertCategory, listCategoryRows, lockCatalog } from './catalog-editing.store.ts';
 
 /** Throws CATEGORY_NAME_TAKEN where another one, retired or not, has the name already. */
@@ -22,13 +20,10 @@ export async function refuseTakenName(
   if (isTaken) throw new Failure('CATEGORY_NAME_TAKEN');
 }
 
-/** Who asks, and how a repeat is recognised; null when it cannot be. */
-export type CatalogRequest = { actor: Actor; identity: RequestIdentity | null };
-
 /** Creates it and answers it; throws CATEGORY_NAME_TAKEN, IDEMPOTENCY_KEY_REUSED. */
 export function createCategory(
   shop: Shop,
-  { actor, identity }: CatalogRequest,
+  { actor, identity }: ActorRequest,
   { name, description }: NewCategory,
 ): Promise<CatalogCategory> {
   return transactOnce(shop, identity, async (transaction, now) => {

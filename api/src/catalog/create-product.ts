@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { invalidField, throwFieldFault } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { aheadColumns } from './catalog.store.ts';
 import {
   findCategory,
@@ -15,7 +15,6 @@ import {
   listFeaturedRows,
   lockCatalog,
 } from './catalog-editing.store.ts';
-import type { CatalogRequest } from './create-category.ts';
 import { productCreated } from './recorded-catalog.ts';
 
 /** Throws VALIDATION, naming the field, unless there is such a category and it is not retired. */
@@ -38,7 +37,7 @@ export async function nextFeaturedOrder(sql: Queries): Promise<number> {
  */
 export function createProduct(
   shop: Shop,
-  { actor, identity }: CatalogRequest,
+  { actor, identity }: ActorRequest,
   product: NewProduct,
 ): Promise<CatalogProduct> {
   const { categoryId, allergens, featured, orderAhead, ...plain } = product;

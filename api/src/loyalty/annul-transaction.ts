@@ -10,6 +10,7 @@ import { giveBack, lotOf, stillOut, takeEarned, type Reversal } from './reversal
 import { findTransaction } from './reversals.store.ts';
 
 export type Annulled = {
+  userId: number;
   orderId: number | null;
   /** What an order's earning counted for, or what its redemption cost; the other is 0. */
   earned: Points;
@@ -54,7 +55,8 @@ export async function annulTransaction(
       : await giveWhole(transaction, row, reversal);
   const after = await openLedger(transaction, row.userId, now);
   const change = points(after.available - ledger.available);
-  return { orderId, earned, redeemed, points: change, availablePoints: after.available };
+  const { userId } = row;
+  return { userId, orderId, earned, redeemed, points: change, availablePoints: after.available };
 }
 
 function checkReversible(row: Known): void {

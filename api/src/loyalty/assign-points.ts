@@ -7,8 +7,9 @@ import type { Transaction } from '../db/database.ts';
 import { FOR_EVER } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { earnPoints } from './earn-points.ts';
+import { recordByHand } from './record-by-hand.ts';
 
 /**
  * Assigns the points: earned where they were paid in cash, which only the opening hours allow
@@ -17,7 +18,7 @@ import { earnPoints } from './earn-points.ts';
  */
 export async function assignPoints(
   shop: Shop,
-  { by, identity }: StaffRequest,
+  { actor, identity }: ActorRequest,
   { phone, points, isCashPayment, description }: AssignRequest,
 ): Promise<AssignReply> {
   const week = await shop.openingHours();
@@ -31,10 +32,11 @@ export async function assignPoints(
       points,
       orderId: null,
       description: description ?? (isCashPayment ? 'Compra en efectivo' : 'Ajuste manual'),
-      by,
+      by: actor.id,
       earnedAt: now,
       now,
     });
+    await recordByHand(transaction, actor, { userId: user.id, points }, now);
     return { pointsAssigned: points };
   };
   // What is kept of the answer for ever names nobody; a repeat has the phone in its own body.

@@ -8,9 +8,10 @@ import type { Transaction } from '../db/database.ts';
 import { FOR_EVER } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { findPresentUser } from './find-customer.ts';
 import { openOwnedLedger, record, type Entry } from './ledger.ts';
+import { recordByHand } from './record-by-hand.ts';
 
 /**
  * Changes the balance and nothing that was ever earned. Throws USER_NOT_FOUND, for an inactive user
@@ -18,7 +19,7 @@ import { openOwnedLedger, record, type Entry } from './ledger.ts';
  */
 export function correctPoints(
   shop: Shop,
-  { by, identity }: StaffRequest,
+  { actor, identity }: ActorRequest,
   { userId, points: change, reason }: PointsCorrection,
 ): Promise<BalanceChange> {
   const correct = async (transaction: Transaction, now: number) => {
@@ -35,10 +36,11 @@ export function correctPoints(
       points: change,
       orderId: null,
       description: `Corrección: ${reason}`,
-      by,
+      by: actor.id,
       at: now,
       ...moved,
     });
+    await recordByHand(transaction, actor, { userId: user.id, points: change }, now);
     return { points: change, availablePoints: points(ledger.available + change) };
   };
   return transactOnce(shop, identity, correct, { expiresAt: FOR_EVER });

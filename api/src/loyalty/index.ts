@@ -10,6 +10,7 @@ export { lockPointsOfTwo, mergePoints } from './merge-points.ts';
 export { listOrdersWithPoints } from './merged-points.store.ts';
 export { pointsPushes, tellExpiring } from './points-push.ts';
 export { readPoints } from './read-points.ts';
+export { recordByHand } from './record-by-hand.ts';
 export { reversePoints, type Reversed } from './reverse-points.ts';
 export { countUndoneEarnings } from './reversals.store.ts';
 export { restorePoints } from './restore-points.ts';

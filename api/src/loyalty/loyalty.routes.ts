@@ -68,12 +68,12 @@ function registerStaffCalls(app: FastifyInstance, shop: Shop): void {
     findByPhone(shop, body.phone, viewer.id),
   );
   answerCall(app, calls.searchByQr, ({ body, viewer }) => findByQr(shop, body.qrCode, viewer.id));
-  answerCall(app, calls.assignPoints, ({ body, viewer, identity }) =>
-    assignPoints(shop, { by: viewer.id, identity }, body),
+  answerCall(app, calls.assignPoints, ({ body, actor, identity }) =>
+    assignPoints(shop, { actor, identity }, body),
   );
   answerCall(app, calls.listMovements, ({ params }) => listMovements(shop, params.userId));
-  answerCall(app, calls.correctPoints, ({ body, viewer, identity }) =>
-    correctPoints(shop, { by: viewer.id, identity }, body),
+  answerCall(app, calls.correctPoints, ({ body, actor, identity }) =>
+    correctPoints(shop, { actor, identity }, body),
   );
   answerCall(app, calls.findUserByPhone, ({ params, viewer }) =>
     searchUserByPhone(shop, params.digits, viewer.id),

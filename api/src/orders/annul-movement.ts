@@ -6,9 +6,14 @@ import type { BalanceChange } from '@brasa/core/loyalty/movements.contract.ts';
 import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, madeAtOf } from '../db/idempotency.ts';
-import { annulTransaction, orderOfTransaction, type Annulled } from '../loyalty/index.ts';
+import {
+  annulTransaction,
+  orderOfTransaction,
+  recordByHand,
+  type Annulled,
+} from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce, type StaffRequest } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
 import { changeOrder, type Entry } from './change-order.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
@@ -17,14 +22,16 @@ import { lockOrder, type OrderRow } from './orders.store.ts';
 export function annulMovement(
   shop: Shop,
   id: number,
-  { by, identity }: StaffRequest,
+  { actor, identity }: ActorRequest,
 ): Promise<BalanceChange> {
+  const by = actor.id;
   const annul = async (transaction: Transaction, now: number) => {
     const orderId = await orderOfTransaction(transaction, id);
     const order = orderId === null ? null : await lockOrder(transaction, orderId);
     const annulled = await annulTransaction(transaction, id, { by, now });
     const madeAt = madeAtOf(identity);
     if (order) await noteAnnulment(transaction, order, { ...annulled, by, now, madeAt });
+    await recordByHand(transaction, actor, annulled, now);
     return { points: annulled.points, availablePoints: annulled.availablePoints };
   };
   return transactOnce(shop, identity, annul, { expiresAt: FOR_EVER });

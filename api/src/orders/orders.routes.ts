@@ -128,8 +128,8 @@ function registerPointsOfOrders(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.accumulatePoints, ({ body, viewer, identity }) =>
     accumulatePoints(shop, { request: body, by: viewer.id, identity }),
   );
-  answerCall(app, calls.annulMovement, ({ params, viewer, identity }) =>
-    annulMovement(shop, params.id, { by: viewer.id, identity }),
+  answerCall(app, calls.annulMovement, ({ params, actor, identity }) =>
+    annulMovement(shop, params.id, { actor, identity }),
   );
   answerCall(app, calls.consumeBonus, ({ body, viewer, identity }) =>
     redeemBonus(shop, { request: body, by: viewer.id, identity }),

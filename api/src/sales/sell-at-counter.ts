@@ -16,14 +16,14 @@ import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { pricesSince, readEveryItem } from '../catalog/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
-import { madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
+import { madeAtOf } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import { chosenLines, refusePriceChange } from '../orders/index.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, readStockDay } from '../stock/index.ts';
-import { transactOnce } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { viewSale } from './sale-view.ts';
 import { hasSaleOfVisit, insertSale, type NewSaleRow, type SaleLineRow } from './sales.store.ts';
 
@@ -36,7 +36,7 @@ import { hasSaleOfVisit, insertSale, type NewSaleRow, type SaleLineRow } from '.
 export async function sellAtCounter(
   shop: Shop,
   request: NewSale,
-  { actor, identity }: { actor: Actor; identity: RequestIdentity | null },
+  { actor, identity }: ActorRequest,
 ): Promise<SoldReply> {
   const { id: by } = actor;
   const madeAt = madeAtOf(orRefuse(identity, 'IDEMPOTENCY_KEY_MISSING'));

@@ -10,12 +10,11 @@ import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
-import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { invalidField, orRefuse, throwRefusal } from '../failure.ts';
 import { printerPlaceFault } from '../outside/printer-network.ts';
 import type { Shop } from '../shop.ts';
-import { transactOnce } from '../transact-once.ts';
+import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { hasRecords } from './issued-records.report.ts';
 import {
   addMissingSettings,
@@ -59,7 +58,7 @@ async function refuseNoPrinter(shop: Shop, { key, value }: Setting): Promise<voi
 export async function addSetting(
   shop: Shop,
   setting: Setting,
-  { actor, identity }: { actor: Actor; identity: RequestIdentity | null },
+  { actor, identity }: ActorRequest,
 ): Promise<StoredSetting> {
   await refuseNoPrinter(shop, setting);
   return transactOnce(shop, identity, async (transaction, now) => {

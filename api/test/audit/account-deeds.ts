@@ -181,6 +181,19 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
       `Se eligió con un enlace la contraseña del cliente n.º ${customer.id}`,
   },
   ...SECOND_FACTOR_DEEDS,
+  points_by_hand: {
+    by: 'staff',
+    act: async ({ staff, customer }) => {
+      const correction = { userId: customer.id, points: 120, reason: 'Se apuntó mal' };
+      await staff.post('/api/points/corrections', correction, withKey('points-0001'));
+      await staff.post('/api/points/corrections', correction, withKey('points-0001'));
+    },
+    idle: ({ staff, customer }) => {
+      const correction = { userId: customer.id, points: -500, reason: 'Se apuntó mal' };
+      return staff.post('/api/points/corrections', correction);
+    },
+    sentence: ({ customer }) => `Dio 120 puntos al cliente n.º ${customer.id} sin venta`,
+  },
   phone_removed: {
     by: 'staff',
     act: async ({ under, staff, customer }) => {

@@ -8,7 +8,7 @@ import { engine, NOW, openShop, type ShopUnderTest } from '../shop-under-test.ts
 import { ROWS } from './audit.rows.ts';
 
 const ANA = { id: 4, username: 'ana', name: 'Ana', role: 'haykakan' } as const;
-const HOME = { address: '203.0.113.7', device: 'Chrome en Android', staffBrowser: null };
+const HOME = { address: '203.0.113.7', device: 'Chrome en Android' };
 const PRICE = { before: { price: '13.50' }, after: { price: '14.00' } };
 
 const run = ({ shop }: ShopUnderTest, statement: string) =>
@@ -26,7 +26,7 @@ const enter = (under: ShopUnderTest, now = NOW) =>
   under.shop.db.transact((transaction) =>
     record(
       transaction,
-      { ...ANA, ...HOME },
+      { ...ANA, ...HOME, staffBrowser: null },
       { kind: 'product_edited', id: 8, name: 'Pollo asado', ...PRICE },
       now,
     ),
@@ -55,7 +55,7 @@ test('an entry says who, when, from where and what changed', async () => {
 
 test('of a customer neither name nor place is kept', async () => {
   const under = await openShop();
-  const customer = { ...ANA, ...HOME, role: 'abaranci' } as const;
+  const customer = { ...ANA, ...HOME, staffBrowser: null, role: 'abaranci' } as const;
   await under.shop.db.transact((transaction) =>
     record(transaction, customer, { kind: 'password_changed' }, NOW),
   );

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditEntry, AuditPage } from '@brasa/core/audit/audit.contract.ts';
 import { AUDIT_KINDS, KINDS, type AuditKind } from '@brasa/core/audit/kinds.rules.ts';
+import type { CustomerMovements } from '@brasa/core/loyalty/movements.contract.ts';
 import { expect, test } from 'vitest';
 import { plainPicture, upload } from '../catalog/picture-form.ts';
 import { datedPeriod, listing, openGoogle, ordinaryWeek } from '../outside/google-under-test.ts';
@@ -67,6 +68,31 @@ test('every other kind is named by the test of its writer', () => {
 
 const sentences = async (stage: Stage, kind: AuditKind) =>
   (await entriesOf(stage, kind)).map(({ sentence }) => sentence).toReversed();
+
+test('points are told that were assigned, taken, and given back with a movement that is annulled', async () => {
+  const stage = await openStage();
+  const { staff, customer } = stage;
+  const assigned = { phone: '655443377', points: 100, isCashPayment: false };
+  expect((await staff.post('/api/points/assign-by-phone', assigned)).status).toBe(200);
+  const given = { userId: customer.id, points: 50, reason: 'Se apuntó mal' };
+  await staff.post('/api/points/corrections', given);
+  await staff.post('/api/points/corrections', { ...given, points: -1 });
+  const { body } = await staff.get(`/api/points/users/${customer.id}/movements`);
+  const movement = (body as CustomerMovements).movements.at(-1);
+  const annulled = await staff.post(`/api/points/movements/${movement?.id}/annulment`, {});
+  expect(annulled.status).toBe(422);
+  await staff.post('/api/points/corrections', { ...given, points: 1 });
+  expect((await staff.post(`/api/points/movements/${movement?.id}/annulment`, {})).status).toBe(
+    200,
+  );
+  expect(await sentences(stage, 'points_by_hand')).toEqual([
+    `Dio 100 puntos al cliente n.º ${customer.id + 1} sin venta`,
+    `Dio 50 puntos al cliente n.º ${customer.id} sin venta`,
+    `Quitó 1 punto al cliente n.º ${customer.id}`,
+    `Dio 1 punto al cliente n.º ${customer.id} sin venta`,
+    `Quitó 50 puntos al cliente n.º ${customer.id}`,
+  ]);
+});
 
 test('a role and a password in one edit are two entries, and the password in neither', async () => {
   const stage = await openStage();

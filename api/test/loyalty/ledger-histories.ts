@@ -112,7 +112,7 @@ async function assign(family: Family, { who: place, ...step }: Step & { do: 'ass
     isCashPayment,
     description: null,
   };
-  await assignPoints(under.shop, { by: 1, identity: null }, request);
+  await assignPoints(under.shop, { actor: OWNER_AT_DESK, identity: null }, request);
   earned(family, member, { points: step.points, at: under.time.now, orderId: null });
   await learnId(family, member);
 }
@@ -157,7 +157,9 @@ async function adjust(family: Family, { who: place, points: change }: Step & { d
   const { points: known, userId } = memberOf(family, place);
   if (userId === null) return;
   const request = { userId, points: points(change), reason: 'Se apuntó mal' };
-  const done = await outcome(correctPoints(shop, { by: 1, identity: null }, request));
+  const done = await outcome(
+    correctPoints(shop, { actor: OWNER_AT_DESK, identity: null }, request),
+  );
   const isDone = known.adjust(change, time.now, goneAt(time.now));
   if (isDone) family.coverage.note('points corrected by staff');
   if (isDone) expect(done).toEqual({ points: change, availablePoints: known.available(time.now) });

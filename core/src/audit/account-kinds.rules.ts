@@ -173,6 +173,16 @@ export const ACCOUNT_KINDS = {
       `Cerró ${times(Number(after?.['count']), 'sesión suya', 'sesiones suyas')} en otros dispositivos`,
     isBrief: true,
   },
+  points_by_hand: {
+    group: 'customers',
+    label: 'Puntos a mano',
+    about: 'user',
+    says: (facts) => {
+      const change = Number(facts.after?.['points']);
+      const count = times(Math.abs(change), 'punto', 'puntos');
+      return change < 0 ? `Quitó ${count} ${to(facts)}` : `Dio ${count} ${to(facts)} sin venta`;
+    },
+  },
   phone_removed: {
     group: 'customers',
     label: 'Teléfonos quitados',
