@@ -71,6 +71,8 @@ export async function sellAtCounter(
   });
 }
 
+const NOTHING_TAKEN =
+  'Una venta sin dinero no es una venta: si salieron pollos, anótalos en «Movimientos de hoy» como «Sin cobrar»';
 const NOT_OFFLINE = 'Solo una venta hecha sin conexión se anota con los precios de entonces';
 
 async function refuseSecond(transaction: Transaction, walkInId: string | null): Promise<void> {
@@ -99,7 +101,12 @@ function pricedSale(
   refusePriceChange(lines, request.expectedTotal);
   if (chickens > MAX_STOCK) throw new Failure('STOCK_LIMIT_REACHED');
   const sale = priceSale(lines, request);
-  if (!('fault' in sale)) return { lines, chickens, total: sale.total, ...sale.parts };
+  if (!('fault' in sale)) {
+    const { total, parts } = sale;
+    // No money was taken, and so no figure of the books would tell of it.
+    if (request.atPricesTaken && total === 0) throw invalidField('lines', NOTHING_TAKEN);
+    return { lines, chickens, total, ...parts };
+  }
   if (sale.fault === 'too-much') throw invalidField('lines', 'El total es demasiado alto');
   throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
 }

@@ -351,9 +351,15 @@ describe('a sale at the prices that were taken', () => {
     expect(sold).toMatchObject({ status: 201, body: { sale: { total: '16.60' } } });
   });
 
+  const BEER_AT = (unitPrice: string) => ({
+    ...{ lines: [{ productId: BEER, quantity: 1, unitPrice }], atPricesTaken: true },
+    expectedTotal: unitPrice,
+  });
+
   test.each([
     ['sent at once', TAKEN, false, 'Solo una venta hecha sin conexión'],
     ['without a price', { lines: A_BEER.lines }, true, 'Falta el precio de entonces'],
+    ['that took nothing', BEER_AT('0.00'), true, 'Una venta sin dinero no es una venta'],
   ])('%s is refused', async (_what, sale, isOffline, message) => {
     const { under, staff } = await openDesk();
     const before = await countRows(under.shop.db);
@@ -364,10 +370,6 @@ describe('a sale at the prices that were taken', () => {
     expect(await countRows(under.shop.db)).toEqual(before);
   });
 
-  const BEER_AT = (unitPrice: string) => ({
-    ...{ lines: [{ productId: BEER, quantity: 1, unitPrice }], atPricesTaken: true },
-    expectedTotal: unitPrice,
-  });
   const setBeer = async (staff: Caller, price: string) => {
     const { body } = await staff.get('/api/catalog');
     const beer = (body as Catalog).products.find(({ id }) => id === BEER);
