@@ -68,7 +68,7 @@ type Answer = Response | Error | Promise<Response>;
 
 type FakeWorld = World & {
   /** By path and query; anything else is a 404. An Error is a server that is not reached. */
-  server: Record<string, () => Answer>;
+  server: Record<string, (request: RequestInfo | URL) => Answer>;
   /** What the server was asked for, in turn. */
   asked: string[];
   /** How long each pause was to be, in milliseconds. */
@@ -96,7 +96,8 @@ export function fakeWorld(options: Partial<World> & { caches?: CacheStorage } = 
     fetch: async (request) => {
       const { pathname, search } = new URL(absolute(request));
       asked.push(pathname + search);
-      const answer = await (server[pathname + search]?.() ?? new Response('', { status: 404 }));
+      const answer = await (server[pathname + search]?.(request) ??
+        new Response('', { status: 404 }));
       if (answer instanceof Error) throw answer;
       return answer;
     },

@@ -36,7 +36,10 @@ export class CachedResponse {
     return new CachedResponse(JSON.stringify(value), 'application/json; charset=utf-8');
   }
 
-  /** Answers the request; `visibility` says whether shared caches may store it too, or nobody may. */
+  /**
+   * Answers the request; `visibility` says if caches may store it. What is `private` lies in the worker alone, which
+   * forgets it with the session and asks by its tag.
+   */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -44,7 +47,7 @@ export class CachedResponse {
   ): FastifyReply {
     if (visibility === 'nobody') return this.#sendBody(request, reply, 'private, no-store');
     reply.header('etag', this.etag);
-    const control = visibility === 'public' ? 'public, no-cache' : 'private, no-cache';
+    const control = visibility === 'public' ? 'public, no-cache' : 'private, no-store';
     const { 'if-none-match': known } = request.headers;
     // What was not found is not found again, however well the browser remembers it.
     const isKnown = known !== undefined && known.includes(this.etag);

@@ -150,6 +150,24 @@ describe('an answer', () => {
     expect(ages).toEqual([NOW, NOW, NOW + 30_000]);
   });
 
+  it('of somebody’s own is asked for by its tag, and is what was stored where it has not changed', async () => {
+    const world = await lolas();
+    const tags: (string | null)[] = [];
+    const desk = '/api/dashboard-data';
+    world.server[desk] = (request) => {
+      const known = (request as Request).headers.get('if-none-match');
+      tags.push(known);
+      const headers = { etag: '"1"', 'x-brasa-build': world.build.id };
+      if (known === '"1"') return new Response(null, { status: 304, headers });
+      return jsonAnswer({ orders: [7] }, { headers });
+    };
+    await ask(world, desk);
+    expect(await ask(world, desk)).toEqual({ status: 200, body: { orders: [7] }, storedAt: null });
+    await endSession(world);
+    expect((await ask(world, desk)).body).toEqual({ orders: [7] });
+    expect(tags).toEqual([null, '"1"', null]);
+  });
+
   it('may have come with a page', async () => {
     const world = fakeWorld();
     const data = { '/api/products': [{ name: 'Pollo <entero>' }] };

@@ -23,7 +23,7 @@ export async function answerCall(
 ): Promise<Response> {
   const { isSigningOut, session } = await world.device.read();
   if (isSigningOut && call.owner === 'own') return signedOut();
-  const asked = ask(world, request);
+  const asked = askFor(world, call, request);
   waitUntil(asked.then((answered) => learn(world, call, answered, session)).catch(() => undefined));
   const fresh = asked.then(({ answer, body }) => responseOf(answer, body));
   const standIn = () => storedAnswer(world, call);
@@ -44,6 +44,23 @@ export async function storeOwnAnswers(world: World): Promise<void> {
 }
 
 type Answered = { answer: Response; body: ArrayBuffer };
+
+/**
+ * Asks for somebody's own by the tag of what is stored, so that what has not changed does not come again: the browser
+ * itself may keep none of it. Rejects as `ask`.
+ */
+async function askFor(world: World, call: StoredCall, request: Request): Promise<Answered> {
+  const stored = call.owner === 'own' ? await storedAnswer(world, call) : undefined;
+  const etag = stored?.headers.get('etag');
+  if (!stored || !etag) return ask(world, request);
+  const headers = new Headers(request.headers);
+  headers.set('if-none-match', etag);
+  const answered = await ask(world, new Request(request, { headers }));
+  if (answered.answer.status !== 304) return answered;
+  const known = new Headers(answered.answer.headers);
+  known.set('content-type', stored.headers.get('content-type') ?? '');
+  return { answer: new Response(null, { headers: known }), body: await stored.arrayBuffer() };
+}
 
 /** Rejects where the server is not reached or breaks off. */
 async function ask(world: World, request: Request | string): Promise<Answered> {
