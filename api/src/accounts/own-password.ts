@@ -1,9 +1,11 @@
 // The own password: changed by whoever knows it, and asked for again before anything that cannot be
 // undone. See docs/rules/accounts.md#own-password.
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { aboutUser, type Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
+import { DAILY, hit, type Limit } from '../db/throttle.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { findWholeUser, lockActiveUser } from './merged-users.store.ts';
@@ -47,9 +49,12 @@ export async function lockOwner(transaction: Transaction, proof: PasswordProof):
   await forgiveAttempt(transaction, proof.attempt);
 }
 
+/** Each is an entry in the record of administration. */
+const CHANGES: Limit = { most: 10, windowMilliseconds: DAY };
+
 /**
- * Changes the password and ends every other session of the user. Throws VALIDATION for one that is easy to guess,
- * and as `provePassword`.
+ * Changes the password, at most 10 times in 24 hours, and ends every other session of the user. Throws VALIDATION for
+ * one that is easy to guess, and as `provePassword`.
  */
 export async function changeOwnPassword(
   shop: Shop,
@@ -65,6 +70,8 @@ export async function changeOwnPassword(
   const changed = await hashPassword(newPassword);
   await shop.db.transact(async (transaction) => {
     const now = shop.clock();
+    if (shop.rateLimits)
+      await hit(transaction, `${DAILY}own-password of ${owner.id}`, CHANGES, now);
     await lockOwner(transaction, proof);
     await writeUser(transaction, owner.id, { password: changed }, now);
     await record(transaction, owner, { kind: 'password_changed', ...aboutUser(owner) }, now);

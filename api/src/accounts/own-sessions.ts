@@ -1,15 +1,21 @@
 // Where somebody is signed in, and signing out elsewhere (docs/rules/accounts.md#sessions-of-ones-own).
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnSession } from '@brasa/core/accounts/sessions.contract.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { deviceName } from '@brasa/core/kernel/device.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { aboutUser, type Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Queries } from '../db/database.ts';
+import { hit, type Limit } from '../db/throttle.ts';
+import { forgetPushOfPastSessions } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
 import { renewWallet } from './own-account.store.ts';
 import { deleteSession, listSessionsOf } from './session.store.ts';
 import { endOf, hashToken, timesOf } from './sessions.ts';
+
+/** Each is an entry in the record of administration. */
+const PER_ACCOUNT: Limit = { most: 30, windowMilliseconds: HOUR };
 
 type Owner = Pick<CurrentUser, 'id' | 'role'>;
 
@@ -54,7 +60,8 @@ export async function exportSessions(sql: Queries, owner: Owner, now: number) {
 
 /**
  * Ends one of the other sessions, or all of them where none is named; answers how many. With all of them the wallet codes
- * that have been shown so far are good no more.
+ * that have been shown so far are good no more, and browsers of sessions that ran out hear of nothing any more. Throws
+ * TOO_MANY_ATTEMPTS.
  */
 export function endOwnSessions(
   shop: Shop,
@@ -64,6 +71,7 @@ export function endOwnSessions(
 ): Promise<{ ended: number }> {
   return shop.db.transact(async (transaction) => {
     const now = shop.clock();
+    if (shop.rateLimits) await hit(transaction, `sessions-ended of ${actor.id}`, PER_ACCOUNT, now);
     const sessions = await listLive(transaction.sql, actor, now);
     const others = sessions.filter(({ tokenHash }) => tokenHash !== ownHash);
     const chosen = others.filter(({ tokenHash }) => id === null || hashToken(tokenHash) === id);
@@ -71,6 +79,7 @@ export function endOwnSessions(
     for (const { tokenHash } of chosen) {
       if (await deleteSession(transaction, tokenHash)) ended += 1;
     }
+    if (id === null) await forgetPushOfPastSessions(transaction, actor.id);
     if (id === null && ended > 0) await renewWallet(transaction, actor.id);
     const event = { kind: 'sessions_ended', ...aboutUser(actor) } as const;
     if (ended > 0) await record(transaction, actor, { ...event, after: { count: ended } }, now);

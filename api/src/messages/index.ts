@@ -13,6 +13,7 @@ export {
 export { pushChannel, type PushContent } from './push-channel.ts';
 export {
   forgetPushOfOrders,
+  forgetPushOfPastSessions,
   forgetPushOfUser,
   movePush,
   removeSubscription,

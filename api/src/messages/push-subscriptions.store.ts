@@ -69,6 +69,18 @@ export async function removeSubscription(
     .execute();
 }
 
+/** Browsers hear of the user's points no more whose sessions ran out by themselves. */
+export async function forgetPushOfPastSessions(
+  { sql }: Transaction,
+  userId: number,
+): Promise<void> {
+  await sql
+    .deleteFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .where('session', 'is', null)
+    .execute();
+}
+
 /** No browser is told of these orders any more, nor of what waits. */
 export async function forgetPushOfOrders(
   { sql }: Transaction,

@@ -1,5 +1,6 @@
 // The own password (docs/rules/accounts.md#own-password).
 import { describe, expect, test } from 'vitest';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { PASSWORD, openShop, type Caller, type SignedIn } from '../shop-under-test.ts';
 
 const CALL = '/api/auth/me/password';
@@ -67,6 +68,20 @@ describe('changing the own password', () => {
     });
     under.time.now += 15 * 60 * 1000;
     expect((await change(user)).status).toBe(200);
+  });
+
+  test('works ten times in 24 hours', async () => {
+    const { shop, signedIn, time } = await openShop();
+    const user = await signedIn('abaranci');
+    const rows = Array.from({ length: 9 }, () => ({
+      bucket: `daily own-password of ${user.id}`,
+      at: time.now,
+    }));
+    await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
+    expect((await change(user)).status).toBe(200);
+    expect((await change(user, PASSWORD, NEW)).status).toBe(429);
+    time.now += DAY;
+    expect((await change(user, PASSWORD, NEW)).status).toBe(200);
   });
 
   test('at the same time from two devices is done by one of them', async () => {

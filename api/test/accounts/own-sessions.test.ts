@@ -139,6 +139,18 @@ describe('ending', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 401]);
   });
 
+  test('is done thirty times an hour at most', async () => {
+    const { shop, signedIn, time } = await openShop();
+    const here = await signedIn('abaranci');
+    const rows = Array.from({ length: 29 }, () => ({
+      bucket: `sessions-ended of ${here.id}`,
+      at: time.now,
+    }));
+    await shop.db.transact(({ sql }) => sql.insertInto('throttleHits').values(rows).execute());
+    expect((await here.send('DELETE', SESSIONS)).status).toBe(200);
+    expect((await here.send('DELETE', SESSIONS)).status).toBe(429);
+  });
+
   test("somebody else's, or this one, ends nothing", async () => {
     const under = await openShop();
     const [here, stranger] = [await under.signedIn('abaranci'), await under.signedIn('abaranci')];

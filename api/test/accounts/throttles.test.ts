@@ -169,6 +169,18 @@ describe('a browser in which staff have signed in', () => {
     }
   });
 
+  test('counts as its address once its person is no active member of staff', async () => {
+    const open = await openShop();
+    const { id, username } = await open.signedIn('haykakan');
+    const till = await staffBrowser(open, username);
+    await hitsBefore(open, `login@${SHOP}`, 100);
+    expect((await attempt(till, OWNER)).status).toBe(401);
+    await open.shop.db.transact(({ sql }) =>
+      sql.updateTable('users').set({ active: 0 }).where('id', '=', id).execute(),
+    );
+    expect((await attempt(till, OWNER)).status).toBe(429);
+  });
+
   test('is believed only with what the shop has signed', async () => {
     const open = await openShop();
     const till = await staffBrowser(open);

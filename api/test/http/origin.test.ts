@@ -82,6 +82,19 @@ test('the sync that is a GET is refused to pages of other sites, of other subdom
   expect(own).toMatchObject({ status: 503 });
 });
 
+test.each(['/api/audit.csv', '/api/auth/users', '/api/books/report.csv', '/api/invoices.csv'])(
+  'another site takes along nothing by a link to %s, and leaves no entry of it',
+  async (path) => {
+    const { signedIn, shop } = await openShop();
+    const owner = await signedIn('superadmin');
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect(await owner.get(path, headers)).toMatchObject({ status: 403 });
+    expect((await owner.send('HEAD', path, undefined, headers)).status).toBe(403);
+    const kinds = shop.db.read.selectFrom('auditEntries').select('kind').execute();
+    expect(await kinds).not.toContainEqual({ kind: 'table_exported' });
+  },
+);
+
 test('reading is open to a link on any site', async () => {
   const { visitor } = await openShop();
   const headers = { origin: 'https://malo.example', 'sec-fetch-site': 'cross-site' };

@@ -117,6 +117,33 @@ describe('a browser hears of points no more', () => {
   });
 });
 
+describe('a browser whose session ran out by itself hears of points no more', () => {
+  const pastSession = async () => {
+    const under = await openTold();
+    const { shop, customer, time, visitor } = under;
+    time.now += 31 * DAY;
+    await sweep(shop.db, time.now);
+    const here = visitor();
+    const { username } = customer;
+    await here.post('/api/auth/login', { username, password: PASSWORD });
+    expect(await under.subscriptions()).toMatchObject([{ session: null }]);
+    return { ...under, here };
+  };
+
+  test('once the password is another one', async () => {
+    const { here, subscriptions } = await pastSession();
+    const words = { currentPassword: PASSWORD, newPassword: 'leña y brasa' };
+    expect((await here.patch('/api/auth/me/password', words)).status).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('once the others are closed', async () => {
+    const { here, subscriptions } = await pastSession();
+    expect((await here.send('DELETE', '/api/auth/me/sessions')).status).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+  });
+});
+
 describe('points that are about to expire', () => {
   test('are told of within thirty days, by day, once a week at most', async () => {
     const under = await openTold(20);

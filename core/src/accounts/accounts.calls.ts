@@ -162,16 +162,19 @@ export const listOwnSessions = signedIn.get('/api/auth/me/sessions', {
 export const endOtherSessions = signedIn.delete('/api/auth/me/sessions', {
   summary: 'Sign out everywhere but here',
   answers: { 200: endedSessions },
+  refusals: ['TOO_MANY_ATTEMPTS'],
 });
 
 export const endOwnSession = signedIn.delete('/api/auth/me/sessions/:sessionId', {
   summary: 'Sign out on one device; one that has ended already stays ended',
   params: bySessionId,
   answers: { 200: endedSessions },
+  refusals: ['TOO_MANY_ATTEMPTS'],
 });
 
 export const listUsers = staff.get('/api/auth/users', {
   summary: 'Users, newest first; X-Total-Count tells how many there are on all pages',
+  changesState: true,
   query: userListQuery,
   answers: { 200: z.array(userView) },
   headers: ['X-Total-Count'],

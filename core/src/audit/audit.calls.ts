@@ -10,6 +10,7 @@ export const readAudit = superadmin.get('/api/audit', {
 
 export const exportAudit = superadmin.get('/api/audit.csv', {
   summary: 'The record of administration, filtered, for a Spanish spreadsheet',
+  changesState: true,
   query: auditFilter,
   answers: { 200: z.string() },
   produces: 'text/csv',

@@ -83,10 +83,12 @@ const csv = {
 
 export const exportReport = staff.get('/api/books/report.csv', {
   summary: 'What came of each day, for a Spanish spreadsheet',
+  changesState: true,
   ...csv,
 });
 
 export const exportProductReport = staff.get('/api/books/products.csv', {
   summary: 'What was sold of each product, for a Spanish spreadsheet',
+  changesState: true,
   ...csv,
 });

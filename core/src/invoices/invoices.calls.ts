@@ -109,6 +109,7 @@ export const readInvoiceXml = staff.get('/api/invoices/:id/xml', {
 
 export const exportInvoices = staff.get('/api/invoices.csv', {
   summary: "A period's book of issued invoices for a Spanish spreadsheet",
+  changesState: true,
   query: periodQuery,
   answers: { 200: file },
   produces: 'text/csv',
@@ -117,6 +118,7 @@ export const exportInvoices = staff.get('/api/invoices.csv', {
 
 export const exportRecords = staff.get('/api/invoices.xml', {
   summary: "A period's records in the tax agency's form",
+  changesState: true,
   query: periodQuery,
   answers: { 200: file },
   refusals: ['EXPORT_WITHOUT_RECORDS', 'EXPORT_TOO_MANY_RECORDS', 'EXPORT_OF_TWO_ISSUERS'],
