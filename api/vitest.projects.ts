@@ -29,7 +29,7 @@ const WITHOUT_ENGINE = [
   'test/http/{declared-answers,event-streams,hanging-up,permissions}.test.ts',
   'test/invoices/{private-pdfs,record-xml}.test.ts',
   'test/invoices/pdf/*.test.ts',
-  'test/tickets/cuts.test.ts',
+  'test/tickets/{cuts,encode-ticket}.test.ts',
   'test/outside/*.test.ts',
   'test/voice/{many-recordings,measure-recording,order-by-speech}.test.ts',
 ];

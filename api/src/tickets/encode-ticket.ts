@@ -1,4 +1,5 @@
 // A ticket in the printer's own language.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { COLUMNS, type Ticket, type TicketLine } from '@brasa/core/tickets/ticket.rules.ts';
 import type Encoder from '@point-of-sale/receipt-printer-encoder';
 
@@ -7,7 +8,10 @@ const CODE_PAGES = ['cp858', 'windows1252', 'windows1250'] as const;
 /** Lines of paper between the last one and the knife. */
 const FEED = 5;
 
-/** The ticket in ESC/POS, cut off at its end. */
+/**
+ * The ticket in ESC/POS, cut off at its end. A line takes up to 10 ms, since the encoder looks through the code pages for
+ * each character: others get their turn between two lines.
+ */
 export async function encodeTicket({ lines }: Ticket): Promise<Uint8Array> {
   // The encoder is loaded with the first ticket.
   const { default: TicketEncoder } = await import('@point-of-sale/receipt-printer-encoder');
@@ -19,9 +23,14 @@ export async function encodeTicket({ lines }: Ticket): Promise<Uint8Array> {
     newline: '\n',
     feedBeforeCut: FEED,
   });
-  encoder.initialize().codepage('auto');
-  for (const line of lines) write(encoder, line);
-  return encoder.cut().encode();
+  const parts = [encoder.initialize().encode()];
+  for (const line of lines) {
+    write(encoder.codepage('auto'), line);
+    parts.push(encoder.encode());
+    await nextTurn();
+  }
+  parts.push(encoder.cut().encode());
+  return Buffer.concat(parts);
 }
 
 function write(encoder: Encoder, line: TicketLine): void {
