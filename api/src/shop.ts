@@ -26,7 +26,7 @@ export type Shop = {
   menu(): Promise<ReadonlyMap<number, MenuItem>>;
   /** False only for benchmarks. */
   rateLimits: boolean;
-  /** Counts a read of an order's page; throws TOO_MANY_ATTEMPTS. */
+  /** Counts a question for an order's page, changes of it too; throws TOO_MANY_ATTEMPTS. */
   orderPageReads: { count(address: string, code: string): void };
   /** The shop's Google listing; undefined where it is not configured. */
   googlePlaces: GooglePlaces | undefined;

@@ -16,12 +16,14 @@ export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void 
     shop.orderPageReads.count(request.ip, params.code);
     return readOrderPage(shop, params.code);
   });
-  answerCall(app, calls.changeOwnPickup, ({ params, body, request }) =>
-    changeOwnPickup(shop, { ...params, ...body, identity: identify(request, null) }),
-  );
-  answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) =>
-    cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) }),
-  );
+  answerCall(app, calls.changeOwnPickup, ({ params, body, request }) => {
+    shop.orderPageReads.count(request.ip, params.code);
+    return changeOwnPickup(shop, { ...params, ...body, identity: identify(request, null) });
+  });
+  answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) => {
+    shop.orderPageReads.count(request.ip, params.code);
+    return cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) });
+  });
   answerCall(app, pushCalls.askForOrderPush, ({ params, body, request }) =>
     askForPush(shop, { subscription: body, address: request.ip }, (transaction) =>
       lockToldOrder(transaction, params.code, shop.clock()),

@@ -96,6 +96,7 @@ function registerForms(forms: FastifyInstance, shop: Shop): void {
   const post = (change: OwnChangeName, act: (code: string, sent: Sent) => Promise<unknown>) =>
     forms.post<ByCode & { Body: Sent }>(`/pedido/:code/${change}`, async (request, reply) => {
       const { code } = request.params;
+      shop.orderPageReads.count(request.ip, code);
       const outcome = await outcomeOf(change, () => act(code, request.body));
       const to = `${orderPagePath(encodeURIComponent(code))}?${OUTCOME}=${outcome}`;
       return protect(reply).header('cache-control', 'private, no-store').redirect(to, 303);

@@ -97,6 +97,29 @@ describe('the document', () => {
     expect((await elsewhere.get(path, HTML)).status).toBe(200);
   });
 
+  test('is answered as often to whoever changes a version that is no more, by call or form', async () => {
+    const { under, customer, path, order } = await openWithOrder();
+    const [call, version] = [`/api/order-pages/${order.code}`, 7];
+    const form = { version: `${version}`, pickupTime: LATER };
+    const changes = [
+      () => customer.post(`${call}/change`, { version, pickupTime: LATER }),
+      () => customer.post(`${call}/cancel`, { version }),
+      () => send(customer, `${path}/change`, form),
+      () => send(customer, `${path}/cancel`, form),
+    ];
+    for (let turn = 0; turn < 15; turn += 1) {
+      const statuses = [];
+      for (const change of changes) statuses.push((await change()).status);
+      expect(statuses).toEqual([409, 409, 303, 303]);
+    }
+    for (const asked of [...changes, () => customer.get(path, HTML)]) {
+      const { status, headers } = await asked();
+      expect([status, headers['retry-after']]).toEqual([429, '60']);
+    }
+    under.time.now += MINUTE;
+    expect((await customer.post(`${call}/cancel`, { version: 1 })).status).toBe(200);
+  });
+
   test('of a code that is written in another way is the same', async () => {
     const { customer, path } = await openWithOrder();
     const written = path.replace(/[^/]$/, (last) => `%${last.charCodeAt(0).toString(16)}`);
