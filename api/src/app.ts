@@ -40,7 +40,7 @@ import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerRooms } from './room-routes.ts';
-import { OrderPageReads } from './orders/index.ts';
+import { orderPageReads } from './orders/index.ts';
 import { listSettings } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages } from './site/index.ts';
@@ -50,6 +50,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT = 120_000;
 
 export function createShop(database: Database, clock: Clock, config: Config): Shop {
+  const { rateLimits } = config;
   const settings = new Cached(database.changes, ['settings'], async () =>
     settingsFrom(await listSettings(database.read)),
   );
@@ -63,8 +64,8 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     settings: () => settings.get(),
     openingHours: () => hours.get(),
     menu: () => menu.get(),
-    rateLimits: config.rateLimits,
-    orderPageReads: new OrderPageReads(clock, config.rateLimits),
+    rateLimits,
+    orderPageReads: orderPageReads({ clock, rateLimits }),
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,
     invoicingSystem: config.invoicingSystem,

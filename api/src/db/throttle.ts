@@ -49,6 +49,26 @@ function networkOfBits({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
   return `${network.join(':')}::/${bits}`;
 }
 
+/** A block may be one customer's, or all of a provider's phones. */
+const TIMES_OF_A_BLOCK = 10;
+
+/** How many of what is counted there may be. */
+export type Bound = { counted: string; most: number };
+
+/**
+ * What is counted in memory for the address: so many of its network, and of IPv6 so many of the block that the network
+ * is one of, ten times as many unless said otherwise.
+ */
+export function boundsFrom(
+  address: string,
+  most: number,
+  mostOfBlock = most * TIMES_OF_A_BLOCK,
+): Bound[] {
+  const ofNetwork = { counted: networkOf(address), most };
+  const block = blockOf(address);
+  return block === null ? [ofNetwork] : [ofNetwork, { counted: block, most: mostOfBlock }];
+}
+
 /**
  * Counts a hit for the bucket. Throws TOO_MANY_ATTEMPTS, with the seconds until the next may work,
  * when the window of any of its limits is full; the refused hit is not counted. Answers what `takeBackHits` takes.
@@ -86,9 +106,6 @@ export async function hit(
   }
   throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil((until - now) / 1000) });
 }
-
-/** A block may be one customer's, or all of a provider's phones. */
-const TIMES_OF_A_BLOCK = 10;
 
 /**
  * Counts a hit of `what` for the network of the address and, ten times as many of which may be, for the block that

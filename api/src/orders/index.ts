@@ -19,7 +19,7 @@ export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { orderMails } from './order-mail.ts';
-export { OrderPageReads } from './order-page-reads.ts';
+export { orderPageReads } from './order-page-reads.ts';
 export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
 export {

@@ -97,6 +97,17 @@ describe('the document', () => {
     expect((await elsewhere.get(path, HTML)).status).toBe(200);
   });
 
+  test('is read ten times as often from one block of IPv6, whatever its networks', async () => {
+    const { under, path } = await openWithOrder();
+    for (let count = 0; count < 2999; count += 1) {
+      under.shop.orderPageReads.count(`2001:db8:77:${count}::1`, `${count}`);
+    }
+    const from = (address: string) => under.visitor(address).get(path, HTML);
+    expect((await from('2001:db8:77:a::1')).status).toBe(200);
+    expect((await from('2001:db8:77:b::1')).status).toBe(429);
+    expect((await from('2001:db8:78:b::1')).status).toBe(200);
+  });
+
   test('is answered as often to whoever changes a version that is no more, by call or form', async () => {
     const { under, customer, path, order } = await openWithOrder();
     const [call, version] = [`/api/order-pages/${order.code}`, 7];
