@@ -123,10 +123,11 @@ export async function buildApp(
   );
   app.addHook('onClose', () => refusals.flush());
   registerResponseProtection(app, config.publicUrl);
+  // Before anything is refused: whom a refusal tells of is said by a cookie too.
+  await app.register(cookie);
   registerHostCheck(app);
   if (shop.rateLimits) registerBodyBound(app);
   registerBodyParsers(app);
-  await app.register(cookie);
   if (webFolder !== undefined) registerSiteBuild(app, await readSiteBuild(webFolder));
   registerOriginCheck(app, config.publicUrl);
   const cookies = new SessionCookies(config.publicUrl, shop.clock);
