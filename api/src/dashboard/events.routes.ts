@@ -16,7 +16,8 @@ import { EventStreams, eventText } from '../http/event-streams.ts';
 import type { Shop } from '../shop.ts';
 
 /** One account may be signed in on every screen of the shop. */
-const LIMITS = { perCaller: 50, inAll: 500 };
+const MOST_OF_USER = 50;
+const MOST_IN_ALL = 500;
 
 const message = (event: LiveEvent, data: LiveMessage): string => eventText(event, data);
 
@@ -27,7 +28,7 @@ async function isStillStaff(request: FastifyRequest): Promise<boolean> {
 }
 
 export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
-  const streams = new EventStreams(LIMITS);
+  const streams = new EventStreams(MOST_IN_ALL);
   const process = randomUUID().slice(0, 8);
   let count = 0;
   const version = () => `${process}-${count}`;
@@ -50,6 +51,7 @@ export function registerEventRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.listenToEvents, ({ viewer, request, reply }) => {
     const first = message('ready', { topics: [], version: version() });
     const isAllowed = () => isStillStaff(request);
-    return streams.open({ request, reply }, { caller: viewer.id, isAllowed }, first);
+    const bounds = [{ counted: `user ${viewer.id}`, most: MOST_OF_USER }];
+    return streams.open({ request, reply }, { bounds, isAllowed }, first);
   });
 }

@@ -3,6 +3,7 @@
 // stops every stream ends.
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bound } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 
 /** How often a silent stream is written to, so that proxies and phones keep it open. */
@@ -17,11 +18,9 @@ const MOST_WAITING = 16 * 1024;
 
 const ASK_AGAIN_SECONDS = 60;
 
-export type StreamLimits = { perCaller: number; inAll: number };
-
 export type Subscriber = {
-  /** Whose streams are counted together: an account, or an address. */
-  caller: number | string;
+  /** How many streams there may be of whom: of an account, or of an address. */
+  bounds: readonly Bound[];
   /** Without it anybody may stay. */
   isAllowed?: () => Promise<boolean>;
 };
@@ -36,13 +35,13 @@ export function eventText(event: string, data: object): string {
 }
 
 export class EventStreams<Listener extends Subscriber = Subscriber> {
-  readonly #limits: StreamLimits;
+  readonly #mostInAll: number;
   readonly #streams = new Set<Stream<Listener>>();
   #isClosed = false;
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(limits: StreamLimits) {
-    this.#limits = limits;
+  constructor(mostInAll: number) {
+    this.#mostInAll = mostInAll;
   }
 
   get size(): number {
@@ -55,7 +54,7 @@ export class EventStreams<Listener extends Subscriber = Subscriber> {
 
   /**
    * Answers the request with a stream that begins with `first`; a HEAD with its heads alone.
-   * Throws NOT_ACCEPTABLE to whoever does not take events, TOO_MANY_SCREENS beyond the limits, NOT_READY while the
+   * Throws NOT_ACCEPTABLE to whoever does not take events, TOO_MANY_SCREENS beyond a bound, NOT_READY while the
    * server stops.
    */
   open(
@@ -66,7 +65,7 @@ export class EventStreams<Listener extends Subscriber = Subscriber> {
     if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) throw new Failure('NOT_ACCEPTABLE');
     if (request.method === 'HEAD') return reply.type(EVENT_STREAM).send();
     if (this.#isClosed) throw new Failure('NOT_READY');
-    this.#count(listener.caller);
+    this.#refuseOneTooMany(listener);
     // Nothing is produced on demand: events come when they come.
     const body = new Readable({ read: () => undefined });
     const stream: Stream<Listener> = { listener, body, isOver: false };
@@ -106,10 +105,15 @@ export class EventStreams<Listener extends Subscriber = Subscriber> {
     for (const stream of this.#streams) end(stream);
   }
 
-  #count(caller: Subscriber['caller']): void {
-    const own = this.listeners.filter((listener) => listener.caller === caller).length;
-    if (own < this.#limits.perCaller && this.size < this.#limits.inAll) return;
+  #refuseOneTooMany({ bounds }: Subscriber): void {
+    const isRoom = bounds.every(({ counted, most }) => this.#openOf(counted) < most);
+    if (isRoom && this.size < this.#mostInAll) return;
     throw new Failure('TOO_MANY_SCREENS', { retryAfterSeconds: ASK_AGAIN_SECONDS });
+  }
+
+  #openOf(counted: string): number {
+    const isOfThem = (bound: Bound) => bound.counted === counted;
+    return this.listeners.filter(({ bounds }) => bounds.some(isOfThem)).length;
   }
 
   #forget(stream: Stream<Listener>): void {

@@ -5,7 +5,7 @@ import { listenToOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import type { OrderPageEvent, OrderPageMessage } from '@brasa/core/orders/order-page.contract.ts';
 import { orderStage } from '@brasa/core/orders/own-changes.rules.ts';
 import type { Topic } from '../db/changes.ts';
-import { networkOf } from '../db/throttle.ts';
+import { boundsFrom } from '../db/throttle.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { Batcher } from '../http/batcher.ts';
 import { logBug } from '../http/error-replies.ts';
@@ -15,7 +15,9 @@ import { readStandings } from './order-page.store.ts';
 import { findOwnOrder, progressOf } from './read-order-page.ts';
 
 /** Many customers share one address. */
-const LIMITS = { perCaller: 100, inAll: 1000 };
+const MOST_OF_NETWORK = 100;
+const MOST_OF_BLOCK = 400;
+const MOST_IN_ALL = 1000;
 
 /** What moves an order from one stage to another. */
 const TOPICS: readonly Topic[] = ['orders', 'oven'];
@@ -25,7 +27,7 @@ type Listener = Subscriber & { code: string; told: OrderPageMessage };
 const message = (event: OrderPageEvent, data: OrderPageMessage): string => eventText(event, data);
 
 export function registerOrderPageEventRoutes(app: FastifyInstance, shop: Shop): void {
-  const streams = new EventStreams<Listener>(LIMITS);
+  const streams = new EventStreams<Listener>(MOST_IN_ALL);
   const tellWhatChanged = async () => {
     const codes = new Set(streams.listeners.map(({ code }) => code));
     const standings = await readStandings(shop.db.read, [...codes]);
@@ -51,7 +53,8 @@ export function registerOrderPageEventRoutes(app: FastifyInstance, shop: Shop): 
     const order = await findOwnOrder(shop.db.read, code, shop.clock());
     const stage = orderStage(await progressOf(shop.db.read, order));
     const told = { stage, version: order.version };
-    const listener = { caller: networkOf(request.ip), code, told };
+    const bounds = boundsFrom(request.ip, MOST_OF_NETWORK, MOST_OF_BLOCK);
+    const listener = { bounds, code, told };
     const answered = streams.open({ request, reply }, listener, message('ready', told));
     // It may have changed between the look and now.
     changed.add('orders');

@@ -5,14 +5,18 @@ import { openShop } from '../shop-under-test.ts';
 
 const HEAD = 'POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** Sends so many bodies that begin and do not go on. */
-async function beginBodies(app: Awaited<ReturnType<typeof openShop>>['app'], count: number) {
+type App = Awaited<ReturnType<typeof openShop>>['app'];
+
+/** Sends so many bodies that begin and do not go on, each with a head of its own. */
+async function beginBodies(app: App, count: number, headOf = (_number: number) => '') {
   const sockets = await Promise.all(Array.from({ length: count }, () => connectTo(app)));
   let begun = 0;
   app.server.on('request', () => {
     begun += 1;
   });
-  for (const socket of sockets) socket.write(`${HEAD}Content-Length: 5000\r\n\r\n{`);
+  for (const [number, socket] of sockets.entries()) {
+    socket.write(`${HEAD}${headOf(number)}Content-Length: 5000\r\n\r\n{`);
+  }
   await vi.waitFor(() => expect(begun).toBe(count));
   return sockets;
 }
@@ -31,6 +35,15 @@ test('a network has at most 200 bodies under way', async () => {
   await vi.waitFor(async () => {
     expect((await under.visitor('127.0.0.1').post('/api/orders', {})).status).toBe(400);
   });
+});
+
+test('a block of IPv6 has at most 400, whatever its networks', async () => {
+  const under = await openShop({ TRUST_PROXY: 'loopback' });
+  await beginBodies(under.app, 400, (count) => `X-Forwarded-For: 2001:db8:77:${count}::1\r\n`);
+  const from = (address: string) =>
+    under.visitor().post('/api/orders', {}, { 'x-forwarded-for': address });
+  expect(await from('2001:db8:77:a::1')).toMatchObject({ status: 429 });
+  expect(await from('2001:db8:78:a::1')).toMatchObject({ status: 400 });
 });
 
 test('bodies that have come make room', async () => {

@@ -32,11 +32,12 @@ const REQUEST = {
 const allowed = () => Promise.resolve(true);
 const once = (body: Readable, event: string) =>
   new Promise<void>((resolve) => body.once(event, resolve));
-const LIMITS = { perCaller: 2, inAll: 3 };
+const MOST_IN_ALL = 3;
 
 function open(streams: EventStreams, caller = 1, isAllowed = allowed): Readable {
   const { reply, body } = answer();
-  streams.open({ request: REQUEST, reply }, { caller, isAllowed }, 'first\n\n');
+  const bounds = [{ counted: `user ${caller}`, most: 2 }];
+  streams.open({ request: REQUEST, reply }, { bounds, isAllowed }, 'first\n\n');
   return body();
 }
 
@@ -51,11 +52,11 @@ function heardFrom(body: Readable): string {
 
 describe('streams', () => {
   test('begin with when to come back and the first event', () => {
-    expect(heardFrom(open(new EventStreams(LIMITS)))).toBe('retry: 2000\nfirst\n\n');
+    expect(heardFrom(open(new EventStreams(MOST_IN_ALL)))).toBe('retry: 2000\nfirst\n\n');
   });
 
   test('are kept alive by a comment, and by none once all are gone', async () => {
-    const streams = new EventStreams(LIMITS);
+    const streams = new EventStreams(MOST_IN_ALL);
     const body = open(streams);
     heardFrom(body);
     vi.advanceTimersByTime(HEARTBEAT_EVERY);
@@ -66,7 +67,7 @@ describe('streams', () => {
   });
 
   test('are as many as the limits allow, for one caller and in all', () => {
-    const streams = new EventStreams(LIMITS);
+    const streams = new EventStreams(MOST_IN_ALL);
     open(streams, 1);
     open(streams, 1);
     expect(() => open(streams, 1)).toThrow('TOO_MANY_SCREENS');
@@ -76,7 +77,7 @@ describe('streams', () => {
   });
 
   test('nobody reads are given up before they fill the memory', async () => {
-    const streams = new EventStreams(LIMITS);
+    const streams = new EventStreams(MOST_IN_ALL);
     const body = open(streams);
     const closed = once(body, 'close');
     for (let count = 0; count < 1000; count += 1) streams.broadcast('x'.repeat(100));
@@ -85,7 +86,7 @@ describe('streams', () => {
   });
 
   test('end when a heartbeat finds that their caller may no longer listen', async () => {
-    const streams = new EventStreams(LIMITS);
+    const streams = new EventStreams(MOST_IN_ALL);
     let isStaff = true;
     const body = open(streams, 1, () => Promise.resolve(isStaff));
     const other = open(streams, 2);
@@ -99,7 +100,7 @@ describe('streams', () => {
   });
 
   test('go on while it cannot be known whether they may', async () => {
-    const streams = new EventStreams(LIMITS);
+    const streams = new EventStreams(MOST_IN_ALL);
     const body = open(streams, 1, () => Promise.reject(new Error('no database')));
     await streams.recheck();
     streams.broadcast('still there');
@@ -107,7 +108,7 @@ describe('streams', () => {
   });
 
   test('end with the server, and none is opened after', async () => {
-    const streams = new EventStreams(LIMITS);
+    const streams = new EventStreams(MOST_IN_ALL);
     const body = open(streams);
     const ended = once(body, 'end');
     streams.close();

@@ -77,6 +77,23 @@ test('one address has so many open, and no more', async () => {
   expect(refused.response.headers.get('retry-after')).toBe('60');
 });
 
+test('one block of IPv6 has four times as many open', async () => {
+  const { app, visitor } = await openShop({ TRUST_PROXY: 'loopback' });
+  const caller = visitor();
+  const { code } = await placeOrder(caller);
+  const open = (address: string) => {
+    const headers = { accept: 'text/event-stream', 'x-forwarded-for': address };
+    const path = `/api/order-pages/${code}/events`;
+    return listenTo(app, { path, caller, schema: orderPageMessage, headers });
+  };
+  const all = await Promise.all(
+    Array.from({ length: 400 }, (_, count) => open(`2001:db8:77:${count}::1`)),
+  );
+  expect(new Set(all.map(({ response }) => response.status))).toEqual(new Set([200]));
+  expect((await open('2001:db8:77:a::1')).response.status).toBe(429);
+  expect((await open('2001:db8:78:a::1')).response.status).toBe(200);
+});
+
 if (engine === 'postgres') {
   test('it hears of what another process does', async () => {
     const { page, order, staff, secondProcess } = await openPage();
