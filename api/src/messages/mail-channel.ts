@@ -13,12 +13,14 @@ import type { Channel, Told } from './send-next.ts';
 /** What a mail says now; `toldVersion` is the version of the order that it tells. */
 type Content = Mail & {
   toldVersion: number | null;
-  /** Whether it goes to a mailbox of which nobody knows that it is a customer's. */
-  isToStranger?: boolean;
+  /** Of a mail about an order: whether it is known that the mailbox is a customer's. */
+  isToCustomer?: boolean;
 };
 
 /** Of each kind. Whoever orders may have given somebody else's address. */
 const TO_STRANGERS: Limit = { most: 5, windowMilliseconds: HOUR };
+/** Of all kinds together. A stranger may order with a customer's address, too. */
+const TO_CUSTOMERS: Limit = { most: 20, windowMilliseconds: HOUR };
 
 /** Null for a mail that is not true any more, or for nobody. */
 export type MailContent = (
@@ -39,8 +41,8 @@ export const mailChannel = (
   attempt: async (message, told, signal) => {
     const content = await contents[message.kind]?.(message, told);
     if (!content) return { outcome: 'dropped' };
-    const { toldVersion, isToStranger = false, ...mail } = content;
-    if (isToStranger && !(await mayTellStranger(shop, message, mail.to))) {
+    const { toldVersion, isToCustomer, ...mail } = content;
+    if (!(await mayTell(shop, message, content))) {
       return { outcome: 'dropped', fault: 'too_many' };
     }
     const { restaurantName } = await shop.settings();
@@ -61,15 +63,15 @@ export const mailChannel = (
 });
 
 /** Counted at the first attempt: the mail server may have taken it then. */
-async function mayTellStranger(
+async function mayTell(
   shop: Shop,
   { kind, attempts }: MessageRow,
-  to: string,
+  { to, isToCustomer }: Content,
 ): Promise<boolean> {
-  if (attempts > 1) return true;
-  const mailing = {
-    ...{ sort: `stranger-${kind}`, counted: mailboxOf(to) },
-    ...{ limit: TO_STRANGERS, now: shop.clock() },
-  };
+  if (isToCustomer === undefined || attempts > 1) return true;
+  const bound = isToCustomer
+    ? { sort: 'customer', limit: TO_CUSTOMERS }
+    : { sort: `stranger-${kind}`, limit: TO_STRANGERS };
+  const mailing = { ...bound, counted: mailboxOf(to), now: shop.clock() };
   return shop.db.transact((transaction) => mayMail(shop, transaction, mailing));
 }

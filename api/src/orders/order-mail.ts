@@ -32,7 +32,7 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
       shop: { restaurantName, phonePrimary, address: postalAddress(settings) },
       url: publicUrl + orderPagePath(code),
     });
-    const isToStranger = !(await hasPickedUp(shop.db.read, customerEmail));
-    return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version, isToStranger };
+    const isToCustomer = await hasPickedUp(shop.db.read, customerEmail);
+    return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version, isToCustomer };
   };
 }

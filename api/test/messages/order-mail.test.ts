@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { dropMailTo, queueMail } from '../../src/messages/index.ts';
+import { newPhone } from '../phone-of.ts';
 import { openMailingShop, type MailingShop } from './mailing-shop.ts';
 import { headOf, partOf, wordsOf } from '../outside/read-mail.ts';
 
@@ -80,9 +81,10 @@ test('what somebody types leads nowhere, in text and in HTML', async () => {
   }
 });
 
+const small = { quantity: 0.5, pickupTime: LATER };
+
 describe('a mailbox of which nobody knows that it is a customer’s', () => {
   const MAILBOX = ['ana.ruiz@example.com', 'ANARUIZ@example.com', 'ana.ruiz+web@Example.com'];
-  const small = { quantity: 0.5, pickupTime: LATER };
 
   /** Sends what may be tried now; others send at the same time. */
   async function sendDue({ step, time }: MailingShop) {
@@ -144,7 +146,7 @@ describe('a mailbox of which nobody knows that it is a customer’s', () => {
     expect(server.received).toHaveLength(5);
   });
 
-  test('is known once an order was handed over, and gets all of them', async () => {
+  test('is known once an order was handed over, and gets more of them', async () => {
     const under = await openMailingShop();
     const { server, sendAll, staff } = under;
     const [first] = await orderSome(under, 1);
@@ -153,6 +155,52 @@ describe('a mailbox of which nobody knows that it is a customer’s', () => {
     for (let turn = 0; turn < 7; turn += 1) await under.order(known);
     await sendAll();
     expect(server.received).toHaveLength(7);
+  });
+});
+
+describe('a customer’s mailbox', () => {
+  const CUSTOMER = { ...small, customerEmail: 'ana.ruiz@example.com' };
+
+  async function openWithCustomer() {
+    const under = await openMailingShop();
+    const { order, staff, sendAll } = under;
+    const { id } = await order(CUSTOMER);
+    await staff.patch(`/api/orders/${id}/confirm`);
+    await sendAll();
+    const orderSome = async (count: number) => {
+      const orders = [];
+      for (let turn = 0; turn < count; turn += 1) {
+        orders.push(await order({ ...CUSTOMER, customerPhone: newPhone() }));
+      }
+      return orders;
+    };
+    return { ...under, orderSome };
+  }
+
+  test('gets 20 mails of orders an hour, of all kinds together', async () => {
+    const { server, order, orderSome, sendAll, visitor, staff, rows, time } =
+      await openWithCustomer();
+    const orders = await orderSome(12);
+    await sendAll();
+    expect(server.received).toHaveLength(12);
+    for (const { code } of orders) {
+      const reply = await visitor().post(`/api/order-pages/${code}/cancel`, { version: 1 });
+      expect(reply.status).toBe(200);
+    }
+    await sendAll();
+    expect(server.received).toHaveLength(20);
+    const tooMany = { kind: 'cancelled', outcome: 'dropped', fault: 'too_many' };
+    expect((await rows()).filter((row) => 'fault' in row && row.fault !== null)).toEqual(
+      Array.from({ length: 4 }, () => expect.objectContaining(tooMany) as object),
+    );
+    expect((await staff.get('/api/messages/failed')).body).toEqual([]);
+    await order({ ...small, customerEmail: 'otra@example.com', customerPhone: newPhone() });
+    await sendAll();
+    expect(server.received).toHaveLength(21);
+    time.now += HOUR;
+    await orderSome(1);
+    await sendAll();
+    expect(server.received).toHaveLength(22);
   });
 });
 

@@ -21,7 +21,7 @@ export const SENDING_FAULTS = [
   ...(['address_refused', 'not_yet', 'refused', 'away'] as const),
   /** The mail server does not encrypt, and is not on this machine. */
   'no_tls',
-  /** Nobody with the address is a customer yet, and it has had as many as it may have. */
+  /** The mailbox has had as many as it may have. */
   'too_many',
 ] as const;
 export type SendingFault = (typeof SENDING_FAULTS)[number];
@@ -33,7 +33,7 @@ const FAULT_TEXTS: Record<ChannelName, Record<SendingFault, string>> = {
     refused: 'El servidor de correo lo rechaza',
     away: 'El servidor de correo no responde',
     no_tls: 'El servidor de correo no cifra la conexión',
-    too_many: 'Es una dirección nueva y ya ha recibido demasiados correos en una hora',
+    too_many: 'A esa dirección ya le han llegado demasiados correos en una hora',
   },
   push: {
     address_refused: 'El móvil ya no admite avisos',
