@@ -20,6 +20,16 @@ types.setTypeParser(INT8, Number);
 
 /** How long a request may wait for a connection, and for the answer to one query, in milliseconds. */
 const PATIENCE = 15_000;
+/**
+ * What the server itself gives up, in milliseconds: another process that hangs in the middle of a transaction keeps its
+ * locks for no longer, and those that wait for them keep no connection. All before the driver loses its patience and
+ * closes a connection on which the server would go on waiting.
+ */
+const SERVER_PATIENCE = {
+  lock_timeout: 12_000,
+  statement_timeout: 14_000,
+  idle_in_transaction_session_timeout: 20_000,
+};
 /** How often, and for how long, the connection that listens is asked whether it is still there. */
 const HEARTBEAT_EVERY = 5000;
 const HEARTBEAT_TIMEOUT = 3000;
@@ -142,7 +152,13 @@ export async function openPostgres(
 
 /** Connections for `openOnPool`. */
 export function newQueryPool(url: string, warn: Warn, options: pg.PoolConfig = {}): pg.Pool {
-  const pool = newPool(url, { query_timeout: PATIENCE, pipeline: true, ...options });
+  const pool = newPool(url, {
+    ...SERVER_PATIENCE,
+    query_timeout: PATIENCE,
+    keepAlive: true,
+    pipeline: true,
+    ...options,
+  });
   return pool.on('error', (error) => warn('an idle database connection failed', error));
 }
 

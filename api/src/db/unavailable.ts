@@ -17,8 +17,11 @@ const NETWORK = new Set([
 /** A disk without room. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Connection lost, out of resources, stopped by its operator, failing disk; a server that only reads. */
-const SQLSTATE = /^(?:08|53|57P|58)...?$|^25006$/;
+/**
+ * Connection lost, out of resources, stopped by its operator, failing disk; a server that only reads; a statement, a lock
+ * or a transaction that took too long.
+ */
+const SQLSTATE = /^(?:08|53|57P|58)...?$|^(?:25006|57014|55P03|25P03)$/;
 
 /** What the driver says without a code. */
 const DRIVER =

@@ -2,7 +2,7 @@
 // is told to try again, what was acknowledged is there and nothing acts twice.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { newPool, openPostgres } from '../../src/db/open-postgres.ts';
+import { newPool, newQueryPool, openPostgres } from '../../src/db/open-postgres.ts';
 import { isUnavailable } from '../../src/db/unavailable.ts';
 import { buildApp, createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -102,6 +102,51 @@ if (engine === 'postgres') {
     expect(await visitor.get('/readyz')).toMatchObject(AWAY);
     await proxy.mend();
     expect((await order).status).toBe(201);
+  });
+
+  test('a process that hangs in the middle of a transaction keeps its locks only for a while', async () => {
+    const { url } = await openMigrated();
+    const hanging = newQueryPool(url, () => {}, { idle_in_transaction_session_timeout: 50 });
+    const other = newQueryPool(url, () => {});
+    onTestFinished(() => Promise.all([hanging.end(), other.end()]).then(() => undefined));
+    const client = await hanging.connect();
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(1)');
+    expect((await other.query('select pg_advisory_xact_lock(1)')).rowCount).toBe(1);
+    const error = await rejection(client.query('select 1'));
+    expect(isUnavailable(error)).toBe(true);
+    client.release(true);
+  });
+
+  test('a lock that takes too long is given up by the server, and the connection goes on', async () => {
+    const { url } = await openMigrated();
+    const pool = newQueryPool(url, () => {}, { lock_timeout: 50 });
+    onTestFinished(() => pool.end());
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock(1)');
+    const waiting = await pool.connect();
+    const error = await rejection(waiting.query('select pg_advisory_xact_lock(1)'));
+    expect(isUnavailable(error)).toBe(true);
+    expect((await waiting.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await holder.query('commit');
+    holder.release();
+    waiting.release();
+  });
+
+  test('by itself each connection has such limits, shorter than the driver’s patience', async () => {
+    const { url } = await openMigrated();
+    const pool = newQueryPool(url, () => {});
+    onTestFinished(() => pool.end());
+    const { rows } = await pool.query(
+      `select name, setting from pg_settings where name in
+       ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '20000' },
+      { name: 'lock_timeout', setting: '12000' },
+      { name: 'statement_timeout', setting: '14000' },
+    ]);
   });
 
   test('a connection that is cut while nobody has it is replaced, and ends nothing', async () => {
