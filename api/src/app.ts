@@ -29,6 +29,7 @@ import {
   registerErrorReplies,
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
+import { registerGoneClients } from './http/gone-clients.ts';
 import { registerHostCheck } from './http/host.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { PageTemplate } from './http/page-template.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   );
   app.addHook('onClose', () => refusals.flush());
   registerResponseProtection(app, config.publicUrl);
+  registerGoneClients(app);
   // Before anything is refused: whom a refusal tells of is said by a cookie too.
   await app.register(cookie);
   registerHostCheck(app);

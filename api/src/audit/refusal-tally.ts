@@ -5,6 +5,7 @@ import type { AuditKind } from '@brasa/core/audit/kinds.rules.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { recordedName, type Actor, type Client } from '../actor.ts';
 import { networkOf } from '../db/throttle.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import type { Shop } from '../shop.ts';
 import { countEntry, type NewEntry } from './entries.store.ts';
 import { newEntry } from './record.ts';
@@ -68,7 +69,7 @@ export class RefusalTally {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER).unref();
   }
 
-  /** Writes what has been counted. What the database does not take stays for the next time. */
+  /** Writes what has been counted; while the database is away it stays for the next time. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -85,15 +86,25 @@ export class RefusalTally {
       this.#log.warn({ ...facts, ...(JSON.parse(fieldsAfter ?? '{}') as object) }, 'refused');
     }
     try {
-      await this.#shop.db.transact(async (transaction) => {
-        for (const entry of entries) await countEntry(transaction, entry);
-      });
+      await this.#count(entries);
     } catch (error) {
       this.#log.broken(error);
-      for (const entry of entries) {
-        const later = this.#pending.get(entry.bucket);
-        this.#pending.set(entry.bucket, later ? added(entry, later) : entry);
-      }
+      if (isUnavailable(error)) this.#putBack(entries);
+      // One that the database will never take holds up none of the others.
+      else for (const entry of entries) await this.#count([entry]).catch(this.#log.broken);
+    }
+  }
+
+  #count(entries: readonly Counted[]): Promise<void> {
+    return this.#shop.db.transact(async (transaction) => {
+      for (const entry of entries) await countEntry(transaction, entry);
+    });
+  }
+
+  #putBack(entries: readonly Counted[]): void {
+    for (const entry of entries) {
+      const later = this.#pending.get(entry.bucket);
+      this.#pending.set(entry.bucket, later ? added(entry, later) : entry);
     }
   }
 

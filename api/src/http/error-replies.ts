@@ -143,7 +143,9 @@ export function registerErrorReplies(app: FastifyInstance, listener: RefusalList
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const failure = toFailure(error);
     const during = `${request.method} ${request.routeOptions.url ?? ''}`;
-    void tellRefusal(listener, failure, request, during);
+    tellRefusal(listener, failure, request, during).catch((fault: unknown) => {
+      logBug(request.log, fault, 'telling of a refusal');
+    });
     if (failure.code === 'INTERNAL') logBug(request.log, error, during);
     else if (isUnavailable(error)) {
       request.log.error({ ...causeOf(error), during }, 'failed while the database was away');

@@ -132,14 +132,14 @@ test('beyond 20 calls of one customer theirs are one entry, and staff have their
   });
 });
 
-test('what the database does not take is written the next time', async () => {
+test('what is told while the database is away is written the next time', async () => {
   const { under, faults, log, entries } = await openTally();
   let isAway = true;
   const db = {
     ...under.shop.db,
     transact: ((run) =>
       isAway
-        ? Promise.reject(new Error('away'))
+        ? Promise.reject(new Error('Connection terminated unexpectedly'))
         : under.shop.db.transact(run)) as typeof under.shop.db.transact,
   };
   const tally = new RefusalTally({ ...under.shop, db }, log);
@@ -150,4 +150,17 @@ test('what the database does not take is written the next time', async () => {
   await tally.flush();
   expect(faults).toHaveLength(1);
   expect(await entries()).toEqual([expect.objectContaining({ times: 2 })]);
+});
+
+test('an entry that the database will never take holds up none of the others', async () => {
+  const { tally, faults, entries } = await openTally();
+  const beyondAnyNumber = (2n ** 70n) as unknown as number;
+  tally.note({ ...denied, author: authorOf(beyondAnyNumber, 'haykakan'), call: 'GET /api/orders' });
+  tally.note(wrongPassword);
+  await tally.flush();
+  expect(faults).toHaveLength(2);
+  tally.note(wrongPassword);
+  await tally.flush();
+  expect(await entries()).toMatchObject([{ address: '203.0.113.7', times: 2 }]);
+  expect(faults).toHaveLength(2);
 });
