@@ -41,7 +41,7 @@ import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerRooms } from './room-routes.ts';
-import { orderPageReads } from './orders/index.ts';
+import { orderAttempts, orderPageReads } from './orders/index.ts';
 import { listSettings } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages } from './site/index.ts';
@@ -67,6 +67,7 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     menu: () => menu.get(),
     rateLimits,
     orderPageReads: orderPageReads({ clock, rateLimits }),
+    orderAttempts: orderAttempts({ clock, rateLimits }),
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,
     invoicingSystem: config.invoicingSystem,

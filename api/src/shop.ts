@@ -12,6 +12,7 @@ import type {
   Transcriber,
 } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Failure } from './failure.ts';
 
 export type Shop = {
   db: Database;
@@ -28,6 +29,8 @@ export type Shop = {
   rateLimits: boolean;
   /** Counts a question for an order's page, changes of it too; throws TOO_MANY_ATTEMPTS. */
   orderPageReads: { count(address: string, code: string): void };
+  /** Counts a customer's attempt to order, and answers null; TOO_MANY_ATTEMPTS for one too many. */
+  orderAttempts: { count(address: string): Failure | null };
   /** The shop's Google listing; undefined where it is not configured. */
   googlePlaces: GooglePlaces | undefined;
   /** Undefined where no transcription service is configured. */

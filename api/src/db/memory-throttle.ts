@@ -23,11 +23,11 @@ export class MemoryThrottle {
   }
 
   /**
-   * Counts one for each of the bounds. Throws TOO_MANY_ATTEMPTS, with the seconds until the next window, where any of
-   * them is reached; that one is not counted.
+   * Counts one for each of the bounds, and answers null. Where any of them is reached, counts none and answers
+   * TOO_MANY_ATTEMPTS, with the seconds until the next window.
    */
-  count(bounds: readonly Bound[]): void {
-    if (!this.#rateLimits) return;
+  count(bounds: readonly Bound[]): Failure | null {
+    if (!this.#rateLimits) return null;
     const now = this.#clock();
     const window = Math.floor(now / this.#windowMilliseconds);
     if (window !== this.#window) this.#counts.clear();
@@ -35,8 +35,9 @@ export class MemoryThrottle {
     const countOf = (counted: string) => this.#counts.get(counted) ?? 0;
     if (bounds.some(({ counted, most }) => countOf(counted) >= most)) {
       const left = (window + 1) * this.#windowMilliseconds - now;
-      throw new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(left / 1000) });
+      return new Failure('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(left / 1000) });
     }
     for (const { counted } of bounds) this.#counts.set(counted, countOf(counted) + 1);
+    return null;
   }
 }

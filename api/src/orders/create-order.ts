@@ -65,18 +65,22 @@ export type OrderRequest = {
  * staff only unless they say so or had no connection), a full stock column (STOCK_LIMIT_REACHED), what is not to be had so
  * (LINES_NOT_AVAILABLE, QUANTITY_MISMATCH) or at another price (PRICE_CHANGED), another request's key
  * (IDEMPOTENCY_KEY_REUSED). Customers are refused more pending orders with one phone (PHONE_LIMIT_REACHED),
- * chickens of a day of which too many are reserved (DAY_FULL), and more than 120 orders in ten minutes or 300 in
- * 24 hours from one address (TOO_MANY_ATTEMPTS).
+ * chickens of a day of which too many are reserved (DAY_FULL), and more than 240 attempts in ten minutes, 120 orders
+ * in ten minutes or 300 in 24 hours from one address (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
   const { order, viewer, identity, asCustomer = false } = request;
   const isManual = 'is_manual_entry' in order;
   const isFree = isManual && !asCustomer;
   const isByCustomer = !isStaff(viewer?.role);
+  const oneTooMany = isByCustomer ? shop.orderAttempts.count(request.address) : null;
+  // With a key it may be a repeat, whose first may still be under way: the key is waited for, and nothing else.
+  if (oneTooMany && !identity) throw oneTooMany;
   const settings = await shop.settings();
   const week = await shop.openingHours();
   const menu = await shop.menu();
   const create = async (transaction: Transaction, now: number) => {
+    if (oneTooMany) throw oneTooMany;
     if (!isFree) refusePickup(order.pickupTime, { week, settings, now });
     await countOrder(shop, transaction, request, now);
     const products = chickenProducts(settings);

@@ -18,6 +18,7 @@ export { refusePendingOrders } from './erase-order.ts';
 export { lastWrite } from './last-write.report.ts';
 export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
+export { orderAttempts } from './order-attempts.ts';
 export { orderMails } from './order-mail.ts';
 export { orderPageReads } from './order-page-reads.ts';
 export { orderPushes } from './order-push.ts';

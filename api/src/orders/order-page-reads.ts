@@ -18,7 +18,8 @@ export function orderPageReads(
   return {
     count: (address, code) => {
       const ofCode = { counted: `code ${code}`, most: MOST_OF_CODE };
-      throttle.count([...boundsFrom(address, MOST_OF_NETWORK), ofCode]);
+      const refusal = throttle.count([...boundsFrom(address, MOST_OF_NETWORK), ofCode]);
+      if (refusal) throw refusal;
     },
   };
 }
