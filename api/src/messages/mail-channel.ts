@@ -42,7 +42,7 @@ export const mailChannel = (
     const content = await contents[message.kind]?.(message, told);
     if (!content) return { outcome: 'dropped' };
     const { toldVersion, isToCustomer, ...mail } = content;
-    if (!(await mayTell(shop, message, content))) {
+    if (!(await mayTell(shop, message, { to: mail.to, isToCustomer }))) {
       return { outcome: 'dropped', fault: 'too_many' };
     }
     const { restaurantName } = await shop.settings();
@@ -66,7 +66,7 @@ export const mailChannel = (
 async function mayTell(
   shop: Shop,
   { kind, attempts }: MessageRow,
-  { to, isToCustomer }: Content,
+  { to, isToCustomer }: { to: string; isToCustomer: boolean | undefined },
 ): Promise<boolean> {
   if (isToCustomer === undefined || attempts > 1) return true;
   const bound = isToCustomer
