@@ -159,17 +159,17 @@ export const listOwnSessions = signedIn.get('/api/auth/me/sessions', {
   answers: { 200: z.array(ownSession) },
 });
 
+const ending = { answers: { 200: endedSessions }, refusals: ['TOO_MANY_ATTEMPTS'] } as const;
+
 export const endOtherSessions = signedIn.delete('/api/auth/me/sessions', {
   summary: 'Sign out everywhere but here',
-  answers: { 200: endedSessions },
-  refusals: ['TOO_MANY_ATTEMPTS'],
+  ...ending,
 });
 
 export const endOwnSession = signedIn.delete('/api/auth/me/sessions/:sessionId', {
   summary: 'Sign out on one device; one that has ended already stays ended',
   params: bySessionId,
-  answers: { 200: endedSessions },
-  refusals: ['TOO_MANY_ATTEMPTS'],
+  ...ending,
 });
 
 export const listUsers = staff.get('/api/auth/users', {
