@@ -58,6 +58,7 @@ describe('a correction', () => {
     ['of nothing', { lines: [line('0')] }, 'CORRECTION_WITHOUT_EFFECT'],
     ['to the same', { method: 'S', lines: [line('20')] }, 'CORRECTION_WITHOUT_EFFECT'],
     ['of more than there is', { lines: [line('-20.01')] }, 'CORRECTION_EXCEEDS_INVOICE'],
+    ['beyond any amount', { lines: [line('99999999.99')] }, 'CORRECTION_TOO_LARGE'],
     ['below nothing', { method: 'S', lines: [line('-1')] }, 'CORRECTION_EXCEEDS_INVOICE'],
     ['without lines', { lines: [] }, 'VALIDATION'],
     ['without a reason', { lines: [line('-1')], reason: ' ' }, 'VALIDATION'],

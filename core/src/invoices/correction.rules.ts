@@ -1,6 +1,6 @@
 // When and how an invoice is corrected or annulled (docs/rules/invoices.md#corrections).
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
-import { cents, type Cents } from '../kernel/cents.ts';
+import { cents, MAX_CENTS, type Cents } from '../kernel/cents.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import {
   isCorrection,
@@ -44,7 +44,7 @@ type Corrected = {
   lines: readonly { rate: VatRate; total: Cents }[];
 };
 
-/** Whether it changes anything, and leaves no rate below nothing. */
+/** Why it cannot be: it changes nothing, leaves a rate below nothing, or comes to more than an amount can; null when it can. */
 export function correctionFault({ standing, method, lines }: Corrected): InvoicesFailure | null {
   const change = taxByRate(lines);
   const rates = [...new Set([...standing, ...change].map(({ rate }) => rate))];
@@ -54,6 +54,7 @@ export function correctionFault({ standing, method, lines }: Corrected): Invoice
     return { before, after: method === 'S' ? stated : cents(before + stated) };
   });
   if (totals.some(({ after }) => after < 0)) return 'CORRECTION_EXCEEDS_INVOICE';
+  if (sumOf(totals.map(({ after }) => after)) > MAX_CENTS) return 'CORRECTION_TOO_LARGE';
   return totals.every(({ before, after }) => before === after) ? 'CORRECTION_WITHOUT_EFFECT' : null;
 }
 

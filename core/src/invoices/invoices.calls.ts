@@ -153,6 +153,7 @@ export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
     'INVOICE_SUPERSEDED',
     'CORRECTION_KIND_WRONG',
     'CORRECTION_EXCEEDS_INVOICE',
+    'CORRECTION_TOO_LARGE',
     'CORRECTION_OF_DIFFERENCE',
     'CORRECTION_WITHOUT_EFFECT',
     'SIMPLIFIED_TOO_LARGE',

@@ -29,6 +29,7 @@ export const INVOICES_FAILURES = failures({
     CORRECTION_KIND_WRONG:
       'Una factura simplificada se rectifica con R5, y una completa con R1 o R4',
     CORRECTION_EXCEEDS_INVOICE: 'Con esa rectificación quedaría un importe negativo',
+    CORRECTION_TOO_LARGE: 'Con esa rectificación la factura pasaría de 99.999.999,99 €',
     CORRECTION_OF_DIFFERENCE:
       'Una rectificación por diferencias no se rectifica: rectifica la factura original',
     CORRECTION_WITHOUT_EFFECT: 'La rectificación no cambia nada',
