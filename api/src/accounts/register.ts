@@ -1,6 +1,7 @@
 // Registering: a new customer who is signed in at once, and once however often the request is sent.
 // See docs/rules/accounts.md#registration-signs-in.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration.contract.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
@@ -131,8 +132,8 @@ async function resume(
     // A password that was changed, or a user who went, while this one was being checked.
     const now = await lockActiveUser(transaction, user.id);
     if (now?.password !== known) throw new Failure('IDEMPOTENCY_KEY_REUSED');
-    // They have become staff since, and sign in as everybody who does it with a code.
-    if (await findConfirmedFactor(transaction.sql, user.id)) {
+    // They are staff by now, or were and have a second factor: they sign in, which is recorded and asks for the code.
+    if (isStaff(now.role) || (await findConfirmedFactor(transaction.sql, user.id))) {
       throw new Failure('IDEMPOTENCY_KEY_REUSED');
     }
     await takeBackHits(transaction, attempt);

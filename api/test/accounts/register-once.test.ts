@@ -80,6 +80,24 @@ describe('a registration with an Idempotency-Key', () => {
     expect(hashed).toBe(changeBefore);
   });
 
+  test('begins no session for who has become staff since: they sign in', async () => {
+    const { visitor, signedIn } = await openShop();
+    const send = (caller: Caller) => caller.post(PATH, customerBody(), key('ya-del-personal'));
+    const owner = await signedIn('superadmin');
+    const id = idOf(await send(visitor()));
+    for (const [role, status, cookies] of [
+      ['haykakan', 409, false],
+      ['abaranci', 201, true],
+    ] as const) {
+      expect((await owner.patch(`/api/auth/users/${id}`, { role })).status).toBe(200);
+      const again = visitor();
+      const reply = await send(again);
+      expect(reply.status).toBe(status);
+      if (status === 409) expect(reply.body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      expect(again.cookies.size > 0).toBe(cookies);
+    }
+  });
+
   test('that is refused leaves its key free', async () => {
     const { visitor } = await openShop();
     await visitor().post(PATH, customerBody());
