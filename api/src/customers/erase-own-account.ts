@@ -2,20 +2,17 @@
 // knows the password.
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
-import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { aboutUser } from '../actor.ts';
 import { lockOwner, provePassword, type AccountOwner } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
-import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import { hasPendingOrder, listOrderIdsOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { erasePerson } from './erase-person.ts';
-import { listGuestOrdersOf } from './orders-of-person.ts';
 
 /**
- * Erases the account with its orders, and those that were placed without signing in with its phone and its e-mail.
- * Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
+ * Erases the account with its orders. Those that were placed without signing in stay: its phone and its e-mail prove
+ * nothing. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function eraseOwnAccount(
   shop: Shop,
@@ -26,26 +23,19 @@ export async function eraseOwnAccount(
   if (isStaff(owner.role)) throw new Failure('ERASURE_NOT_FOR_STAFF');
   // Before the password, which would count as tried in vain.
   if (await hasPendingOrder(shop.db.read, id)) throw new Failure('ERASURE_ORDERS_PENDING');
-  refusePending(await listGuestOrdersOf(shop.db.read, id));
   const proof = await provePassword(shop, owner, password);
   const now = shop.clock();
   await shop.db.transact(async (transaction) => {
     await erasePerson(transaction, {
-      ...{ id, by: id, now, refusePending },
-      listOrders: (sql) => listOwnOrders(sql, id),
+      ...{ id, by: id, now },
+      refusePending: (orders) => {
+        if (orders.some(({ status }) => status === 'pending')) {
+          throw new Failure('ERASURE_ORDERS_PENDING');
+        }
+      },
+      listOrders: (sql) => listOrderIdsOf(sql, id),
       lockUser: () => lockOwner(transaction, proof),
     });
     await record(transaction, owner, { kind: 'user_erased', ...aboutUser(owner) }, now);
   });
-}
-
-async function listOwnOrders(sql: Queries, id: number): Promise<number[]> {
-  const guest = await listGuestOrdersOf(sql, id);
-  return [...(await listOrderIdsOf(sql, id)), ...guest.map((order) => order.id)];
-}
-
-function refusePending(orders: readonly Pick<Order, 'status'>[]): void {
-  if (orders.some(({ status }) => status === 'pending')) {
-    throw new Failure('ERASURE_ORDERS_PENDING');
-  }
 }

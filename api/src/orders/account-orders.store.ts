@@ -1,7 +1,6 @@
 // The orders of one account, and those of a phone: listed for their owner, made somebody else's where the owner
 // turns out to be another one, locked before the owner goes. And orders by their numbers.
 import { sql as raw } from 'kysely';
-import { foldEmail } from '@brasa/core/kernel/email.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { setsOf } from '../db/sets-of.ts';
@@ -50,24 +49,6 @@ export async function listOrderIdsOfPhones(
     for (const { id } of await query.execute()) ids.push(id);
   }
   return ids;
-}
-
-/** The orders without an account that have one of these phones and this e-mail, in whatever capitals. */
-export async function listGuestOrders(
-  sql: Queries,
-  { phones, email }: { phones: readonly string[]; email: string },
-): Promise<Pick<OrderRow, 'id' | 'status'>[]> {
-  const orders: Pick<OrderRow, 'id' | 'status'>[] = [];
-  for (const some of setsOf(phones)) {
-    const query = sql
-      .selectFrom('orders')
-      .select(['id', 'status'])
-      .where('customerPhone', 'in', some)
-      .where((is) => is(is.fn<string>('lower', ['customerEmail']), '=', foldEmail(email)))
-      .where('userId', 'is', null);
-    for (const order of await query.execute()) orders.push(order);
-  }
-  return orders;
 }
 
 export async function countOrdersOf(sql: Queries, userId: number): Promise<number> {

@@ -2,7 +2,6 @@ export {
   countOrdersOf,
   hasPendingOrder,
   listByIds,
-  listGuestOrders,
   listOrderIdsOf,
   listOrderIdsOfPhones,
   lockOrders,

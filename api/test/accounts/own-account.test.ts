@@ -18,7 +18,7 @@ test('a customer reads what is known of them, with the consent and its version',
     postalCode: '03400',
     comparsaName: null,
     details: null,
-    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-27' },
+    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-28' },
     createdAt: '2026-11-20T11:10:00.000Z',
   });
 });

@@ -29,7 +29,7 @@ describe('registering', () => {
       active: 1,
       phoneOnly: 0,
       gdprConsentDate: NOW,
-      gdprConsentVersion: '2026-11-27',
+      gdprConsentVersion: '2026-11-28',
       createdAt: NOW,
     });
     expect(user?.password).toMatch(/^\$argon2id\$/);

@@ -58,7 +58,7 @@ test('everything that the shop holds about the person is in it', async () => {
   const person = {
     ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
     ...{ postalCode: '03400', comparsaName: 'Estudiantes', details: 'Paga los viernes' },
-    ...{ gdprConsentDate: under.time.now, gdprConsentVersion: '2026-11-27' },
+    ...{ gdprConsentDate: under.time.now, gdprConsentVersion: '2026-11-28' },
   };
   await under.shop.db.transact(({ sql }) =>
     sql.updateTable('users').set(person).where('id', '=', customer.id).execute(),
@@ -72,10 +72,10 @@ test('everything that the shop holds about the person is in it', async () => {
     ...{ id: customer.id, username: customer.username, role: 'abaranci' },
     ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
     ...{ postalCode: '03400', comparsaName: 'Estudiantes', details: 'Paga los viernes' },
-    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-27' },
+    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-28' },
     createdAt: '2026-11-20T11:10:00.000Z',
   });
-  const consent = { date: '2026-11-20T11:10:00.000Z', version: '2026-11-27' };
+  const consent = { date: '2026-11-20T11:10:00.000Z', version: '2026-11-28' };
   expect(orders).toMatchObject([{ consent }]);
 
   // A column that is added later is exported, or said not to be.

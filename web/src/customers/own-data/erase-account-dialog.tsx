@@ -7,19 +7,17 @@ import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
 
 const GOES = [
-  'Tu nombre, tu teléfono, tu email y tu código postal, también en los encargos ya recogidos o cancelados.',
-  'Lo mismo en los encargos que hiciste sin entrar con este teléfono y este email.',
+  'Tu nombre, tu teléfono, tu email y tu código postal, también en los encargos de tu cuenta ya recogidos o cancelados.',
   'Tu usuario, tu contraseña y tu consentimiento. Se cierra la sesión en todos tus dispositivos.',
   'Los puntos que te queden: ya no sabremos de quién son.',
 ];
+const GUEST_ORDERS =
+  'Los encargos que hiciste sin entrar en tu cuenta no se borran con ella: pídenoslo y los borramos. Puedes hacerlo en el local o por donde pone en Contacto.';
 const STAYS = [
   'Los movimientos de puntos y los encargos, sin nada que diga que eran tuyos.',
-  'Los encargos que hiciste sin entrar con solo este teléfono, solo este email u otros datos: no sabemos si son tuyos. Pídenos que los borremos, en el local o por donde pone en Contacto.',
+  GUEST_ORDERS,
   'Las facturas a tu nombre, si pediste alguna, el tiempo que manda la ley.',
 ];
-
-const DONE =
-  'Si hiciste encargos sin entrar y con otros datos, pídenos que los borremos: en el local o por donde pone en Contacto.';
 
 type EraseAccountDialogProps = OpenProps & {
   username: string;
@@ -32,7 +30,7 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { error, isPending, mutate } = useEraseAccount(async () => {
     await onErased();
-    toastSuccess('Cuenta borrada', DONE);
+    toastSuccess('Cuenta borrada', GUEST_ORDERS);
   });
   const isWrong = hasCode(error, 'OWN_PASSWORD_WRONG');
   return (

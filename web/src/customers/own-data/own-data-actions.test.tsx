@@ -24,6 +24,8 @@ const OWN_DATA: OwnData = {
   ...{ otherPhones: [], merges: [], pointTransactions: [], orders: [], sessions: [] },
 };
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
+const GUEST_ORDERS =
+  /^Los encargos que hiciste sin entrar en tu cuenta no se borran con ella: pídenoslo y los borramos\. .*en el local o por donde pone en Contacto\.$/;
 const ERASURE_CALL = 'POST /api/auth/me/erasure';
 
 function show(answers: Answers = {}) {
@@ -102,10 +104,9 @@ describe('erasing the account', () => {
     }
     expect(form.getByText(/Los puntos que te queden/)).toBeVisible();
     expect(form.getByText(/Las facturas a tu nombre/)).toBeVisible();
-    expect(form.getByText(/sin entrar con este teléfono y este email\./)).toBeVisible();
-    expect(form.getByText(/con solo este teléfono, solo este email/).textContent).toContain(
-      'Pídenos que los borremos',
-    );
+    expect(form.getByText(/también en los encargos de tu cuenta/)).toBeVisible();
+    expect(form.getByText(GUEST_ORDERS)).toBeVisible();
+    expect(form.getByText(GUEST_ORDERS).closest('section')?.textContent).toMatch(/^Se queda/);
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
     expect(form.getByText('La contraseña es requerida')).toBeVisible();
     expect(api.asked(ERASURE_CALL)).toBe(0);
@@ -117,7 +118,8 @@ describe('erasing the account', () => {
     typePassword(form, 'secreta');
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
     await screen.findByText('Cuenta borrada');
-    expect(screen.getByText(/encargos sin entrar y con otros datos, pídenos/)).toBeVisible();
+    const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));
+    expect(notices.getByText(GUEST_ORDERS)).toBeVisible();
     expect(screen.queryByText(/Ya no guardamos/)).not.toBeInTheDocument();
     expect(api.calls.find(({ path }) => path.endsWith('/erasure'))?.body).toEqual({
       password: 'secreta',

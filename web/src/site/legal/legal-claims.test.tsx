@@ -132,6 +132,10 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       says: 'borramos también un pedido o un teléfono',
       by: 'api/test/customers/erase-customer.test.ts > leaves nothing that says whose it was, in its orders without an account either',
     },
+    {
+      says: 'Los encargos que hiciste sin entrar en tu cuenta no se borran con ella: pídenoslo y los borramos.',
+      by: `${OWN_ERASURE} > stay as they are, with the phone and the e-mail of the account too`,
+    },
     { says: 'hay que tener al menos 14 años', by: 'law' },
     { says: 'alguien menor de 14 años', by: 'the shop' },
   ],

@@ -29,7 +29,8 @@ export function Rights({ site }: LegalTextProps) {
         . Comprobaremos que eres tú, con lo mínimo, y te contestaremos en un mes. No hace falta
         cuenta: borramos también un pedido o un teléfono. Si la tienes, en{' '}
         <Link to="/puntos">Mis Puntos</Link> puedes verlos, corregirlos, descargarlos y borrarlos
-        sin pedírnoslo.
+        sin pedírnoslo. Los encargos que hiciste sin entrar en tu cuenta no se borran con ella:
+        pídenoslo y los borramos.
       </p>
       <p>
         Si crees que no lo hacemos bien, puedes reclamar ante la Agencia Española de Protección de
