@@ -27,9 +27,10 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { cookies }: Ro
   registerRecovery(app, shop);
 
   answerCall(app, calls.readCustomer, ({ params }) => readCustomer(shop, params.id));
-  answerCall(app, calls.eraseCustomer, ({ actor, params, body, identity }) =>
-    eraseCustomer(shop, actor, { id: params.id, identity, version: body.version }),
-  );
+  answerCall(app, calls.eraseCustomer, async ({ actor, params, body, identity, request }) => {
+    const target = { id: params.id, identity, version: body.version };
+    return eraseCustomer(shop, await withProof(actor, request), target);
+  });
   answerCall(app, calls.readUserAccount, ({ params }) => readUserAccount(shop, params.id));
   answerCall(app, calls.mergeUsers, async ({ actor, params, body, identity, request }) => {
     const pair = { kept: params.id, merged: body.mergedUserId };

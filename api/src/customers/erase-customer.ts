@@ -1,8 +1,8 @@
 // Somebody asks staff to forget them (docs/rules/customers.md#erasing-on-request).
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
 import type { CustomerErased } from '@brasa/core/customers/customer.contract.ts';
 import { refuseErasing } from '@brasa/core/customers/erasing.rules.ts';
-import { aboutUser, type Actor } from '../actor.ts';
+import { aboutUser, type ProvenActor } from '../actor.ts';
 import { findWholeUser, lockKnownUser, viewUser } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -18,12 +18,12 @@ type Target = Pick<StaffTarget, 'id' | 'identity'> & { version?: number | undefi
 
 /**
  * Erases the customer with their orders, those of their phones that were placed without an account included; nothing
- * more where that is done. Throws USER_NOT_FOUND, EDITED_MEANWHILE, ERASURE_OF_PENDING_ORDER, ERASURE_OVERTAKEN and the
- * refusals of core's refuseErasing().
+ * more where that is done. Throws USER_NOT_FOUND, EDITED_MEANWHILE, ERASURE_OF_PENDING_ORDER, ERASURE_OVERTAKEN,
+ * PASSWORD_AGAIN and the refusals of core's refuseErasing().
  */
 export function eraseCustomer(
   shop: Shop,
-  actor: Actor,
+  actor: ProvenActor,
   { id, identity, version }: Target,
 ): Promise<CustomerErased> {
   return transactOnce(shop, identity, async (transaction, now) => {
@@ -35,7 +35,7 @@ export function eraseCustomer(
       ...{ id, by: actor.id, now },
       refusePending: refusePendingOrders,
       listOrders: (sql) => listKnownOrders(sql, id),
-      lockUser: () => lockErasable(transaction, actor, { id, version }),
+      lockUser: () => lockErasable(transaction, actor, { id, version }, now),
     });
     await record(transaction, actor, { kind: 'user_erased', ...aboutUser(seen) }, now);
     return { success: true, orders } as const;
@@ -44,10 +44,12 @@ export function eraseCustomer(
 
 async function lockErasable(
   transaction: Transaction,
-  actor: CurrentUser,
+  actor: ProvenActor,
   { id, version }: Omit<Target, 'identity'>,
+  now: number,
 ): Promise<void> {
   const user = await lockKnownUser(transaction, id);
   throwRefusal(refuseErasing(actor, viewUser(user)));
   refuseStale(user, version, viewUser);
+  throwRefusal(refuseUnproven(actor.provenAt, now));
 }

@@ -1,8 +1,7 @@
 // Two accounts of one person become one (docs/rules/customers.md#merging-accounts): everything of the one
 // that goes is the other's from then on, points with their whole past included.
-import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
+import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
 import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
-import { fillsEmail } from '@brasa/core/customers/merging.rules.ts';
 import { aboutUser, type ProvenActor } from '../actor.ts';
 import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
@@ -69,9 +68,7 @@ async function merge(
   if (seen.merged.phone !== null) await lockPhone(transaction, seen.merged.phone);
   const pointsOfTwo = await lockPointsOfTwo(transaction, pair, now);
   const users = await lockPair(transaction, actor, pair);
-  if (fillsEmail(users.kept, users.merged)) {
-    throwRefusal(refuseBorrowed(users.kept.role, actor.provenAt, now));
-  }
+  throwRefusal(refuseUnproven(actor.provenAt, now));
   const isPhoneLocked = users.merged.phone === seen.merged.phone;
   const areOrdersLocked = isPartOf(await listOrdersAround(transaction, pair.merged), locked);
   if (!isPhoneLocked || !areOrdersLocked) throw new Overtaken();

@@ -1,10 +1,11 @@
 // Somebody asks that nobody knows any more who an order was for (docs/rules/customers.md#erasing-on-request).
+import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
 import type { Order, OrderErasure } from '@brasa/core/orders/orders.contract.ts';
-import type { Actor } from '../actor.ts';
+import type { ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { Failure } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { listOrderIdsOfPhones, lockOrders, type LockedRow } from './account-orders.store.ts';
@@ -15,12 +16,12 @@ import { findOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
 /**
  * Blanks the order and answers it; with `samePhone` also the others of its phone that were placed without an account.
- * One that is blank already stays as it is. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, and
+ * One that is blank already stays as it is. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE, PASSWORD_AGAIN, and
  * ERASURE_OF_PENDING_ORDER where one of them is pending: then nothing is erased.
  */
 export function eraseOrder(
   shop: Shop,
-  actor: Actor,
+  actor: ProvenActor,
   { id, identity }: Pick<StaffTarget, 'id' | 'identity'>,
   { version, samePhone = false }: OrderErasure,
 ): Promise<Order> {
@@ -36,6 +37,7 @@ export function eraseOrder(
       );
       const asked = [before, ...others];
       refusePendingOrders(asked);
+      throwRefusal(refuseUnproven(actor.provenAt, now));
       const ids = asked.map((order) => order.id);
       const blanked = await blankOrders(transaction, ids, { by: actor.id, now });
       const after = blanked > 1 ? { orders: blanked } : null;

@@ -10,6 +10,7 @@ import {
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { answerCached } from '../http/answer-cached.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
+import { withProof } from '../http/session.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { parseWith } from '../http/zod-compilers.ts';
 import { identify } from '../http/idempotency.ts';
@@ -101,9 +102,10 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
     changeStatus(shop, targetOf(change), 'error'),
   );
   answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
-  answerCall(app, calls.eraseOrder, (change) =>
-    eraseOrder(shop, change.actor, targetOf(change), change.body),
-  );
+  answerCall(app, calls.eraseOrder, async (change) => {
+    const proven = await withProof(change.actor, change.request);
+    return eraseOrder(shop, proven, targetOf(change), change.body);
+  });
   answerCall(app, calls.noteNotified, (change) => noteNotified(shop, targetOf(change)));
   answerCall(app, calls.markOrderReady, (change) => markOrderReady(shop, targetOf(change), true));
   answerCall(app, calls.unmarkOrderReady, ({ params, viewer }) =>

@@ -1,6 +1,10 @@
-// A borrowed session gives nobody a way in as staff (docs/rules/accounts.md#a-borrowed-session).
-import { expect, test } from 'vitest';
+// A borrowed session gives nobody a way in as staff, and destroys nothing for good
+// (docs/rules/accounts.md#a-borrowed-session).
+import { describe, expect, test } from 'vitest';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { everything } from '../everything.ts';
+import { newCustomer } from '../loyalty/customers.ts';
+import { placeOrder } from '../place-order.ts';
 import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 
 const PROOF = '/api/auth/me/password-proof';
@@ -74,6 +78,82 @@ test.each([
   expect(await usersOf(under)).toEqual(before);
   expect((await staff.post(PROOF, { currentPassword: PASSWORD })).status).toBe(200);
   expect((await ask(staff, ids)).status).toBeLessThan(300);
+});
+
+describe('what is gone for good', () => {
+  /** Somebody of whom only the phone is known, with two past orders, and others. */
+  async function openWithGuest(role: 'haykakan' | 'superadmin') {
+    const under = await openShop();
+    const staff = await under.signedIn(role);
+    const deliver = async () => {
+      const { id } = await placeOrder(under.visitor());
+      await staff.patch(`/api/orders/${id}/confirm`);
+      return id;
+    };
+    const [order, customer] = [await deliver(), await under.signedIn('abaranci')];
+    await deliver();
+    const [guest, another] = [await newCustomer(under), await newCustomer(under)];
+    const colleague = await under.signedIn('haykakan');
+    under.time.now += 16 * MINUTE;
+    const ids = { order, guest: guest.id, another: another.id, customer: customer.id };
+    return { under, staff, ids: { ...ids, colleague: colleague.id } };
+  }
+
+  type Ids = Record<'order' | 'guest' | 'another' | 'customer' | 'colleague', number>;
+  const key = { 'idempotency-key': 'para-siempre-0001' };
+  const mergeInto = (kept: 'another' | 'customer' | 'colleague') => (staff: Caller, ids: Ids) =>
+    staff.post(`/api/auth/users/${ids[kept]}/merge`, { mergedUserId: ids.guest }, key);
+
+  test.each<[string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>]>([
+    ['a customer', (staff, { guest }) => staff.post(`/api/customers/${guest}/erase`, {}, key)],
+    ['an order', (staff, { order }) => staff.post(`/api/orders/${order}/erase`, {}, key)],
+    [
+      'the orders of a phone',
+      (staff, { order }) => staff.post(`/api/orders/${order}/erase`, { samePhone: true }, key),
+    ],
+    ['a phone that becomes part of another', mergeInto('another')],
+    ['a phone that becomes part of an account', mergeInto('customer')],
+    ['a phone that becomes part of a colleague', mergeInto('colleague')],
+  ])('takes a proof of the password, and no other to be repeated: %s', async (_what, ask) => {
+    for (const role of ['haykakan', 'superadmin'] as const) {
+      const { under, staff, ids } = await openWithGuest(role);
+      const before = await everything(under);
+      const refused = await ask(staff, ids);
+      expect(refused).toMatchObject({ status: 403, body: { code: 'PASSWORD_AGAIN' } });
+      expect(await everything(under)).toBe(before);
+      expect((await staff.post(PROOF, { currentPassword: PASSWORD })).status).toBe(200);
+      const done = await ask(staff, ids);
+      expect(done.status).toBe(200);
+      under.time.now += 16 * MINUTE;
+      expect(await ask(staff, ids)).toMatchObject({ status: 200, body: done.body });
+    }
+  });
+
+  test('is refused for its other reasons before the password is asked for', async () => {
+    const { under, staff, ids } = await openWithGuest('haykakan');
+    const pending = await placeOrder(under.visitor());
+    const replies = [
+      await staff.post(`/api/customers/${ids.customer}/erase`),
+      await staff.post(`/api/orders/${pending.id}/erase`),
+      await staff.post(`/api/orders/${ids.order}/erase`, { samePhone: true }),
+      await staff.post(`/api/orders/${ids.order}/erase`, { version: 1 }),
+      await staff.post(`/api/customers/${ids.guest}/erase`, { version: 99 }),
+      await staff.post(`/api/auth/users/${ids.guest}/merge`, { mergedUserId: ids.customer }),
+    ];
+    expect(replies.map(({ body }) => (body as { code: string }).code)).toEqual([
+      ...['ERASURE_IS_THE_OWNERS', 'ERASURE_OF_PENDING_ORDER', 'ERASURE_OF_PENDING_ORDER'],
+      ...['EDITED_MEANWHILE', 'EDITED_MEANWHILE', 'MERGE_SIGN_IN_STAYS'],
+    ]);
+  });
+
+  test('takes none once it is gone', async () => {
+    const { under, staff, ids } = await openWithGuest('haykakan');
+    await staff.post(PROOF, { currentPassword: PASSWORD });
+    const urls = [`/api/orders/${ids.order}/erase`, `/api/customers/${ids.guest}/erase`];
+    for (const url of urls) expect((await staff.post(url)).status).toBe(200);
+    under.time.now += 16 * MINUTE;
+    for (const url of urls) expect((await staff.post(url)).status).toBe(200);
+  });
 });
 
 test('a sign-in is a proof for 15 minutes, and so is a proof', async () => {

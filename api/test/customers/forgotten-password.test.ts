@@ -178,6 +178,7 @@ describe('the mail', () => {
       const phone = await phoneUser(under);
       await staff.patch(`/api/auth/users/${phone}`, { email: VICTIM });
       for (const stranger of strangers) await taken(under, stranger);
+      await staff.post('/api/auth/me/password-proof', { currentPassword: PASSWORD });
       const merged = await merge(staff, owner.id, phone);
       expect(merged).toMatchObject({ status: 200, body: { user: { email: VICTIM } } });
       const change = { email: 'MJ@example.com', currentPassword: PASSWORD };

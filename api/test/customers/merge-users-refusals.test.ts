@@ -26,6 +26,8 @@ describe('refused, without changing anything', () => {
     ['staff', 'customer', 'customer', 422, 'MERGE_SAME_USER'],
     ['staff', 'customer', 'colleague', 422, 'MERGE_STAFF_STAYS'],
     ['staff', 'customer', 'staff', 422, 'MERGE_STAFF_STAYS'],
+    ['staff', 'staff', 'phone', 403, 'MERGE_INTO_OWN'],
+    ['staff', 'staff', 'customer', 403, 'MERGE_INTO_OWN'],
     ['staff', 'owner', 'phone', 403, 'SUPERADMIN_ONLY'],
     ['staff', 'phone', 'owner', 403, 'SUPERADMIN_ONLY'],
     ['owner', 'owner', 'phone', 403, 'MERGE_SUPERADMIN'],

@@ -40,6 +40,7 @@ export const eraseCustomer = staff.post('/api/customers/:id/erase', {
     'ERASURE_IS_THE_OWNERS',
     'ERASURE_OF_PENDING_ORDER',
     'ERASURE_OVERTAKEN',
+    'PASSWORD_AGAIN',
   ],
 });
 
@@ -51,13 +52,13 @@ export const mergeUsers = staff.post('/api/auth/users/:id/merge', {
   answers: { 200: mergeReply },
   refusals: [
     'USER_NOT_FOUND',
+    'MERGE_INTO_OWN',
     'MERGE_SAME_USER',
     'MERGE_SIGN_IN_STAYS',
     'MERGE_STAFF_STAYS',
     'MERGE_SUPERADMIN',
     'MERGE_USER_GONE',
     'MERGE_OVERTAKEN',
-    'OWN_EMAIL_ELSEWHERE',
     'PASSWORD_AGAIN',
     'SUPERADMIN_ONLY',
   ],

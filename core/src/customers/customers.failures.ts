@@ -6,6 +6,7 @@ export const CUSTOMERS_FAILURES = failures({
       'Las cuentas del personal no se borran desde aquí. Pídelo a quien administra el sistema',
     ERASURE_IS_THE_OWNERS:
       'Esta cuenta la borra su dueño en «Mis Puntos» o, si te lo pide, un superadmin',
+    MERGE_INTO_OWN: 'No puedes unir otra cuenta con la tuya: pídeselo a un compañero',
     MERGE_SUPERADMIN: 'La cuenta de un superadmin no se une con ninguna otra',
   },
   409: {

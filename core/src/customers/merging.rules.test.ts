@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mergeRefusal, personAfterMerge } from './merging.rules.ts';
 
-const superadmin = { id: 1, role: 'superadmin', username: 'dueña', email: null } as const;
-const owner = { id: 2, role: 'superadmin', username: 'dueño', email: null } as const;
-const staff = { id: 3, role: 'haykakan', username: 'ani', email: null } as const;
-const customer = { id: 4, role: 'abaranci', username: 'maria', email: null } as const;
-const sister = { id: 5, role: 'abaranci', username: 'lucia', email: null } as const;
-const phone = { id: 6, role: 'abaranci', username: null, email: null } as const;
-const otherPhone = { id: 7, role: 'abaranci', username: null, email: null } as const;
+const superadmin = { id: 1, role: 'superadmin', username: 'dueña' } as const;
+const owner = { id: 2, role: 'superadmin', username: 'dueño' } as const;
+const staff = { id: 3, role: 'haykakan', username: 'ani' } as const;
+const customer = { id: 4, role: 'abaranci', username: 'maria' } as const;
+const sister = { id: 5, role: 'abaranci', username: 'lucia' } as const;
+const phone = { id: 6, role: 'abaranci', username: null } as const;
+const otherPhone = { id: 7, role: 'abaranci', username: null } as const;
 
 describe('an account becomes part of another', () => {
   test.each([
@@ -36,18 +36,13 @@ describe('an account becomes part of another', () => {
     expect(mergeRefusal(staff, phone, owner)).toBe('SUPERADMIN_ONLY');
   });
 
-  test('never the own one of whoever asks', () => {
+  test('never the own one of who asks, nor anybody into it', () => {
     expect(mergeRefusal(staff, customer, staff)).toBe('MERGE_STAFF_STAYS');
-    expect(mergeRefusal(staff, staff, phone)).toBeNull();
+    expect(mergeRefusal(staff, staff, phone)).toBe('MERGE_INTO_OWN');
+    expect(mergeRefusal(staff, staff, customer)).toBe('MERGE_INTO_OWN');
+    expect(mergeRefusal(staff, staff, { ...staff, id: 9 })).toBe('MERGE_STAFF_STAYS');
+    expect(mergeRefusal(staff, { ...staff, id: 9 }, phone)).toBeNull();
   });
-});
-
-test('nobody gets an e-mail of their own in this way, colleagues and customers do', () => {
-  const mailed = { ...phone, email: 'ladrona@example.com' };
-  expect(mergeRefusal(staff, staff, mailed)).toBe('OWN_EMAIL_ELSEWHERE');
-  expect(mergeRefusal(staff, { ...staff, email: 'ani@example.com' }, mailed)).toBeNull();
-  expect(mergeRefusal(staff, { ...staff, id: 9 }, mailed)).toBeNull();
-  expect(mergeRefusal(staff, customer, mailed)).toBeNull();
 });
 
 describe('afterwards', () => {

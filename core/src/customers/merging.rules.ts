@@ -5,9 +5,12 @@ import { refuseTouching, type UserInRole } from '../accounts/users.rules.ts';
 import type { CustomersFailure } from './customers.failures.ts';
 
 /** As far as merging asks; `username` is null for somebody of whom only the phone is known. */
-type Mergeable = UserInRole & { username: string | null; email: string | null };
+type Mergeable = UserInRole & { username: string | null };
 
-/** Null when it may. Where only one can sign in, it stays: its password is what people know. */
+/**
+ * Null when it may. Where only one can sign in, it stays: its password is what people know. Nobody takes another's
+ * points into the own account.
+ */
 export function mergeRefusal(
   actor: UserInRole,
   kept: Mergeable,
@@ -18,16 +21,10 @@ export function mergeRefusal(
   if (untouchable) return untouchable;
   if (kept.role === 'superadmin' || merged.role === 'superadmin') return 'MERGE_SUPERADMIN';
   if (merged.role !== 'abaranci') return 'MERGE_STAFF_STAYS';
-  if (kept.id === actor.id && fillsEmail(kept, merged)) return 'OWN_EMAIL_ELSEWHERE';
+  if (kept.id === actor.id) return 'MERGE_INTO_OWN';
   const losesSignIn = merged.username !== null && kept.username === null;
   return losesSignIn ? 'MERGE_SIGN_IN_STAYS' : null;
 }
-
-/** An e-mail that is filled in is another one, and leads to how somebody signs in. */
-export const fillsEmail = (
-  kept: Pick<Mergeable, 'email'>,
-  merged: Pick<Mergeable, 'email'>,
-): boolean => kept.email === null && merged.email !== null;
 
 /** What is written of a person, whatever columns it stands in. */
 type Written<Field extends string> = Record<Field | 'details', string | null>;

@@ -154,7 +154,7 @@ export const eraseOrder = staff.post('/api/orders/:id/erase', {
   params: byId,
   body: orderErasure,
   answers: { 200: order },
-  refusals: ['ORDER_NOT_FOUND', 'ERASURE_OF_PENDING_ORDER'],
+  refusals: ['ORDER_NOT_FOUND', 'ERASURE_OF_PENDING_ORDER', 'PASSWORD_AGAIN'],
 });
 
 export const noteNotified = staff.patch('/api/orders/:id/notificado', {

@@ -2,6 +2,7 @@
 // part of it, and the way to another one of the same person (docs/rules/customers.md#account-of-a-user).
 import { lazy } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
+import { CUSTOMERS_FAILURES } from '@brasa/core/customers/customers.failures.ts';
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
@@ -24,7 +25,7 @@ type AccountSectionProps = {
 };
 
 export function AccountSection(props: AccountSectionProps) {
-  const { user } = props;
+  const { user, viewer } = props;
   const account = useUserAccount(user.id);
   const { data, isPending, isError } = account;
   return (
@@ -43,7 +44,12 @@ export function AccountSection(props: AccountSectionProps) {
         <OtherPhones userId={user.id} phones={data.otherPhones} />
       )}
       {data && data.merges.length > 0 && <Merges merges={data.merges} />}
-      {user.role !== 'superadmin' && <MergeEntry {...props} />}
+      {user.role !== 'superadmin' &&
+        (user.id === viewer.id ? (
+          <p className="text-sm text-ink-soft">{CUSTOMERS_FAILURES.MERGE_INTO_OWN.text}.</p>
+        ) : (
+          <MergeEntry {...props} />
+        ))}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listArchive, readOrder } from '@brasa/core/orders/orders.calls.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../browser/api/single-change.ts';
+import { withOwnPassword } from '../../browser/api/with-own-password.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -25,9 +26,11 @@ export function useEraseCustomer(callbacks: Callbacks<CustomerErased>) {
     eraseCustomer.path,
     ({ id, version }: Customer['user'], keyFor) => {
       const key = keyFor({ id, version });
-      return send(eraseCustomer, {
-        ...{ params: { id }, body: { version }, key, timeoutMs: PATIENCE_MS },
-      });
+      return withOwnPassword(() =>
+        send(eraseCustomer, {
+          ...{ params: { id }, body: { version }, key, timeoutMs: PATIENCE_MS },
+        }),
+      );
     },
     {
       ...callbacks,

@@ -32,6 +32,7 @@ import {
   useSingleChange,
   type Callbacks as SingleCallbacks,
 } from '../../browser/api/single-change.ts';
+import { withOwnPassword } from '../../browser/api/with-own-password.ts';
 import { CHANGED_BY_ORDERS } from '../orders.queries.ts';
 
 const CHANGED_BY_STAFF = [...CHANGED_BY_ORDERS, readDeliveredToday, listArchive];
@@ -176,7 +177,9 @@ export function useEraseOrder(callbacks: SingleCallbacks<Order>) {
     ({ order: { id, version }, ...asked }: Erasure, keyFor) => {
       const body = { ...asked, version };
       const key = keyFor({ id, body });
-      return send(eraseOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS });
+      return withOwnPassword(() =>
+        send(eraseOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS }),
+      );
     },
     { ...callbacks, shownBy: [...CHANGED_BY_STAFF, readOrder] },
   );

@@ -35,8 +35,8 @@ export function PasswordAgainDialog({ user }: { user: Pick<CurrentUser, 'usernam
         onCancel={giveUp}
       >
         <p>
-          Vas a dar o cambiar el acceso de alguien del personal. Escribe tu contraseña para que
-          nadie lo haga en tu nombre.
+          Esto cambia el acceso de alguien del personal o no se puede deshacer. Escribe tu
+          contraseña para que nadie lo haga en tu nombre.
         </p>
       </PasswordProof>
     </Dialog>

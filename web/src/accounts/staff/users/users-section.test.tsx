@@ -439,7 +439,7 @@ describe('switching on and off', () => {
   });
 
   it('on of a colleague asks for the own password, and is done once it is proven', async () => {
-    const error = 'Para dar acceso al personal, escribe antes tu contraseña';
+    const error = 'Escribe antes tu contraseña';
     const answers: AnswerTo<'toggleUser'>[] = [
       OFF,
       { status: 403, body: { error, code: 'PASSWORD_AGAIN' } },

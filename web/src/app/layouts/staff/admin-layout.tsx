@@ -1,4 +1,5 @@
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
+import { PasswordAgainDialog } from '../../../accounts/staff/password-again/password-again-dialog.tsx';
 import { SecondFactorOffer } from '../../../accounts/staff/second-factor/second-factor-offer.tsx';
 import { useSingleTaps } from '../../../browser/device/single-taps.ts';
 import { PauseControl } from '../../../oven/staff/pause-control.tsx';
@@ -11,12 +12,14 @@ import { adminLinks, BAR_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { askToFlush } from '../../../browser/outbox/ask-to-flush.ts';
 import { MenuLink } from '../../../ui/link.tsx';
 
 /** The shell of the staff desk. Who may enter is decided before it is rendered (see routes). */
 export default function AdminLayout() {
   const { data: user } = useCurrentUser();
+  const { pathname } = useLocation();
   useDeskLight();
   useSingleTaps();
   useEffect(askToFlush, []);
@@ -28,6 +31,8 @@ export default function AdminLayout() {
         {user?.role === 'superadmin' && <SecondFactorOffer key={user.id} user={user} />}
         <PageFrame />
         <OpenedTicketSheet />
+        {/* Of each page its own: who leaves the page gives up what it asks the password for. */}
+        {user && <PasswordAgainDialog key={pathname} user={user} />}
       </div>
     </TooltipProvider>
   );

@@ -5,7 +5,6 @@ import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
-import { PasswordAgainDialog } from '../../../accounts/staff/password-again/password-again-dialog.tsx';
 import { PasswordLinkDialog } from '../../../accounts/staff/users/password-link-dialog.tsx';
 import { useMakePasswordLink } from '../../../accounts/staff/users/users.queries.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
@@ -76,7 +75,6 @@ function Shown({ customer }: { customer: Customer }) {
     <>
       <CustomerHead customer={customer} />
       <PasswordLinkEntry user={user} />
-      {viewer && <PasswordAgainDialog user={viewer} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6 lg:order-last">
           {user.phone !== null && <UsualOfPhone phone={user.phone} />}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
-import { PasswordAgainDialog } from '../../../accounts/staff/password-again/password-again-dialog.tsx';
 import { OtherAccountSearch } from '../../../accounts/staff/users/other-account-search.tsx';
 import { NewUserDialog } from '../../../accounts/staff/users/user-dialog.tsx';
 import { USERS_ID, UsersSection } from '../../../accounts/staff/users/users-section.tsx';
@@ -69,7 +68,6 @@ export default function AdminUsersPage() {
         />
       )}
       <NewUserDialog open={isNewOpen} onOpenChange={setNewOpen} />
-      {viewer && <PasswordAgainDialog user={viewer} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Staff erase what somebody asks them to forget: an order, or a customer.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -10,6 +10,7 @@ import { fakeTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { deskOrder, findToast, NOW } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';
+import { STATISTICS, usersAnswer } from '../../../../test/users-samples.ts';
 
 beforeEach(() => {
   fakeTime(NOW);
@@ -21,6 +22,16 @@ const BUTTON = { name: 'Borrar datos' };
 async function openDialog() {
   await user().click(await screen.findByRole('button', BUTTON));
   return within(await screen.findByRole('dialog', BUTTON));
+}
+
+const ASKED = {
+  status: 403,
+  body: { error: 'Escribe antes tu contraseña', code: 'PASSWORD_AGAIN' },
+} as const;
+const PROOF = 'POST /api/auth/me/password-proof';
+
+async function openProof() {
+  return within(await screen.findByRole('dialog', { name: 'Tu contraseña' }));
 }
 
 const press = (dialog: Awaited<ReturnType<typeof openDialog>>, name = BUTTON.name) =>
@@ -80,6 +91,59 @@ describe('an order', () => {
       version: 3,
       samePhone: true,
     });
+  });
+
+  it('is erased by the same request once the own password is proven, which was not lately', async () => {
+    let asked = 0;
+    const { calls } = open(ROSA, {
+      [CALL]: () => {
+        asked += 1;
+        return asked === 1 ? ASKED : { body: ERASED };
+      },
+      [PROOF]: { body: { success: true } },
+    });
+    const dialog = await openDialog();
+    await user().click(dialog.getByRole('checkbox'));
+    await press(dialog);
+    await user().type((await openProof()).getByLabelText('Contraseña actual'), 'mía{Enter}');
+    expect(await findToast('Datos borrados')).toContain('ya no dice de quién era');
+    const sent = calls.filter(({ path }) => path.endsWith('/erase')).map(({ body }) => body);
+    expect(sent).toEqual([
+      { version: 3, samePhone: true },
+      { version: 3, samePhone: true },
+    ]);
+    takeConsoleErrors();
+  });
+
+  it('stays as it is where the password is not given, and can be erased after all', async () => {
+    const { asked } = open(ROSA, { [CALL]: ASKED, [PROOF]: { body: { success: true } } });
+    const dialog = await openDialog();
+    await press(dialog);
+    await user().click((await openProof()).getByRole('button', { name: 'Cancelar' }));
+    expect(await dialog.findByText('No se ha borrado nada')).toBeVisible();
+    expect(dialog.getByText('Escribe antes tu contraseña')).toBeVisible();
+    expect([asked(CALL), asked(PROOF)]).toEqual([1, 0]);
+    await press(dialog);
+    expect((await openProof()).getByLabelText('Contraseña actual')).toBeVisible();
+    takeConsoleErrors();
+  });
+
+  it('stays as it is where the page is left while the password is asked for', async () => {
+    const { asked } = open(ROSA, {
+      [CALL]: ASKED,
+      'GET /api/auth/stats': { body: STATISTICS },
+      'GET /api/auth/users?showAll=false&page=1': usersAnswer([]),
+    });
+    await press(await openDialog());
+    await openProof();
+    act(() => {
+      window.history.pushState(null, '', '/admin/users');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Gestión de Usuarios' });
+    expect(screen.queryByRole('dialog', { name: 'Tu contraseña' })).not.toBeInTheDocument();
+    expect(asked(CALL)).toBe(1);
+    takeConsoleErrors();
   });
 
   it('stays as it is where that is refused, and the dialog says why', async () => {
@@ -144,6 +208,23 @@ describe('a customer', () => {
     expect(await findToast('Datos borrados')).toContain('Ya no guardamos quién era.');
     expect(await screen.findByText('Aquí no hay ningún cliente')).toBeVisible();
     expect(calls.findLast(({ path }) => path.endsWith('/erase'))?.body).toEqual({ version: 7 });
+    takeConsoleErrors();
+  });
+
+  it('is erased by the same request once the own password is proven, which was not lately', async () => {
+    let asked = 0;
+    const { calls } = open('haykakan', LOLA, {
+      [CALL]: () => {
+        asked += 1;
+        return asked === 1 ? ASKED : { body: { success: true, orders: 2 } };
+      },
+      [PROOF]: { body: { success: true } },
+    });
+    await press(await openDialog());
+    await user().type((await openProof()).getByLabelText('Contraseña actual'), 'mía{Enter}');
+    expect(await findToast('Datos borrados')).toContain('Ya no guardamos quién era.');
+    const sent = calls.filter(({ path }) => path.endsWith('/erase')).map(({ body }) => body);
+    expect(sent).toEqual([{ version: 7 }, { version: 7 }]);
     takeConsoleErrors();
   });
 

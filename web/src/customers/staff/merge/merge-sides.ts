@@ -2,6 +2,7 @@
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
+import { CUSTOMERS_FAILURES } from '@brasa/core/customers/customers.failures.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/customers/merging.rules.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -27,9 +28,7 @@ export function mergeObstacle(viewer: CurrentUser, one: UserView, other: UserVie
   const refusals = bothWays(one, other).map(({ kept, merged }) =>
     mergeRefusal(viewer, kept, merged),
   );
-  if (refusals.includes('OWN_EMAIL_ELSEWHERE')) {
-    return 'La otra cuenta tiene email y la tuya no: ponlo antes en «Mis datos».';
-  }
+  if (refusals.includes('MERGE_INTO_OWN')) return `${CUSTOMERS_FAILURES.MERGE_INTO_OWN.text}.`;
   const isSuperadmin = [one, other].some(({ role }) => role === 'superadmin');
   return isSuperadmin
     ? 'La cuenta de un superadmin no se une con ninguna otra.'

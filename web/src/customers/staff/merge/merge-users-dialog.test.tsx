@@ -27,6 +27,8 @@ const LUCIA = userSample({ id: 5, username: 'lucia', name: 'Lucía', active: fal
 const COLLEAGUE = userSample({ id: 6, username: 'ani', name: 'Ani', role: 'haykakan' });
 const OWNER = userSample({ id: 8, username: 'jefa', role: 'superadmin' });
 
+const INTO_OWN = 'No puedes unir otra cuenta con la tuya: pídeselo a un compañero.';
+
 const account = (id: number, changes: Partial<UserAccount> = {}) =>
   answering(`GET /api/auth/users/${id}/account`, { body: { ...QUIET_ACCOUNT, ...changes } });
 
@@ -121,6 +123,20 @@ describe('the other account', () => {
       target: { value: 'otra' },
     });
     expect(await dialog().findByText('Ninguna otra cuenta coincide con «otra»')).toBeVisible();
+  });
+
+  it('is not the own one of who asks, into which nobody goes', async () => {
+    const own = userSample({ id: 7, username: 'yo', role: 'haykakan', name: 'Yo' });
+    await search(MARIA, [own]);
+    const [found] = within(dialog().getByRole('list')).getAllByRole<HTMLButtonElement>('button');
+    expect(found).toBeDisabled();
+    expect(found?.textContent).toContain(INTO_OWN);
+  });
+
+  it('is not offered to the own one of who asks, which says who can', async () => {
+    await openEdit(userSample({ id: 7, username: 'yo', role: 'haykakan', name: 'Yo' }), []);
+    expect(await edit().findByText(INTO_OWN)).toBeVisible();
+    expect(edit().queryByRole('button', { name: 'Unir con otra cuenta' })).not.toBeInTheDocument();
   });
 
   it('is not offered to a superadmin’s, whose points are there as anybody’s', async () => {
@@ -221,8 +237,8 @@ describe('Unir cuentas', () => {
     takeConsoleErrors();
   });
 
-  it('that fills in an e-mail of a colleague is sent again once the own password is proven', async () => {
-    const error = 'Para dar acceso al personal, escribe antes tu contraseña';
+  it('is sent again once the own password is proven, which was not lately', async () => {
+    const error = 'Escribe antes tu contraseña';
     const answers: AnswerTo<'mergeUsers'>[] = [
       { status: 403, body: { error, code: 'PASSWORD_AGAIN' } },
     ];
