@@ -24,9 +24,14 @@ it.each([
   expect(isRefused(answered(code))).toBe(true);
 });
 
-it.each(['INTERNAL', 'NOT_READY', 'LOGIN_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'] as const)(
-  '%s leaves it open whether an earlier sending was taken',
-  (code) => expect(isRefused(answered(code))).toBe(false),
+it.each([
+  'INTERNAL',
+  'NOT_READY',
+  'LOGIN_REQUIRED',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_ATTEMPTS',
+] as const)('%s leaves it open whether an earlier sending was taken', (code) =>
+  expect(isRefused(answered(code))).toBe(false),
 );
 
 it('is no silence, and nothing that stands between browser and shop', () => {
