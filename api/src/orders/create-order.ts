@@ -15,7 +15,7 @@ import { chickenProducts, type Settings } from '@brasa/core/settings/settings.ru
 import { MOST_RESERVED_BY_CUSTOMERS, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
+import { isKeyUsed, isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
 import { DAILY, hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
@@ -73,14 +73,11 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const isManual = 'is_manual_entry' in order;
   const isFree = isManual && !asCustomer;
   const isByCustomer = !isStaff(viewer?.role);
-  const oneTooMany = isByCustomer ? shop.orderAttempts.count(request.address) : null;
-  // With a key it may be a repeat, whose first may still be under way: the key is waited for, and nothing else.
-  if (oneTooMany && !identity) throw oneTooMany;
+  if (isByCustomer) await countAttempt(shop, request);
   const settings = await shop.settings();
   const week = await shop.openingHours();
   const menu = await shop.menu();
   const create = async (transaction: Transaction, now: number) => {
-    if (oneTooMany) throw oneTooMany;
     if (!isFree) refusePickup(order.pickupTime, { week, settings, now });
     await countOrder(shop, transaction, request, now);
     const products = chickenProducts(settings);
@@ -197,6 +194,12 @@ async function insertHeeding(
     throw new Failure('PHONE_LIMIT_REACHED');
   }
   return row;
+}
+
+/** Before anything is begun. A repeat of what was answered goes on: it does nothing. */
+async function countAttempt(shop: Shop, { identity, address }: OrderRequest): Promise<void> {
+  const refusal = shop.orderAttempts.count(address);
+  if (refusal && !(identity && (await isKeyUsed(shop.db.read, identity)))) throw refusal;
 }
 
 async function countOrder(
