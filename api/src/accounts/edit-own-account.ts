@@ -6,15 +6,16 @@ import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
-import type { RequestIdentity } from '../db/idempotency.ts';
-import { DAILY, hit, type Limit } from '../db/throttle.ts';
+import { isKeyUsed, type RequestIdentity } from '../db/idempotency.ts';
+import { DAILY, hit, takeBackHits, type Limit } from '../db/throttle.ts';
 import { changesOf, isSame } from '../edit-conflict.ts';
-import { invalidField, orRefuse } from '../failure.ts';
+import { Failure, invalidField, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import { lockActiveUser } from './merged-users.store.ts';
 import { readOwnAccount } from './own-account.store.ts';
-import { lockOwner, provePassword, type AccountOwner } from './own-password.ts';
+import type { AccountOwner } from './own-password.ts';
+import { lockProvenOwner, proveOwner } from './owner-proof.ts';
 import { deleteLinksOf } from './password-links.store.ts';
 import { userEdited } from './recorded-user.ts';
 import { withUniqueIdentity } from './taken-identity.ts';
@@ -28,28 +29,28 @@ const PHONES: Limit = { most: 5, windowMilliseconds: DAY };
 /**
  * Changes what the request names, once however often it is sent; answers the account. Throws
  * VALIDATION for another phone or e-mail without the password, PHONE_TAKEN, IDEMPOTENCY_KEY_REUSED, and as
- * `provePassword`. A phone that is refused counts as a wrong password does, and so many other phones may be tried in
+ * `proveOwner` and `lockProvenOwner`. A phone that is refused counts as a wrong password does, and so many other phones may be tried in
  * a day: nobody may ask of every phone if it has an account. TOO_MANY_ATTEMPTS beyond 30 edits an hour, too.
  */
 export async function editOwnAccount(
   shop: Shop,
   owner: AccountOwner,
-  { currentPassword, ...wanted }: OwnAccountEdit,
+  { currentPassword, code, ...wanted }: OwnAccountEdit,
   identity: RequestIdentity | null,
 ): Promise<OwnAccount> {
   const { id } = owner;
   const known = await readOwnAccount(shop.db.read, id);
-  const isProofNeeded = isToBeProven(known, wanted);
+  // A repeat has used its code up, and changes nothing: it proves nothing and counts as nothing.
+  const isRepeat = identity !== null && (await isKeyUsed(shop.db.read, identity));
+  const isProofNeeded = !isRepeat && isToBeProven(known, wanted);
   if (isProofNeeded && currentPassword === undefined) throw unproven();
   const proof =
     isProofNeeded && currentPassword !== undefined
-      ? await provePassword(shop, owner, currentPassword)
+      ? await proveOwner(shop, owner, { currentPassword, code })
       : null;
-  if (shop.rateLimits && isOtherPhone(known, wanted)) {
-    await shop.db.transact((own) => hit(own, `${DAILY}own-phone of ${id}`, PHONES, shop.clock()));
-  }
+  const phone = proof && isOtherPhone(known, wanted) ? await countPhone(shop, id) : null;
   const edit = async (transaction: Transaction, now: number) => {
-    if (proof) await lockOwner(transaction, proof);
+    if (proof) await lockProvenOwner(transaction, proof, now);
     const before = orRefuse(await lockActiveUser(transaction, id), 'LOGIN_REQUIRED');
     // It has become another one while this request was on its way.
     if (!proof && isToBeProven(before, wanted)) throw unproven();
@@ -69,12 +70,30 @@ export async function editOwnAccount(
     }
     return readOwnAccount(transaction.sql, id);
   };
-  return transactOnce(shop, identity, edit, {
-    storing: ({ sql }) => ({ store: () => ({}), restore: () => readOwnAccount(sql, id) }),
-  });
+  try {
+    return await transactOnce(shop, identity, edit, {
+      storing: ({ sql }) => ({ store: () => ({}), restore: () => readOwnAccount(sql, id) }),
+    });
+  } catch (error) {
+    await forgivePhone(shop, phone, error);
+    throw error;
+  }
 }
 
-type Wanted = Omit<OwnAccountEdit, 'currentPassword'>;
+/** Counts another phone as tried, whatever becomes of the edit. Throws TOO_MANY_ATTEMPTS. */
+async function countPhone(shop: Shop, userId: number): Promise<number | null> {
+  if (!shop.rateLimits) return null;
+  const bucket = `${DAILY}own-phone of ${userId}`;
+  return shop.db.transact((own) => hit(own, bucket, PHONES, shop.clock()));
+}
+
+/** A wrong code has told nothing of the phone. */
+async function forgivePhone({ db }: Shop, phone: number | null, error: unknown): Promise<void> {
+  const isWrongCode = error instanceof Failure && error.code === 'SECOND_FACTOR_WRONG';
+  if (phone !== null && isWrongCode) await db.transact((own) => takeBackHits(own, [phone]));
+}
+
+type Wanted = Omit<OwnAccountEdit, 'currentPassword' | 'code'>;
 
 type Known = Pick<OwnAccount, 'phone' | 'email'>;
 

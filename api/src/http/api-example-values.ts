@@ -233,6 +233,10 @@ const LINE = {
 
 const USER = { details: 'Viene los domingos' };
 
+const TYPED = { code: '492039' };
+
+const WEEK = { from: '2026-11-16', to: '2026-11-22' };
+
 const ofShapes = (shapes: string[], values: Record<string, unknown>) =>
   Object.fromEntries(
     shapes.flatMap((shape) =>
@@ -253,12 +257,10 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'MadePasswordLink.url': 'https://brasa.example/contrasena/Zm9nb24geSBsZcOxYSBkZSBlbmNpbmEh',
   'OrderPage.paid': null,
   ...ofShapes(['OrderLine', 'RequestedLine', 'EditedLine'], LINE),
-  ...ofShapes(['Report', 'ProductReport', 'HoursReport', 'ComparedPeriod'], {
-    from: '2026-11-16',
-    to: '2026-11-22',
-  }),
+  ...ofShapes(['Report', 'ProductReport', 'HoursReport', 'ComparedPeriod'], WEEK),
   ...ofShapes(['SoldProduct', 'SoldBefore'], { name: PRODUCT.name, total: '20.25' }),
   ...ofShapes(['NewUser', 'OwnAccount', 'User', 'UserEdit'], USER),
-  ...ofShapes(['CodeProof', 'LinkedPassword', 'OwnerProof', 'SecondStep'], { code: '492039' }),
+  ...ofShapes(['CodeProof', 'LinkedPassword', 'OwnerProof', 'SecondStep'], TYPED),
+  ...ofShapes(['OwnAccountEdit', 'PasswordChange'], TYPED),
   ...ofShapes(['order', 'Order', 'OrderWithHistory'], { id: 1207 }),
 };

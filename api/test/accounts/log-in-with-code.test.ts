@@ -190,9 +190,10 @@ describe('a challenge', () => {
     ],
     [
       'another password, by its owner',
-      ({ user }) =>
+      ({ user, recoveryCodes }) =>
         user.patch('/api/auth/me/password', {
           ...{ currentPassword: PASSWORD, newPassword: 'pan con tomate' },
+          code: recoveryCodes[0],
         }),
     ],
     [

@@ -47,6 +47,18 @@ test('one recovery code is used once, two are both used', async () => {
   expect((await user.get(FACTOR)).body).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
+test('own data sent several times at once with a code and a key are changed once, for all', async () => {
+  const { user, code, callers } = await openRace();
+  for (const caller of callers)
+    for (const [name, value] of user.cookies) caller.cookies.set(name, value);
+  const change = { phone: '600333444', ...proof, code: code() };
+  const key = { 'idempotency-key': 'mis-datos-0003' };
+  const replies = await Promise.all(
+    callers.map((caller) => caller.patch('/api/auth/me', change, key)),
+  );
+  expect(countStatuses(replies)).toEqual({ 200: 4 });
+});
+
 test('wrong codes at once are counted one by one', async () => {
   const { under, user, callers, code } = await openRace();
   const challenge = await challengeOf(under.visitor(), user);

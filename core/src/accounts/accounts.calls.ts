@@ -83,23 +83,23 @@ export const readOwnAccount = signedIn.get('/api/auth/me/account', {
   answers: { 200: ownAccount },
 });
 
+const provingPassword = ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'] as const;
+const provingOwner = [...provingPassword, 'SECOND_FACTOR_WRONG'] as const;
+
 export const editOwnAccount = signedIn.patch('/api/auth/me', {
   summary: 'Correct the own data; what is left out stays as it is',
   repeatable: true,
   body: ownAccountEdit,
   answers: { 200: ownAccount, 409: phoneTakenReply },
-  refusals: ['PHONE_TAKEN', 'OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
+  refusals: [...provingOwner, 'PHONE_TAKEN'],
 });
 
 export const changeOwnPassword = signedIn.patch('/api/auth/me/password', {
   summary: 'Change the own password; it ends the other sessions',
   body: passwordChange,
   answers: { 200: accountChanged },
-  refusals: ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
+  refusals: provingOwner,
 });
-
-const provingPassword = ['OWN_PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'] as const;
-const provingOwner = [...provingPassword, 'SECOND_FACTOR_WRONG'] as const;
 
 export const proveOwnPassword = staff.post('/api/auth/me/password-proof', {
   summary:

@@ -3,15 +3,10 @@
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
 import { currentUser } from './accounts.contract.ts';
-import {
-  chosenPassword,
-  knownPassword,
-  passwordAgain,
-  samePasswords,
-} from './passwords.contract.ts';
+import { chosenPassword, passwordAgain, samePasswords } from './passwords.contract.ts';
 import { contactFields } from './registration.contract.ts';
+import { ownerProof } from './second-factor.contract.ts';
 
-export const CURRENT_PASSWORD_MESSAGE = 'La contraseña actual es requerida';
 export const NEW_PASSWORD_MESSAGE = 'La nueva contraseña debe tener al menos 6 caracteres';
 export const CONFIRM_PASSWORD_MESSAGE = 'Confirme la nueva contraseña';
 
@@ -34,16 +29,18 @@ export const ownAccount = currentUser
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-/** What is left out stays. `currentPassword` is for another phone, by which points are given, or e-mail. */
+const { currentPassword, code } = ownerProof.shape;
+
+/** What is left out stays. The proof is for another phone, by which points are given, or e-mail. */
 export const ownAccountEdit = z
   .object(contactFields)
   .partial()
-  .extend({ currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE).optional() })
+  .extend({ currentPassword: currentPassword.optional(), code })
   .meta({ id: 'OwnAccountEdit' });
 export type OwnAccountEdit = z.infer<typeof ownAccountEdit>;
 
 const passwords = {
-  currentPassword: knownPassword(CURRENT_PASSWORD_MESSAGE),
+  ...ownerProof.shape,
   newPassword: chosenPassword(NEW_PASSWORD_MESSAGE),
 };
 

@@ -1,6 +1,7 @@
 // What a password may be, wherever one is asked for (docs/rules/accounts.md#passwords).
 import { z } from 'zod';
 
+export const CURRENT_PASSWORD_MESSAGE = 'La contraseña actual es requerida';
 export const PASSWORDS_MESSAGE = 'Las contraseñas no coinciden';
 
 /** No password is longer, or a login could not take it. */

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
-import { CURRENT_PASSWORD_MESSAGE } from './own-account.contract.ts';
-import { knownPassword } from './passwords.contract.ts';
+import { CURRENT_PASSWORD_MESSAGE, knownPassword } from './passwords.contract.ts';
 import { readCode } from './second-factor.rules.ts';
 
 export const CODE_MESSAGE = 'Escribe las 6 cifras de tu app o un código de recuperación';

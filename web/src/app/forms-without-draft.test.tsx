@@ -37,7 +37,7 @@ const FORMS: readonly [what: string, form: () => ReactElement, label: string, ty
   ],
   [
     'one’s own password',
-    () => <ChangePasswordDialog username="ana" {...opening} />,
+    () => <ChangePasswordDialog user={OWN_ACCOUNT} {...opening} />,
     'Nueva contraseña',
     'secreta1',
   ],

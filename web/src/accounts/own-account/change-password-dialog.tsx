@@ -1,5 +1,6 @@
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useForm } from 'react-hook-form';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -12,19 +13,28 @@ import {
   PasswordManagerUsername,
   NewPasswordField,
   PasswordField,
+  SecondFactorField,
 } from '../../ui/form/contact-fields.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
+import { useOwnFactor } from '../staff/second-factor/second-factor.queries.ts';
 import { useChangePassword } from './own-account.queries.ts';
+import { useCodeField } from './use-code-field.ts';
 
 const contract = lazyResolver(() => import('./password-form-resolver.ts'));
-const EMPTY: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const EMPTY: PasswordForm = {
+  currentPassword: '',
+  code: undefined,
+  newPassword: '',
+  confirmPassword: '',
+};
 
-type ChangePasswordDialogProps = OpenProps & { username: string };
+type ChangePasswordDialogProps = OpenProps & { user: Pick<CurrentUser, 'username' | 'role'> };
 
-export default function ChangePasswordDialog({ username, ...opening }: ChangePasswordDialogProps) {
-  const { form, submit, isPending, failure } = useChangePasswordForm(() =>
-    opening.onOpenChange(false),
-  );
+/** Give it a new key for every opening: a code is asked for where the factor is on by then. */
+export default function ChangePasswordDialog({ user, ...opening }: ChangePasswordDialogProps) {
+  const close = () => opening.onOpenChange(false);
+  const isOn = useOwnFactor(user, opening.open);
+  const { form, submit, asksCode, isPending, failure } = useChangePasswordForm(isOn, close);
   useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
@@ -33,8 +43,9 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
       description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
       onSubmit={submit}
     >
-      <PasswordManagerUsername username={username} />
+      <PasswordManagerUsername username={user.username ?? ''} />
       <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
+      {asksCode && <SecondFactorField {...registered(form, 'code')} />}
       <NewPasswordField
         label="Nueva contraseña"
         hint="Al menos 6 caracteres."
@@ -50,25 +61,34 @@ export default function ChangePasswordDialog({ username, ...opening }: ChangePas
   );
 }
 
-function useChangePasswordForm(onChanged: () => void) {
+function useChangePasswordForm(isOn: boolean, onChanged: () => void) {
   const form = useForm<PasswordForm>({ resolver: contract.resolver, defaultValues: EMPTY });
   usePreloadedContract(form, contract);
+  const { asksCode, heed } = useCodeField(form, isOn);
   const change = useChangePassword({
     onSuccess: () => {
       form.reset(EMPTY);
       onChanged();
       toastSuccess('Contraseña cambiada', 'Úsala la próxima vez que entres.');
     },
-    onError: (error) => showFaults(form, faultsIn(error)),
+    onError: (error) => {
+      const faults = faultsIn(error);
+      heed(faults);
+      showFaults(form, faults);
+    },
   });
-  const send = ({ currentPassword, newPassword }: PasswordForm) => {
-    if (!change.isPending) change.mutate({ currentPassword, newPassword });
+  const send = ({ confirmPassword: _, ...sent }: PasswordForm) => {
+    if (!change.isPending) change.mutate(sent);
   };
   const { error, isPending } = change;
   const failure = error && faultsIn(error).length === 0 ? error.message : null;
-  return { form, submit: form.handleSubmit(send, () => change.reset()), isPending, failure };
+  const submit = form.handleSubmit(send, () => change.reset());
+  return { form, submit, asksCode, isPending, failure };
 }
 
 function faultsIn(error: Error) {
-  return serverFaults(error, fieldIn(EMPTY), { OWN_PASSWORD_WRONG: 'currentPassword' });
+  return serverFaults(error, fieldIn(EMPTY), {
+    OWN_PASSWORD_WRONG: 'currentPassword',
+    SECOND_FACTOR_WRONG: 'code',
+  });
 }

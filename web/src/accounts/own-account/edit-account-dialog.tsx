@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
+import { serverFaults } from '../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import {
   EmailField,
@@ -11,6 +12,7 @@ import {
   PhoneField,
   PostalCodeField,
   PasswordManagerUsername,
+  SecondFactorField,
 } from '../../ui/form/contact-fields.tsx';
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -20,6 +22,7 @@ import {
   showContactFailure,
   type FormTexts,
 } from '../registration/contact-failure.tsx';
+import { useOwnFactor } from '../staff/second-factor/second-factor.queries.ts';
 import {
   isToBeProven,
   ownAccountField,
@@ -28,6 +31,7 @@ import {
   type OwnAccountValues,
 } from './own-account-values.ts';
 import { useEditOwnAccount } from './own-account.queries.ts';
+import { useCodeField } from './use-code-field.ts';
 
 const contract = lazyResolver<OwnAccountValues>(() => import('./own-account-form-resolver.ts'));
 
@@ -35,7 +39,11 @@ const TEXTS: FormTexts<keyof OwnAccountValues> = {
   title: 'Error al guardar tus datos',
   description: 'Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.',
   fieldOf: ownAccountField,
-  fieldOfCode: { PHONE_TAKEN: 'phone', OWN_PASSWORD_WRONG: 'currentPassword' },
+  fieldOfCode: {
+    PHONE_TAKEN: 'phone',
+    OWN_PASSWORD_WRONG: 'currentPassword',
+    SECOND_FACTOR_WRONG: 'code',
+  },
 };
 
 type EditAccountDialogProps = OpenProps & { account: OwnAccount };
@@ -43,7 +51,8 @@ type EditAccountDialogProps = OpenProps & { account: OwnAccount };
 /** Give it a new key for every opening: it begins with what is known. */
 export default function EditAccountDialog({ account, ...opening }: EditAccountDialogProps) {
   const close = () => opening.onOpenChange(false);
-  const { form, submit, isPending, error } = useEditAccountForm(account, close);
+  const isOn = useOwnFactor(account, opening.open);
+  const { form, submit, asksCode, isPending, error } = useEditAccountForm(account, isOn, close);
   useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
@@ -52,7 +61,7 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
       description="Así sabemos quién eres y cómo avisarte."
       onSubmit={submit}
     >
-      <Fields form={form} account={account} />
+      <Fields form={form} account={account} asksCode={asksCode} />
       <ContactFailureBox error={error} texts={TEXTS} />
       <DialogButtons onCancel={close} pending={isPending}>
         Guardar mis datos
@@ -61,9 +70,13 @@ export default function EditAccountDialog({ account, ...opening }: EditAccountDi
   );
 }
 
-type FieldsProps = { form: UseFormReturn<OwnAccountValues>; account: OwnAccount };
+type FieldsProps = {
+  form: UseFormReturn<OwnAccountValues>;
+  account: OwnAccount;
+  asksCode: boolean;
+};
 
-function Fields({ form, account }: FieldsProps) {
+function Fields({ form, account, asksCode }: FieldsProps) {
   const [phone, email] = form.watch(['phone', 'email']);
   return (
     <>
@@ -82,29 +95,35 @@ function Fields({ form, account }: FieldsProps) {
             hint="Para cambiar el teléfono o el email, comprobamos que eres tú."
             {...registered(form, 'currentPassword')}
           />
+          {asksCode && <SecondFactorField {...registered(form, 'code')} />}
         </>
       )}
     </>
   );
 }
 
-function useEditAccountForm(account: OwnAccount, onSaved: () => void) {
+function useEditAccountForm(account: OwnAccount, isOn: boolean, onSaved: () => void) {
   const form = useForm<OwnAccountValues, OwnAccount>({
     resolver: contract.resolver,
     context: account,
     defaultValues: valuesOf(account),
   });
   usePreloadedContract(form, contract);
+  const { asksCode, heed } = useCodeField(form, isOn);
   const edit = useEditOwnAccount({
     onSuccess: () => {
       toastSuccess('Datos actualizados');
       onSaved();
     },
-    onError: (error) => showContactFailure(form, error, TEXTS),
+    onError: (error) => {
+      heed(serverFaults(error, TEXTS.fieldOf, TEXTS.fieldOfCode));
+      showContactFailure(form, error, TEXTS);
+    },
   });
   const { error, isPending } = edit;
   const send = (values: OwnAccountValues) => {
     if (!isPending) edit.mutate({ account, changes: ownAccountPayload(account, values) });
   };
-  return { form, submit: form.handleSubmit(send, () => edit.reset()), isPending, error };
+  const submit = form.handleSubmit(send, () => edit.reset());
+  return { form, submit, asksCode, isPending, error };
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
+import { fakeApi, type AnswerTo, type Answers, type Failed } from '../../../test/fake-api.ts';
 import {
   easyPassword,
   OWN_ACCOUNT as ACCOUNT,
@@ -18,6 +18,24 @@ const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const WALLET = 'GET /api/points/wallet-qr';
 const NEW_CODE = { body: { qrCode: '{"version":2}' } };
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
+const FACTOR = 'GET /api/auth/me/second-factor';
+const ON = { body: { since: '2026-11-20T11:10:00.000Z', recoveryCodesLeft: 10 } };
+const OFF = { body: { since: null, recoveryCodesLeft: 0 } };
+const STAFF = { body: { ...ACCOUNT, role: 'haykakan' } } as const;
+const CODE_NEEDED = 'Escribe las 6 cifras de tu app o un código de recuperación';
+const CODE_WRONG = 'Ese código no es correcto o ya se ha usado';
+/** The server wants a code, then another, and then it is done. */
+const codeRefusals = (): Failed[] => [
+  {
+    status: 400,
+    body: {
+      error: CODE_NEEDED,
+      code: 'VALIDATION',
+      details: [{ path: 'code', message: CODE_NEEDED }],
+    },
+  },
+  { status: 401, body: { error: CODE_WRONG, code: 'SECOND_FACTOR_WRONG' } },
+];
 
 function show(answers: Answers = {}) {
   haveSessionCookie();
@@ -124,6 +142,7 @@ describe('Editar mis datos', () => {
     const known = { role: 'haykakan', phone: null, email: null, postalCode: null } as const;
     const { api } = show({
       [ACCOUNT_CALL]: saved(known),
+      [FACTOR]: OFF,
       [EDIT_CALL]: saved({ ...known, name: 'Ani' }),
     });
     const form = await openDialog('Editar mis datos');
@@ -160,6 +179,56 @@ describe('Editar mis datos', () => {
     await save(form);
     expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
+    takeConsoleErrors();
+  });
+
+  it('asks for a code too where the second factor is on, with another phone or e-mail only', async () => {
+    const { api } = show({
+      [ACCOUNT_CALL]: STAFF,
+      [FACTOR]: ON,
+      [EDIT_CALL]: saved({ role: 'haykakan', phone: '600333444' }),
+    });
+    const form = await openDialog('Editar mis datos');
+    await waitFor(() => expect(api.asked(FACTOR)).toBe(1));
+    expect(form.queryByLabelText('Código de tu app')).not.toBeInTheDocument();
+    type(form, 'Teléfono', '600 333 444');
+    type(form, 'Contraseña actual', 'secreta1');
+    expect(await form.findByLabelText('Código de tu app')).toBeVisible();
+    await save(form);
+    expect(await form.findByText(CODE_NEEDED)).toBeVisible();
+    expect(sent(api.calls)).toEqual([]);
+    type(form, 'Código de tu app', '123 456');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    expect(sent(api.calls)).toEqual([
+      { phone: '600333444', currentPassword: 'secreta1', code: '123 456' },
+    ]);
+  });
+
+  it('asks for a code where the server wants one, and says of a wrong one at its field', async () => {
+    const refusals = codeRefusals();
+    const { api } = show({
+      [EDIT_CALL]: () => refusals.shift() ?? saved({ email: 'otra@example.com' }),
+    });
+    const form = await openDialog('Editar mis datos');
+    type(form, 'Email', 'otra@example.com');
+    type(form, 'Contraseña actual', 'secreta1');
+    await save(form);
+    expect(await form.findByText(CODE_NEEDED)).toBeVisible();
+    expect(form.getByLabelText('Código de tu app')).toHaveFocus();
+    type(form, 'Código de tu app', '123456');
+    await save(form);
+    expect(await form.findByText(CODE_WRONG)).toBeVisible();
+    expect(form.getByLabelText('Código de tu app')).toHaveFocus();
+    expect(form.queryByRole('alert', { name: /Error al guardar/ })).not.toBeInTheDocument();
+    type(form, 'Código de tu app', '654321');
+    await save(form);
+    await screen.findByText('Datos actualizados');
+    const proof = { email: 'otra@example.com', currentPassword: 'secreta1' };
+    const codes = ['123456', '654321'].map((code) => ({ ...proof, code }));
+    expect(sent(api.calls)).toEqual([proof, ...codes]);
+    // It is not told to customers.
+    expect(api.asked(FACTOR)).toBe(0);
     takeConsoleErrors();
   });
 
@@ -260,12 +329,16 @@ describe('changing the password', () => {
     expect(api.asked(PASSWORD_CALL)).toBe(0);
   });
 
-  async function fillIn() {
-    const form = await openDialog('Cambiar contraseña');
+  async function send(form: Form) {
     type(form, 'Contraseña actual', 'antigua');
     type(form, 'Nueva contraseña', 'nueva-1');
     type(form, 'Confirmar nueva contraseña', 'nueva-1');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+  }
+
+  async function fillIn() {
+    const form = await openDialog('Cambiar contraseña');
+    await send(form);
     return form;
   }
 
@@ -293,6 +366,73 @@ describe('changing the password', () => {
     expect(await form.findByText('La contraseña actual no es correcta')).toBeVisible();
     expect(document.activeElement).toBe(form.getByLabelText('Contraseña actual'));
     expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('asks for a code too where the second factor is on', async () => {
+    const { api } = show({
+      [ACCOUNT_CALL]: STAFF,
+      [FACTOR]: ON,
+      [PASSWORD_CALL]: { body: { success: true } },
+    });
+    const form = await openDialog('Cambiar contraseña');
+    await form.findByLabelText('Código de tu app');
+    await send(form);
+    expect(await form.findByText(CODE_NEEDED)).toBeVisible();
+    expect(api.asked(PASSWORD_CALL)).toBe(0);
+    type(form, 'Código de tu app', 'abcd-efgh-ijkl');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+    await screen.findByText('Contraseña cambiada');
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      currentPassword: 'antigua',
+      code: 'ABCDEFGHIJKL',
+      newPassword: 'nueva-1',
+    });
+  });
+
+  it('asks staff without a second factor for no code', async () => {
+    const { api } = show({
+      [ACCOUNT_CALL]: STAFF,
+      [FACTOR]: OFF,
+      [PASSWORD_CALL]: { body: { success: true } },
+    });
+    const form = await fillIn();
+    await screen.findByText('Contraseña cambiada');
+    expect(api.asked(FACTOR)).toBe(1);
+    expect(form.queryByLabelText('Código de tu app')).not.toBeInTheDocument();
+  });
+
+  it('asks for a code where the server wants one, and says of a wrong one at its field', async () => {
+    const refusals = codeRefusals();
+    const { api } = show({
+      [PASSWORD_CALL]: () => refusals.shift() ?? { body: { success: true } },
+    });
+    const form = await fillIn();
+    expect(await form.findByText(CODE_NEEDED)).toBeVisible();
+    expect(form.getByLabelText('Código de tu app')).toHaveFocus();
+    type(form, 'Código de tu app', '123456');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await form.findByText(CODE_WRONG)).toBeVisible();
+    expect(form.getByLabelText('Código de tu app')).toHaveFocus();
+    expect(form.queryByRole('alert', { name: /Error al cambiar/ })).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+    await screen.findByText('Contraseña cambiada');
+    expect(api.asked(PASSWORD_CALL)).toBe(3);
+    // It is not told to customers.
+    expect(api.asked(FACTOR)).toBe(0);
+    takeConsoleErrors();
+  });
+
+  it('given up and opened again asks for no code that nobody wants any more', async () => {
+    const refusals = codeRefusals();
+    show({ [PASSWORD_CALL]: () => refusals.shift() ?? { body: { success: true } } });
+    const form = await fillIn();
+    await form.findByLabelText('Código de tu app');
+    takeConsoleErrors();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await openDialog('Cambiar contraseña');
+    expect(again.queryByLabelText('Código de tu app')).not.toBeInTheDocument();
+    expect(again.getByLabelText('Nueva contraseña')).toHaveValue('');
   });
 
   it('shows at its field that the new one is easy to guess', async () => {

@@ -7,7 +7,7 @@ import { oneOf } from '../../browser/forms/server-faults.ts';
 
 type Contact = { name: string; phone: string; email: string; postalCode: string };
 
-export type OwnAccountValues = Contact & { currentPassword: string };
+export type OwnAccountValues = Contact & { currentPassword: string; code: string | undefined };
 
 export function valuesOf({ name, phone, email, postalCode }: OwnAccount): OwnAccountValues {
   return {
@@ -16,6 +16,7 @@ export function valuesOf({ name, phone, email, postalCode }: OwnAccount): OwnAcc
     email: email ?? '',
     postalCode: postalCode ?? '',
     currentPassword: '',
+    code: undefined,
   };
 }
 
@@ -28,11 +29,14 @@ const { changesOf } = editsOf(({ name, phone, email, postalCode }: Contact) => (
 
 export function ownAccountPayload(account: OwnAccount, values: OwnAccountValues) {
   const changes = changesOf(valuesOf(account), values);
-  const { currentPassword } = values;
-  return isToBeProven(account, values) ? { ...changes, currentPassword } : changes;
+  const { currentPassword, code } = values;
+  return isToBeProven(account, values) ? { ...changes, currentPassword, code } : changes;
 }
 
-/** Whether it takes the password: another phone, by which points are given, or another e-mail. */
+/**
+ * Whether it takes the password, and a code where the second factor is on: another phone, by which points are given,
+ * or another e-mail.
+ */
 export function isToBeProven(
   account: OwnAccount,
   { phone, email }: Pick<Contact, 'phone' | 'email'>,
@@ -47,4 +51,5 @@ export const ownAccountField = oneOf<keyof OwnAccountValues>(
   'email',
   'postalCode',
   'currentPassword',
+  'code',
 );

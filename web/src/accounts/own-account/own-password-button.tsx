@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 
@@ -7,22 +8,22 @@ const loadDialog = () => import('./change-password-dialog.tsx');
 const ChangePasswordDialog = lazy(loadDialog);
 
 type OwnPasswordButtonProps = {
-  /** Null for somebody who has none: they cannot be signed in. */
-  username: string | null;
+  user: Pick<CurrentUser, 'username' | 'role'>;
   'aria-describedby'?: string;
   children: ReactNode;
 };
 
 /** Changes the password of whoever is signed in, who proves the present one. */
-export function OwnPasswordButton({ username, children, ...described }: OwnPasswordButtonProps) {
-  const { opening, buttonProps } = useLazyOpening(loadDialog);
+export function OwnPasswordButton({ user, children, ...described }: OwnPasswordButtonProps) {
+  const { turn, opening, buttonProps } = useLazyOpening(loadDialog);
   return (
     <>
       <Button variant="secondary" {...described} {...buttonProps}>
         {children}
       </Button>
       <OnceOpened open={opening.open}>
-        <ChangePasswordDialog {...opening} username={username ?? ''} />
+        {/* What was typed into one that was closed is given up. */}
+        <ChangePasswordDialog key={turn} {...opening} user={user} />
       </OnceOpened>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnerProof } from '@brasa/core/accounts/second-factor.contract.ts';
 import { lazyResolver, usePreloadedContract } from '../../../browser/forms/lazy-resolver.ts';
@@ -11,6 +11,7 @@ import {
   PasswordManagerUsername,
   SecondFactorField,
 } from '../../../ui/form/contact-fields.tsx';
+import { useCodeField } from '../../own-account/use-code-field.ts';
 
 const contract = lazyResolver(() => import('./password-proof-resolver.ts'));
 const EMPTY: OwnerProof = { currentPassword: '', code: undefined };
@@ -39,20 +40,17 @@ type PasswordProofProps = {
 
 /** Asks for the present password, and a code where the second factor is on, before something that a borrowed session shall not do. */
 export function PasswordProof(props: PasswordProofProps) {
-  const { username, children, button, variant, asksCode, sending, onCancel } = props;
+  const { username, children, button, variant, sending, onCancel } = props;
   const form = useForm({ resolver: contract.resolver, defaultValues: EMPTY });
   usePreloadedContract(form, contract);
   // It has come in place of the button that led here.
   useEffect(() => form.setFocus('currentPassword'), [form]);
-  const [hasServerAsked, setServerAsked] = useState(false);
-  useEffect(() => {
-    if (hasServerAsked) form.setFocus('code');
-  }, [form, hasServerAsked]);
+  const { asksCode, heed } = useCodeField(form, props.asksCode);
   const send = (proof: OwnerProof) => {
     if (sending.isPending) return;
     const onError = (error: Error) => {
       const faults = faultsIn(error);
-      if (faults.some(({ field }) => field === 'code')) setServerAsked(true);
+      heed(faults);
       showFaults(form, faults);
     };
     sending.mutate(proof, { onError });
@@ -63,7 +61,7 @@ export function PasswordProof(props: PasswordProofProps) {
       <div className="grid gap-2 text-ink-soft">{children}</div>
       <PasswordManagerUsername username={username} />
       <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
-      {(asksCode || hasServerAsked) && <SecondFactorField {...registered(form, 'code')} />}
+      {asksCode && <SecondFactorField {...registered(form, 'code')} />}
       {error && faultsIn(error).length === 0 && <FormError>{error.message}</FormError>}
       <DialogButtons
         onCancel={onCancel}
