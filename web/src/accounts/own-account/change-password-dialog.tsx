@@ -16,7 +16,6 @@ import {
   SecondFactorField,
 } from '../../ui/form/contact-fields.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
-import { useOwnFactor } from '../staff/second-factor/second-factor.queries.ts';
 import { useChangePassword } from './own-account.queries.ts';
 import { useCodeField } from './use-code-field.ts';
 
@@ -28,13 +27,12 @@ const EMPTY: PasswordForm = {
   confirmPassword: '',
 };
 
-type ChangePasswordDialogProps = OpenProps & { user: Pick<CurrentUser, 'username' | 'role'> };
+type ChangePasswordDialogProps = OpenProps & { user: Pick<CurrentUser, 'username'> };
 
-/** Give it a new key for every opening: a code is asked for where the factor is on by then. */
+/** Give it a new key for every opening. */
 export default function ChangePasswordDialog({ user, ...opening }: ChangePasswordDialogProps) {
   const close = () => opening.onOpenChange(false);
-  const isOn = useOwnFactor(user, opening.open);
-  const { form, submit, asksCode, isPending, failure } = useChangePasswordForm(isOn, close);
+  const { form, submit, asksCode, isPending, failure } = useChangePasswordForm(close);
   useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
@@ -61,10 +59,10 @@ export default function ChangePasswordDialog({ user, ...opening }: ChangePasswor
   );
 }
 
-function useChangePasswordForm(isOn: boolean, onChanged: () => void) {
+function useChangePasswordForm(onChanged: () => void) {
   const form = useForm<PasswordForm>({ resolver: contract.resolver, defaultValues: EMPTY });
   usePreloadedContract(form, contract);
-  const { asksCode, heed } = useCodeField(form, isOn);
+  const { asksCode, heed } = useCodeField(form);
   const change = useChangePassword({
     onSuccess: () => {
       form.reset(EMPTY);

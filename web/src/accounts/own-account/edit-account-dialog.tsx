@@ -22,7 +22,6 @@ import {
   showContactFailure,
   type FormTexts,
 } from '../registration/contact-failure.tsx';
-import { useOwnFactor } from '../staff/second-factor/second-factor.queries.ts';
 import {
   isToBeProven,
   ownAccountField,
@@ -51,8 +50,7 @@ type EditAccountDialogProps = OpenProps & { account: OwnAccount };
 /** Give it a new key for every opening: it begins with what is known. */
 export default function EditAccountDialog({ account, ...opening }: EditAccountDialogProps) {
   const close = () => opening.onOpenChange(false);
-  const isOn = useOwnFactor(account, opening.open);
-  const { form, submit, asksCode, isPending, error } = useEditAccountForm(account, isOn, close);
+  const { form, submit, asksCode, isPending, error } = useEditAccountForm(account, close);
   useLeaveWarning(opening.open && form.formState.isDirty);
   return (
     <FormDialog
@@ -102,14 +100,14 @@ function Fields({ form, account, asksCode }: FieldsProps) {
   );
 }
 
-function useEditAccountForm(account: OwnAccount, isOn: boolean, onSaved: () => void) {
+function useEditAccountForm(account: OwnAccount, onSaved: () => void) {
   const form = useForm<OwnAccountValues, OwnAccount>({
     resolver: contract.resolver,
     context: account,
     defaultValues: valuesOf(account),
   });
   usePreloadedContract(form, contract);
-  const { asksCode, heed } = useCodeField(form, isOn);
+  const { asksCode, heed } = useCodeField(form);
   const edit = useEditOwnAccount({
     onSuccess: () => {
       toastSuccess('Datos actualizados');

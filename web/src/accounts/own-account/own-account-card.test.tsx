@@ -18,10 +18,6 @@ const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const WALLET = 'GET /api/points/wallet-qr';
 const NEW_CODE = { body: { qrCode: '{"version":2}' } };
 const PASSWORD_CALL = 'PATCH /api/auth/me/password';
-const FACTOR = 'GET /api/auth/me/second-factor';
-const ON = { body: { since: '2026-11-20T11:10:00.000Z', recoveryCodesLeft: 10 } };
-const OFF = { body: { since: null, recoveryCodesLeft: 0 } };
-const STAFF = { body: { ...ACCOUNT, role: 'haykakan' } } as const;
 const CODE_NEEDED = 'Escribe las 6 cifras de tu app o un código de recuperación';
 const CODE_WRONG = 'Ese código no es correcto o ya se ha usado';
 /** The server wants a code, then another, and then it is done. */
@@ -142,7 +138,6 @@ describe('Editar mis datos', () => {
     const known = { role: 'haykakan', phone: null, email: null, postalCode: null } as const;
     const { api } = show({
       [ACCOUNT_CALL]: saved(known),
-      [FACTOR]: OFF,
       [EDIT_CALL]: saved({ ...known, name: 'Ani' }),
     });
     const form = await openDialog('Editar mis datos');
@@ -182,29 +177,6 @@ describe('Editar mis datos', () => {
     takeConsoleErrors();
   });
 
-  it('asks for a code too where the second factor is on, with another phone or e-mail only', async () => {
-    const { api } = show({
-      [ACCOUNT_CALL]: STAFF,
-      [FACTOR]: ON,
-      [EDIT_CALL]: saved({ role: 'haykakan', phone: '600333444' }),
-    });
-    const form = await openDialog('Editar mis datos');
-    await waitFor(() => expect(api.asked(FACTOR)).toBe(1));
-    expect(form.queryByLabelText('Código de tu app')).not.toBeInTheDocument();
-    type(form, 'Teléfono', '600 333 444');
-    type(form, 'Contraseña actual', 'secreta1');
-    expect(await form.findByLabelText('Código de tu app')).toBeVisible();
-    await save(form);
-    expect(await form.findByText(CODE_NEEDED)).toBeVisible();
-    expect(sent(api.calls)).toEqual([]);
-    type(form, 'Código de tu app', '123 456');
-    await save(form);
-    await screen.findByText('Datos actualizados');
-    expect(sent(api.calls)).toEqual([
-      { phone: '600333444', currentPassword: 'secreta1', code: '123 456' },
-    ]);
-  });
-
   it('asks for a code where the server wants one, and says of a wrong one at its field', async () => {
     const refusals = codeRefusals();
     const { api } = show({
@@ -227,8 +199,6 @@ describe('Editar mis datos', () => {
     const proof = { email: 'otra@example.com', currentPassword: 'secreta1' };
     const codes = ['123456', '654321'].map((code) => ({ ...proof, code }));
     expect(sent(api.calls)).toEqual([proof, ...codes]);
-    // It is not told to customers.
-    expect(api.asked(FACTOR)).toBe(0);
     takeConsoleErrors();
   });
 
@@ -368,37 +338,22 @@ describe('changing the password', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it('asks for a code too where the second factor is on', async () => {
+  it('takes a recovery code as it is written down', async () => {
+    const refusals = codeRefusals().slice(0, 1);
     const { api } = show({
-      [ACCOUNT_CALL]: STAFF,
-      [FACTOR]: ON,
-      [PASSWORD_CALL]: { body: { success: true } },
+      [PASSWORD_CALL]: () => refusals.shift() ?? { body: { success: true } },
     });
-    const form = await openDialog('Cambiar contraseña');
-    await form.findByLabelText('Código de tu app');
-    await send(form);
-    expect(await form.findByText(CODE_NEEDED)).toBeVisible();
-    expect(api.asked(PASSWORD_CALL)).toBe(0);
+    const form = await fillIn();
+    await form.findByText(CODE_NEEDED);
     type(form, 'Código de tu app', 'abcd-efgh-ijkl');
     await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
     await screen.findByText('Contraseña cambiada');
-    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    expect(api.calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
       currentPassword: 'antigua',
       code: 'ABCDEFGHIJKL',
       newPassword: 'nueva-1',
     });
-  });
-
-  it('asks staff without a second factor for no code', async () => {
-    const { api } = show({
-      [ACCOUNT_CALL]: STAFF,
-      [FACTOR]: OFF,
-      [PASSWORD_CALL]: { body: { success: true } },
-    });
-    const form = await fillIn();
-    await screen.findByText('Contraseña cambiada');
-    expect(api.asked(FACTOR)).toBe(1);
-    expect(form.queryByLabelText('Código de tu app')).not.toBeInTheDocument();
+    takeConsoleErrors();
   });
 
   it('asks for a code where the server wants one, and says of a wrong one at its field', async () => {
@@ -417,8 +372,6 @@ describe('changing the password', () => {
     await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
     await screen.findByText('Contraseña cambiada');
     expect(api.asked(PASSWORD_CALL)).toBe(3);
-    // It is not told to customers.
-    expect(api.asked(FACTOR)).toBe(0);
     takeConsoleErrors();
   });
 

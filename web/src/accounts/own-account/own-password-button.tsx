@@ -8,7 +8,7 @@ const loadDialog = () => import('./change-password-dialog.tsx');
 const ChangePasswordDialog = lazy(loadDialog);
 
 type OwnPasswordButtonProps = {
-  user: Pick<CurrentUser, 'username' | 'role'>;
+  user: Pick<CurrentUser, 'username'>;
   'aria-describedby'?: string;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ type Form = { setFocus: (field: 'code') => void };
  * Whether a form asks for the code: where the factor is known to be on, and once the server has asked, which `heed`
  * finds among the faults of its refusal. The field that has come in this way gets the focus.
  */
-export function useCodeField(form: Form, isOn: boolean) {
+export function useCodeField(form: Form, isOn = false) {
   const [hasServerAsked, setServerAsked] = useState(false);
   useEffect(() => {
     if (hasServerAsked) form.setFocus('code');

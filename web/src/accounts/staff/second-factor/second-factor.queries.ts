@@ -8,8 +8,6 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '@brasa/core/accounts/accounts.calls.ts';
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { OwnerProof, SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
 import { invalidate, keyOf, queryOf, send } from '../../../browser/api/send.ts';
 
@@ -19,12 +17,6 @@ const timeoutMs = 20_000;
 /** Null when the session has ended meanwhile. */
 export function useSecondFactor(isAsked = true) {
   return useQuery({ ...queryOf(readSecondFactor), enabled: isAsked });
-}
-
-/** Whether it is known to be on; of somebody who is staff no more it is not told. */
-export function useOwnFactor({ role }: Pick<CurrentUser, 'role'>, isAsked: boolean): boolean {
-  const { data: factor } = useSecondFactor(isAsked && isStaff(role));
-  return factor?.since != null;
 }
 
 /** Nothing of it is kept in the cache: what it answers is told once. */
