@@ -5,6 +5,10 @@ const { OTHER_FOLDERS, ROOMS } = require('./checks/rooms.cjs');
 
 const rooms = ROOMS.join('|');
 
+/** Rooms that only staff enter, and the staff's part of every other room and of the app (web/build-plugins/chunks.ts). */
+const STAFFS =
+  '^web/src/(books|dashboard|invoices|tickets|voice|([^/]+|app/(layouts|pages))/staff)/';
+
 /** api rooms: a room may not import the rooms after it. */
 const upward = ROOMS.map((room, index) => {
   const later = ROOMS.slice(index + 1).join('|');
@@ -105,6 +109,13 @@ module.exports = {
       severity: 'error',
       from: { path: `^web/src/(${rooms})/` },
       to: { path: `^web/src/(${rooms})/`, pathNot: '^web/src/$1/' },
+    },
+    {
+      // Their pages would bring staff's code, and name staff's calls.
+      name: 'customers-code-imports-staffs-on-demand-alone',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: [STAFFS, '[.]test[.]tsx?$'] },
+      to: { path: STAFFS, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       // A test may look at its room's screen as the app puts it together.

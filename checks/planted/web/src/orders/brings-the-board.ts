@@ -1,0 +1,3 @@
+import { board } from './staff/board.ts';
+
+export const shown = board;
