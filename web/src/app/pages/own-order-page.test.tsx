@@ -1,5 +1,5 @@
 // An open order page (docs/rules/orders.md#an-open-page).
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -42,6 +42,8 @@ async function open(head: Record<string, string> = {}, answers: Answers = {}) {
     [ASK]: () => ({ body: order, head }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Lo tenemos apuntado' });
+  // What is rendered is there before its effects have run.
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
   const become = (changes: Partial<OrderPage>) => (order = { ...order, ...changes });
   return { ...api, become };
 }
