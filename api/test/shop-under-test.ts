@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
@@ -59,7 +60,8 @@ export class Caller {
     const { statusCode: status } = reply;
     const { 'content-type': type } = reply.headers;
     const isJson = String(type).startsWith('application/json');
-    const answered: unknown = isJson && reply.body !== '' ? reply.json() : reply.body;
+    const text = textOf(reply);
+    const answered: unknown = isJson && text !== '' ? JSON.parse(text) : text;
     expectDeclaredAnswer(method, url, { status, body: answered, type: String(type) });
     return { status, body: answered, headers: reply.headers };
   }
@@ -70,6 +72,13 @@ export class Caller {
     this.send('POST', url, body, headers);
   patch = (url: string, body?: unknown, headers?: Record<string, string>) =>
     this.send('PATCH', url, body, headers);
+}
+
+/** The body as it was before it was compressed, which a caller's heads may ask for. */
+function textOf({ headers, body, rawPayload }: LightMyRequestResponse): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(rawPayload).toString();
+  return body;
 }
 
 export type ShopUnderTest = {
