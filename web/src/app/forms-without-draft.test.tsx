@@ -37,7 +37,7 @@ const FORMS: readonly [what: string, form: () => ReactElement, label: string, ty
   ],
   [
     'one’s own password',
-    () => <ChangePasswordDialog user={OWN_ACCOUNT} {...opening} />,
+    () => <ChangePasswordDialog username="ana" {...opening} />,
     'Nueva contraseña',
     'secreta1',
   ],

@@ -1,6 +1,5 @@
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useForm } from 'react-hook-form';
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
@@ -27,10 +26,10 @@ const EMPTY: PasswordForm = {
   confirmPassword: '',
 };
 
-type ChangePasswordDialogProps = OpenProps & { user: Pick<CurrentUser, 'username'> };
+type ChangePasswordDialogProps = OpenProps & { username: string };
 
 /** Give it a new key for every opening. */
-export default function ChangePasswordDialog({ user, ...opening }: ChangePasswordDialogProps) {
+export default function ChangePasswordDialog({ username, ...opening }: ChangePasswordDialogProps) {
   const close = () => opening.onOpenChange(false);
   const { form, submit, asksCode, isPending, failure } = useChangePasswordForm(close);
   useLeaveWarning(opening.open && form.formState.isDirty);
@@ -41,7 +40,7 @@ export default function ChangePasswordDialog({ user, ...opening }: ChangePasswor
       description="Se cerrará la sesión en tus otros dispositivos; en este sigues dentro."
       onSubmit={submit}
     >
-      <PasswordManagerUsername username={user.username ?? ''} />
+      <PasswordManagerUsername username={username} />
       <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
       {asksCode && <SecondFactorField {...registered(form, 'code')} />}
       <NewPasswordField

@@ -109,7 +109,7 @@ function Actions({ account, further }: { account: OwnAccount; further: ReactNode
       <Button variant="secondary" {...edit.buttonProps}>
         <PencilLine className="size-5" /> Editar mis datos
       </Button>
-      <OwnPasswordButton user={account}>
+      <OwnPasswordButton username={account.username}>
         <KeyRound className="size-5" /> Cambiar contraseña
       </OwnPasswordButton>
       <AccessButton user={account}>

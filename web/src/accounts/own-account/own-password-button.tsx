@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react';
-import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 
@@ -8,13 +7,14 @@ const loadDialog = () => import('./change-password-dialog.tsx');
 const ChangePasswordDialog = lazy(loadDialog);
 
 type OwnPasswordButtonProps = {
-  user: Pick<CurrentUser, 'username'>;
+  /** Null for somebody who has none: they cannot be signed in. */
+  username: string | null;
   'aria-describedby'?: string;
   children: ReactNode;
 };
 
 /** Changes the password of whoever is signed in, who proves the present one. */
-export function OwnPasswordButton({ user, children, ...described }: OwnPasswordButtonProps) {
+export function OwnPasswordButton({ username, children, ...described }: OwnPasswordButtonProps) {
   const { turn, opening, buttonProps } = useLazyOpening(loadDialog);
   return (
     <>
@@ -23,7 +23,7 @@ export function OwnPasswordButton({ user, children, ...described }: OwnPasswordB
       </Button>
       <OnceOpened open={opening.open}>
         {/* What was typed into one that was closed is given up. */}
-        <ChangePasswordDialog key={turn} {...opening} user={user} />
+        <ChangePasswordDialog key={turn} {...opening} username={username ?? ''} />
       </OnceOpened>
     </>
   );

@@ -164,7 +164,7 @@ function PasswordAction({ user, viewer, actions, describedBy }: ActionsProps) {
   if (id === viewer.id) {
     return (
       <>
-        <OwnPasswordButton user={user} aria-describedby={describedBy}>
+        <OwnPasswordButton username={username} aria-describedby={describedBy}>
           Mi contraseña
         </OwnPasswordButton>
         <AccessButton user={user} aria-describedby={describedBy}>
