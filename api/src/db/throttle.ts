@@ -56,8 +56,8 @@ const TIMES_OF_A_BLOCK = 10;
 export type Bound = { counted: string; most: number };
 
 /**
- * What is counted in memory for the address: so many of its network, and of IPv6 so many of the block that the network
- * is one of, ten times as many unless said otherwise.
+ * The bounds for an address: `most` of its network, and of IPv6 `mostOfBlock` of the block that the network is one of,
+ * ten times as many unless said otherwise.
  */
 export function boundsFrom(
   address: string,
@@ -118,11 +118,12 @@ export async function hitFrom(
   limits: Limit | readonly Limit[],
   now: number,
 ): Promise<number[]> {
-  const ofNetwork = await hit(transaction, bucketFrom(what, address), limits, now);
-  const block = blockOf(address);
-  if (block === null) return [ofNetwork];
-  const wider = [limits].flat().map((limit) => ({ ...limit, most: limit.most * TIMES_OF_A_BLOCK }));
-  return [ofNetwork, await hit(transaction, `${what}@${block}`, wider, now)];
+  const ids: number[] = [];
+  for (const { counted, most: times } of boundsFrom(address, 1)) {
+    const wider = [limits].flat().map((limit) => ({ ...limit, most: limit.most * times }));
+    ids.push(await hit(transaction, `${what}@${counted}`, wider, now));
+  }
+  return ids;
 }
 
 /** In which `hitFrom` counts for the network of the address. */
