@@ -8,7 +8,7 @@ export type Client = {
   address: string;
   /** "Chrome en Android". */
   device: string;
-  /** What its browser has of the shop's staff, which `readStaffBrowser` believes or not; null for nothing. */
+  /** The mark of staff's browsers as the request brings it, which `readStaffBrowser` verifies; null without one. */
   staffBrowser: string | null;
 };
 

@@ -1,4 +1,4 @@
-// Whose orders staff erase with a customer (docs/rules/customers.md#erasing-on-request).
+// The orders that staff erase with a customer (docs/rules/customers.md#erasing-on-request).
 import { findWholeUser, listOtherPhones } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import { listOrderIdsOf, listOrderIdsOfPhones } from '../orders/index.ts';

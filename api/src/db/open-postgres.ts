@@ -21,9 +21,9 @@ types.setTypeParser(INT8, Number);
 /** How long a request may wait for a connection, and for the answer to one query, in milliseconds. */
 const PATIENCE = 15_000;
 /**
- * What the server itself gives up, in milliseconds: another process that hangs in the middle of a transaction keeps its
- * locks for no longer, and those that wait for them keep no connection. All before the driver loses its patience and
- * closes a connection on which the server would go on waiting.
+ * The server's own limits, in milliseconds. Another process that hangs in the middle of a transaction keeps its locks for
+ * no longer, and those that wait for them keep no connection. A wait ends before the driver loses its patience and closes
+ * a connection on which the server would go on waiting.
  */
 const SERVER_PATIENCE = {
   lock_timeout: 12_000,

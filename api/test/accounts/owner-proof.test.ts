@@ -16,7 +16,7 @@ import {
 const ACCOUNT = '/api/auth/me';
 const PROOF = '/api/auth/me/password-proof';
 const PASSWORD_CHANGE = '/api/auth/me/password';
-/** What each asks for beside the proof; a repeat of it asks for the proof again. */
+/** The fields of each call beside the proof. The call needs the proof each time. */
 const ASKING: Record<string, () => object> = {
   [PROOF]: () => ({}),
   [`${FACTOR}/recovery-codes`]: () => ({}),

@@ -287,7 +287,7 @@ describe('erasing the own account', () => {
 });
 
 describe('orders that were made without signing in', () => {
-  /** Whoever registers with a guest's phone and e-mail proves neither. */
+  /** Registering with a guest's phone and e-mail proves neither. */
   async function openWithGuest() {
     const opened = await openWithCustomer();
     const { under, staff } = opened;

@@ -1,4 +1,4 @@
-// What one process counts in its memory (docs/rules/wire.md#limits-of-one-process).
+// Counts in the memory of one process (docs/rules/wire.md#limits-of-one-process).
 import { describe, expect, test } from 'vitest';
 import { MemoryThrottle } from '../../src/db/memory-throttle.ts';
 import { boundsFrom } from '../../src/db/throttle.ts';

@@ -31,7 +31,7 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 
 const { currentPassword, code } = ownerProof.shape;
 
-/** What is left out stays. The proof is for another phone, by which points are given, or e-mail. */
+/** A field that is left out stays. Another phone, by which points are given, and another e-mail take the proof. */
 export const ownAccountEdit = z
   .object(contactFields)
   .partial()

@@ -10,7 +10,7 @@ export type Room = { orders: number; bytes: number };
  */
 export const ROOM_OF_PENDING: Room = { orders: 1500, bytes: 2_000_000 };
 
-/** Of what customers have cancelled today: each is told by itself. */
+/** For today's cancellations by customers: each is a notice of its own. */
 export const ROOM_OF_CANCELLED: Room = { orders: 100, bytes: 200_000 };
 
 /** The pick-up from which on orders are listed first, the nearest one first; what is over for longer comes last. */
