@@ -3,7 +3,9 @@
 import { createHmac } from 'node:crypto';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Queries } from '../db/database.ts';
+import { readSecret } from '../db/secrets.ts';
 import { isSameSecret } from '../is-same-secret.ts';
+import { findWholeUser } from './merged-users.store.ts';
 
 /**
  * The id of who signed in there last, from the value of the cookie; null for a value that the shop has not made, and
@@ -13,7 +15,8 @@ export async function readStaffBrowser(sql: Queries, value: string | null): Prom
   if (value === null) return null;
   const [userId = '', seal = ''] = value.split('.', 2);
   if (!isSameSecret(seal, await sealOf(sql, userId))) return null;
-  return (await isActiveStaff(sql, Number(userId))) ? userId : null;
+  const user = await findWholeUser(sql, Number(userId));
+  return user?.active === 1 && isStaff(user.role) ? userId : null;
 }
 
 /** The value for a browser in which this member of staff has just signed in. */
@@ -21,21 +24,7 @@ export async function staffBrowserValue(sql: Queries, userId: number): Promise<s
   return `${userId}.${await sealOf(sql, String(userId))}`;
 }
 
-async function isActiveStaff(sql: Queries, id: number): Promise<boolean> {
-  const user = await sql
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', id)
-    .where('active', '=', 1)
-    .executeTakeFirst();
-  return isStaff(user?.role);
-}
-
 async function sealOf(sql: Queries, userId: string): Promise<string> {
-  const { value: key } = await sql
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', 'staff_browser_key')
-    .executeTakeFirstOrThrow();
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update(userId).digest('base64url');
+  const key = Buffer.from(await readSecret(sql, 'staff_browser_key'), 'base64url');
+  return createHmac('sha256', key).update(userId).digest('base64url');
 }
