@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditPage } from '@brasa/core/audit/audit.contract.ts';
 import { exportAudit, readAudit } from '@brasa/core/audit/audit.calls.ts';
 import type { QueryOf } from '@brasa/core/kernel/call.ts';
 import { download } from '../../browser/api/download.ts';
-import { keyOf, queryOf } from '../../browser/api/send.ts';
+import { usePages } from '../../browser/staff/use-pages.ts';
 import type { Conditions } from './record-conditions.ts';
 
 type Query = NonNullable<QueryOf<typeof exportAudit>>;
@@ -18,25 +17,10 @@ function queryOfConditions({ from, to, group, author, incidents }: Conditions): 
   };
 }
 
-/** Page by page; null when the session has ended. Others are doing things meanwhile. */
+/** Null when the session has ended. */
 export function useRecord(conditions: Conditions) {
   const query = queryOfConditions(conditions);
-  const pages = useInfiniteQuery({
-    queryKey: [...keyOf(readAudit, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      queryOf(readAudit, {
-        query: { ...query, ...(pageParam !== null && { before: pageParam }) },
-      }).queryFn({ signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: AuditPage | null) => last?.next ?? null,
-    staleTime: 0,
-  });
-  const all = pages.data?.pages;
-  const known = all?.filter((page) => page !== null);
-  return {
-    ...pages,
-    data: all && known && (all.length === known.length ? listOf(known) : null),
-  };
+  return usePages(readAudit, { query, nextOf: ({ next }) => next, listOf });
 }
 
 function listOf(pages: readonly AuditPage[]) {

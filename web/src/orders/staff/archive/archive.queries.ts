@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryOf } from '@brasa/core/kernel/call.ts';
 import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
 import { listArchive } from '@brasa/core/orders/orders.calls.ts';
-import { keyOf, queryOf } from '../../../browser/api/send.ts';
+import { usePages } from '../../../browser/staff/use-pages.ts';
 import type { Conditions } from './archive-conditions.ts';
 
 type Query = NonNullable<QueryOf<typeof listArchive>>;
@@ -20,24 +19,9 @@ export function queryOfConditions(conditions: Conditions): Query {
   };
 }
 
-/** Page by page; null when the session has ended. Orders change on other devices too. */
+/** Null when the session has ended. */
 export function useArchive(query: Query) {
-  const pages = useInfiniteQuery({
-    queryKey: [...keyOf(listArchive, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      queryOf(listArchive, {
-        query: { ...query, ...(pageParam !== null && { before: pageParam }) },
-      }).queryFn({ signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: ArchivePage | null) => last?.next ?? null,
-    staleTime: 0,
-  });
-  const all = pages.data?.pages;
-  const known = all?.filter((page) => page !== null);
-  return {
-    ...pages,
-    data: all && known && (all.length === known.length ? listOf(known) : null),
-  };
+  return usePages(listArchive, { query, nextOf: ({ next }) => next, listOf });
 }
 
 export type FoundOrders = ReturnType<typeof listOf>;
