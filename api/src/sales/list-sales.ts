@@ -5,7 +5,7 @@ import { instantToIso, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { DaySales, SalesQuery } from '@brasa/core/sales/sales.contract.ts';
 import type { Shop } from '../shop.ts';
 import { viewSale } from './sale-view.ts';
-import { listDaySales, sumStanding } from './sales.report.ts';
+import { listDaySales, sumStanding, type Author } from './sales.report.ts';
 
 /** A page of them, the last one first, and what those of the day that stand come to; without a day today's. */
 export async function listSales(
@@ -16,9 +16,10 @@ export async function listSales(
   const { count, total } = await sumStanding(db.read, day);
   return {
     day,
-    sales: rows.slice(0, limit).map(({ seller, ...row }) => ({
+    sales: rows.slice(0, limit).map(({ seller, annuller, ...row }) => ({
       ...viewSale(row),
-      soldBy: { id: seller.id, name: authorName(seller.id, seller) },
+      soldBy: viewAuthor(seller),
+      annulledBy: annuller && viewAuthor(annuller),
       isInvoiced: row.invoicedTotal !== null,
       arrivedAt: row.madeAt === null ? null : instantToIso(row.enteredAt),
     })),
@@ -26,3 +27,5 @@ export async function listSales(
     standing: { count, total: centsToDecimal(total) },
   };
 }
+
+const viewAuthor = (author: Author) => ({ id: author.id, name: authorName(author.id, author) });

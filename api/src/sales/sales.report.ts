@@ -6,9 +6,13 @@ import type { Queries } from '../db/database.ts';
 import { type Sum, keptAccountId } from '../db/expressions.ts';
 import { salesWithLines, type SaleRow } from './sales.store.ts';
 
+/** The account that theirs is part of by now. */
+export type Author = { id: number; username: string | null; name: string | null };
+
 export type AuthoredSale = SaleRow & {
-  /** The account that the seller's is part of by now. */
-  seller: { id: number; username: string | null; name: string | null };
+  seller: Author;
+  /** Null while it stands. */
+  annuller: Author | null;
 };
 
 type PageOfDay = { day: Day; before: number | undefined; limit: number };
@@ -23,9 +27,18 @@ export async function listDaySales(
     .innerJoin('users as seller', 'seller.id', 'sales.soldBy')
     .innerJoin('users', (join) => join.on('users.id', '=', keptAccountId('seller')))
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+    .leftJoin('users as annuller', 'annuller.id', 'annulledBy')
+    .leftJoin('users as keptAnnuller', (join) =>
+      join.on('keptAnnuller.id', '=', keptAccountId('annuller')),
+    )
     .selectAll('sales')
     .select(['saleAnnulments.enteredAt as annulledAt'])
     .select(['users.id as sellerId', 'users.username', 'users.name'])
+    .select([
+      'keptAnnuller.id as annullerId',
+      'keptAnnuller.username as annullerUsername',
+      'keptAnnuller.name as annullerName',
+    ])
     .where('day', '=', day)
     .where('sales.id', before === undefined ? '<=' : '<', before ?? MAX_ID)
     .orderBy('sales.id', 'desc')
@@ -33,10 +46,16 @@ export async function listDaySales(
     .execute();
   return salesWithLines(
     sql,
-    rows.map(({ sellerId, username, name, ...row }) => ({
-      ...row,
-      seller: { id: sellerId, username, name },
-    })),
+    rows.map(
+      ({ sellerId, username, name, annullerId, annullerUsername, annullerName, ...row }) => ({
+        ...row,
+        seller: { id: sellerId, username, name },
+        annuller:
+          annullerId === null
+            ? null
+            : { id: annullerId, username: annullerUsername, name: annullerName },
+      }),
+    ),
   );
 }
 

@@ -38,8 +38,8 @@ test('today’s sales are listed, the last first, with lines, method, time and s
   expect(listed).toEqual({
     day: '2026-11-20',
     sales: [
-      { ...chickens, soldBy, isInvoiced: false, arrivedAt: null },
-      { ...beers, soldBy, isInvoiced: false, arrivedAt: null },
+      { ...chickens, soldBy, annulledBy: null, isInvoiced: false, arrivedAt: null },
+      { ...beers, soldBy, annulledBy: null, isInvoiced: false, arrivedAt: null },
     ],
     hasMore: false,
     standing: { count: 2, total: '31.00' },
@@ -47,14 +47,17 @@ test('today’s sales are listed, the last first, with lines, method, time and s
   expect(chickens).toMatchObject({ soldAt: '2026-11-20T11:11:00.000Z', paymentMethod: 'card' });
 });
 
-test('a sale that was taken back stays in the list and counts no more', async () => {
+test('a sale that was taken back stays in the list with who did so, and counts no more', async () => {
   const { under, staff, list } = await openDesk();
   const beers = await sell(staff, BEER);
   await sell(staff, WHOLE);
   under.time.now += 1000;
-  await staff.post(`/api/sales/${beers.id}/annulment`);
+  const colleague = await under.signedIn('haykakan');
+  await colleague.post(`/api/sales/${beers.id}/annulment`);
   const { sales, standing } = await list();
   expect(sales.map(({ annulledAt }) => annulledAt)).toEqual([null, '2026-11-20T11:10:01.000Z']);
+  expect(sales.map(({ soldBy }) => soldBy.id)).toEqual([staff.id, staff.id]);
+  expect(sales.map(({ annulledBy }) => annulledBy?.id)).toEqual([undefined, colleague.id]);
   expect(standing).toEqual({ count: 1, total: '27.00' });
 });
 

@@ -65,10 +65,13 @@ export const salesQuery = z.object({
 });
 export type SalesQuery = z.output<typeof salesQuery>;
 
+const person = z.object({ id: z.int(), name: z.string() });
+
 const listedSale = sale
   .extend({
-    /** Whoever sold it. */
-    soldBy: z.object({ id: z.int(), name: z.string() }),
+    soldBy: person,
+    /** Who took it back; null while it stands. */
+    annulledBy: person.nullable(),
     /** Whether an invoice of it stands: until that is corrected or annulled it is not taken back. */
     isInvoiced: z.boolean(),
     /** When it came, where it was made without a connection; null for what was sent at once. */

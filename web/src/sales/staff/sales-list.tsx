@@ -115,7 +115,7 @@ const NoSales = ({ day }: OfDay) => (
 );
 
 function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedSale }) {
-  const { id, soldAt, annulledAt, total, paymentMethod, soldBy } = sale;
+  const { id, soldAt, annulledAt, total, paymentMethod, soldBy, annulledBy } = sale;
   const clock = madridClock(Date.parse(soldAt));
   const isAnnulled = annulledAt !== null;
   return (
@@ -143,7 +143,12 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
             </span>
           ))}
         </span>
-        {isAnnulled && <Badge tone="outline">Anulada {momentText(annulledAt, soldAt)}</Badge>}
+        {isAnnulled && (
+          <Badge tone="outline">
+            Anulada {momentText(annulledAt, soldAt)}
+            {annulledBy && ` por ${annulledBy.name}`}
+          </Badge>
+        )}
         {!isAnnulled && onAnnul && (
           <span className="ml-auto flex flex-wrap justify-end gap-x-4">
             {actions(sale)}

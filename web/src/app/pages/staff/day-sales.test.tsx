@@ -52,13 +52,18 @@ function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
     soldAt: '2026-11-20T12:10:00.000Z',
     annulledAt: null,
     soldBy: { id: 5, name: 'Ana Torres' },
+    annulledBy: null,
     isInvoiced: false,
     arrivedAt: null,
     ...changes,
   };
 }
 
-const BACK = sale(7, { annulledAt: '2026-11-20T12:20:00.000Z', paymentMethod: 'card' });
+const BACK = sale(7, {
+  annulledAt: '2026-11-20T12:20:00.000Z',
+  annulledBy: { id: 6, name: 'Eva Gil' },
+  paymentMethod: 'card',
+});
 
 function daySales(sales: ListedSale[], hasMore = false): DaySales {
   const standing = sales.filter(({ annulledAt }) => annulledAt === null);
@@ -101,7 +106,7 @@ describe('the sales of today, in the stock drawer', () => {
     expect(standing).toContain('17,50 €');
     expect(standing).toContain('Efectivo · Ana Torres');
     expect(back).toContain('Tarjeta · Ana Torres');
-    expect(back).toContain('Anulada a las 13:20');
+    expect(back).toContain('Anulada a las 13:20 por Eva Gil');
     expect(sales.getAllByRole('button', { name: /^Anular venta/ })).toHaveLength(1);
   });
 
