@@ -38,6 +38,7 @@ export async function settleCopy(database: Database, folder: string): Promise<st
   return [
     'Todos tienen que volver a entrar: las sesiones y los enlaces para la contraseña de la copia ya no valen.',
     `${from}El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.`,
+    'Los datos que alguien pidió borrar después de la copia vuelven a estar aquí: hay que borrarlos otra vez.',
     ...(messages + tickets === 0
       ? []
       : [

@@ -103,7 +103,7 @@ test('it says from when the copy is, and who has to be looked at', async () => {
   await change(shop, letIn);
   const backup = await backUp(shop);
   const told = (at: number) =>
-    `La copia es del ${formatMoment(at)}. El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.\n`;
+    `La copia es del ${formatMoment(at)}. El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.\nLos datos que alguien pidió borrar después de la copia vuelven a estar aquí: hay que borrarlos otra vez.\n`;
   const [, year, month, day, hour, minute] =
     /brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(backup) ?? [];
   const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
