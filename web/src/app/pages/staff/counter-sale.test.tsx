@@ -105,7 +105,12 @@ describe('a counter sale', () => {
         },
         ...lines,
       ],
-      ...{ soldBy: { id: 5, name: 'Ana Torres' }, isInvoiced: false, arrivedAt: null },
+      ...{
+        soldBy: { id: 5, name: 'Ana Torres' },
+        annulledBy: null,
+        isInvoiced: false,
+        arrivedAt: null,
+      },
     };
     let sales: ListedSale[] = [];
     const { drawer, form } = await openSale({
