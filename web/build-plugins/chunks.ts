@@ -126,8 +126,8 @@ function customersIcons(start: string, modules: Modules): ReadonlySet<string> {
 /** The chunk of every module that customers load and that is not one page's alone. */
 function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, string> {
   const infoOf = (id: string) => modules.getModuleInfo(id);
-  const imports = (id: string) => infoOf(id)?.importedIds.filter((to) => !VENDOR.test(to)) ?? [];
-  const onDemand = (id: string) => infoOf(id)?.dynamicallyImportedIds ?? [];
+  const imports = askedOnce((id) => infoOf(id)?.importedIds.filter((to) => !VENDOR.test(to)) ?? []);
+  const onDemand = askedOnce((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
   const rootsFrom = (isEntered: (id: string) => boolean) =>
     [...reachable(start, (id) => [...imports(id), ...onDemand(id).filter(isEntered)])]
       .flatMap(onDemand)
@@ -149,7 +149,7 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
     (id) => !basics.has(id) && !roots.has(id) && entriesOf(id).size > 1,
   );
   const libraries = librariesOfMany([...forCustomers], imports);
-  const sizeOf = (id: string) => infoOf(id)?.code?.length ?? 0;
+  const sizeOf = askedOnce((id) => infoOf(id)?.code?.length ?? 0);
   const big = bigFolders(shared, sizeOf);
   const ownChunk = (id: string) => {
     if (QR.test(id)) return 'qr-code';
@@ -175,6 +175,18 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   }
   const pieces = withPieces(chunks, { sizeOf, entriesOf, importsOf: imports });
   return withoutCycles(pieces, imports);
+}
+
+/** The bundler makes each of its answers anew, which takes most of the build. */
+function askedOnce<Answer>(ask: (id: string) => Answer): (id: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (id) => {
+    const known = answers.get(id);
+    if (known !== undefined) return known;
+    const answer = ask(id);
+    answers.set(id, answer);
+    return answer;
+  };
 }
 
 /** With a chunk for each piece in place of the one for all of them. */
