@@ -1,10 +1,14 @@
 // One archive with all that the shop needs on a machine of this kind: the server's sources, the built
 // site, the production modules and Node. Nothing has to be installed where it is unpacked.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { buildIfStale } from './build-web.ts';
 import { ROOT } from './root.ts';
+
+/** Waits without holding up what else the process does. */
+export const runCommand = promisify(execFile);
 
 const FOLDER = join(ROOT, '.cache/pack');
 
@@ -31,7 +35,7 @@ function copyContents(target: string): void {
 }
 
 /** As the lock file says, from what npm has downloaded before where it can. */
-function installModules(target: string): void {
+async function installModules(target: string): Promise<void> {
   const only = ['--omit=dev', '--workspace=core', '--workspace=api', '--include-workspace-root'];
   const quiet = [
     '--ignore-scripts',
@@ -40,12 +44,12 @@ function installModules(target: string): void {
     '--no-fund',
     '--loglevel=error',
   ];
-  execFileSync('npm', ['ci', ...only, ...quiet], { cwd: target, stdio: 'inherit' });
+  await runCommand('npm', ['ci', ...only, ...quiet], { cwd: target });
   for (const path of SCAFFOLD) rmSync(join(target, path), { recursive: true, force: true });
 }
 
 /** Makes the archive; answers where it is. */
-export function pack(): string {
+export async function pack(): Promise<string> {
   buildIfStale();
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
@@ -53,7 +57,7 @@ export function pack(): string {
   const target = join(FOLDER, name);
   rmSync(target, { recursive: true, force: true });
   copyContents(target);
-  installModules(target);
+  await installModules(target);
   // Node stands in for every platform's package of it, which lie among the modules.
   rmSync(join(target, 'node_modules/.bin'), { recursive: true, force: true });
   for (const folder of globSync('node_modules/node-*', { cwd: target })) {
@@ -63,6 +67,6 @@ export function pack(): string {
   copyFileSync(join(ROOT, 'scripts/packed-brasa.sh'), join(target, 'brasa'));
   chmodSync(join(target, 'brasa'), 0o755);
   const archive = join(FOLDER, `${name}.tar.gz`);
-  execFileSync('tar', ['-C', FOLDER, ...OF_ROOT, '-czf', archive, name]);
+  await runCommand('tar', ['-C', FOLDER, ...OF_ROOT, '-czf', archive, name]);
   return archive;
 }

@@ -1,7 +1,7 @@
 // npm run test:pack, and a part of the gate: makes the archive, unpacks it elsewhere and starts it with
 // nothing on its path but what every system has. A customer orders, staff back up, the shop stops.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { freePort } from '../api/test/free-port.ts';
 import { gather, GREETING_END } from '../api/test/server-under-test.ts';
 import { DAY } from '../core/src/kernel/durations.ts';
-import { pack } from './pack-archive.ts';
+import { pack, runCommand } from './pack-archive.ts';
 import { oneCheck, oneFailure, report, type Tally } from './tally.ts';
 
 /** All that the launcher asks of the system. */
@@ -20,15 +20,15 @@ type Unpacked = { launcher: string; workplace: string; env: Record<string, strin
 /** A line of `tar -tv`: of root, readable by all, written by its owner alone. */
 const OF_ROOT = /^(?:l\S+|[-d]r[w-][x-]r-[x-]r-[x-]) 0\/0 /;
 
-function refuseOtherOwners(archive: string): void {
-  const options = { encoding: 'utf8', maxBuffer: 1e8 } as const;
-  const listing = execFileSync('tar', ['--numeric-owner', '-tvzf', archive], options);
+async function refuseOtherOwners(archive: string): Promise<void> {
+  const options = ['--numeric-owner', '-tvzf', archive];
+  const { stdout: listing } = await runCommand('tar', options, { maxBuffer: 1e8 });
   const others = listing.split('\n').filter((line) => line !== '' && !OF_ROOT.test(line));
   assert.deepEqual(others.slice(0, 5), [], 'others than root may write what the archive has');
 }
 
 async function unpack(archive: string, folder: string): Promise<Unpacked> {
-  execFileSync('tar', ['-C', folder, '-xzf', archive]);
+  await runCommand('tar', ['-C', folder, '-xzf', archive]);
   const [name = ''] = readdirSync(folder);
   const [path, workplace] = [join(folder, 'bin'), join(folder, 'workplace')];
   for (const made of [path, workplace]) mkdirSync(made);
@@ -62,20 +62,20 @@ async function useShop(url: string): Promise<void> {
 }
 
 async function tryArchive(folder: string): Promise<void> {
-  const archive = pack();
-  refuseOtherOwners(archive);
+  const archive = await pack();
+  await refuseOtherOwners(archive);
   const { launcher, workplace, env } = await unpack(archive, folder);
-  const run = (...args: string[]) =>
-    execFileSync(launcher, args, { cwd: workplace, env, encoding: 'utf8' });
+  const run = async (...args: string[]) =>
+    (await runCommand(launcher, args, { cwd: workplace, env })).stdout;
   const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const ended = once(shop, 'exit').then(() => Promise.reject(new Error('it ended at once')));
     await Promise.race([gather(shop.stdout)(GREETING_END), ended]);
     await useShop(`http://127.0.0.1:${env['PORT']}`);
-    assert.match(run('backup', 'copias'), /Copia de seguridad hecha/);
-    assert.match(run('ledger-audit'), /\d/);
-    assert.match(run('invoices-verify'), /la cadena está entera/);
-    assert.match(run('superadmin-password'), /Usuario: admin\n.*: [a-z2-9]{16}\n/);
+    assert.match(await run('backup', 'copias'), /Copia de seguridad hecha/);
+    assert.match(await run('ledger-audit'), /\d/);
+    assert.match(await run('invoices-verify'), /la cadena está entera/);
+    assert.match(await run('superadmin-password'), /Usuario: admin\n.*: [a-z2-9]{16}\n/);
   } finally {
     shop.kill('SIGTERM');
   }
