@@ -37,6 +37,8 @@ const WITHOUT_ENGINE = [
 /** SQLite is in the process: there is nothing to count. */
 const POSTGRES_ALONE = ['test/orders/order-round-trips.test.ts'];
 
+const COMPILED_CODE = join(import.meta.dirname, 'test/compiled-code.ts');
+
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
 function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
@@ -51,6 +53,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       execArgv: ['--max-semi-space-size=64'],
       // Node runs the TypeScript as it stands, as the server does.
       experimental: { viteModuleRunner: false },
+      setupFiles: [COMPILED_CODE],
       ...tests,
     },
   };
@@ -68,7 +71,7 @@ function onEngine(
       ...shared,
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       exclude: [...PROCESS_TESTS, RACES, ...without],
-      setupFiles: [join(import.meta.dirname, 'test/quick-passwords.ts')],
+      setupFiles: [COMPILED_CODE, join(import.meta.dirname, 'test/quick-passwords.ts')],
     }),
     suite(`${name}-processes`, { ...shared, include: PROCESS_TESTS, exclude: without }),
     suite(`${name}-races`, { ...shared, include: [RACES], exclude: [KILLS] }),

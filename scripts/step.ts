@@ -8,6 +8,9 @@ import { readPlaywright, readVitest, tally, type Tally } from './tally.ts';
 const BIN = join(ROOT, 'node_modules/.bin');
 const REPORTS = join(ROOT, '.cache/reports');
 
+/** Each process of the tests loads what others have loaded before it: a server starts in half the time. */
+const COMPILED = join(ROOT, '.cache/compiled');
+
 type Options = {
   env?: Record<string, string>;
   cwd?: string;
@@ -31,6 +34,7 @@ export async function runTool(
     env: {
       ...process.env,
       PATH: [dirname(process.execPath), BIN, process.env['PATH']].join(delimiter),
+      NODE_COMPILE_CACHE: COMPILED,
       ...env,
     },
   });
