@@ -146,15 +146,13 @@ export async function openShop(
   const config: Config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment });
   const time = { now: NOW };
   const closing: (() => Promise<unknown>)[] = [];
-  const fill = createOwnedShop;
   const databases = await filledDatabase(folder, (database) =>
-    fill(createShop(database, () => NOW, config)),
+    createOwnedShop(createShop(database, () => NOW, config)),
   );
 
   const openProcess = async () => {
     const database = await databases.open();
     const shop = createShop(database, () => time.now, config);
-    await fill(shop);
     const app = await buildApp(shop, config, webFolder);
     closing.push(async () => {
       await app.close();

@@ -92,25 +92,29 @@ const COUNTED = `select table_name as name from information_schema.columns
   where table_schema = 'public' and is_identity = 'YES'`;
 
 /**
- * Copies every table to the schema first_day; answers the statements that put the copies back.
- * Deleting is many times faster than truncating where there are few rows.
+ * Copies every table to the schema first_day; answers the statement that puts the copies back. It is a function, which
+ * keeps its plans as long as the connection. Deleting is many times faster than truncating where there are few rows.
  */
 async function copyFirstDay(url: string): Promise<string> {
   const names = (await command(url, TABLES)).rows.map(({ name }) => name);
   const counted = (await command(url, COUNTED)).rows.map(({ name }) => name);
   const copies = names.map((name) => `create table first_day.${name} as table ${name}`);
-  await command(url, ['create schema first_day', ...copies].join(';'));
-  return [
-    // Foreign keys hold at the end as they did at the start; the order in between is any.
-    'set session_replication_role = replica',
+  const steps = [
     ...names.map((name) => `delete from ${name}`),
     ...names.map((name) => `insert into ${name} select * from first_day.${name}`),
     ...counted.map(
       (name) =>
-        `select setval(pg_get_serial_sequence('${name}', 'id'), coalesce(max(id), 1), max(id) is not null) from ${name}`,
+        `perform setval(pg_get_serial_sequence('${name}', 'id'), coalesce(max(id), 1), max(id) is not null) from ${name}`,
     ),
-  ].join(';');
+  ];
+  const putBack = `create function first_day.put_back() returns void language plpgsql
+    as $$ begin ${steps.join(';')}; end $$`;
+  await command(url, ['create schema first_day', ...copies, putBack].join(';'));
+  return 'select first_day.put_back()';
 }
+
+/** Foreign keys hold at the end as they did at the start; the order in between is any. */
+const IN_ANY_ORDER = '-c session_replication_role=replica';
 
 const free: TestDatabase[] = [];
 
@@ -140,7 +144,7 @@ async function takePostgres(fill: Fill): Promise<TestDatabase> {
   await database.close();
   const putBack = await copyFirstDay(made.url);
   const takePool = keepPools(made.url);
-  const cleaner = newPool(made.url, { max: 1, allowExitOnIdle: true });
+  const cleaner = newPool(made.url, { max: 1, allowExitOnIdle: true, options: IN_ANY_ORDER });
   const kept: TestDatabase = {
     url: made.url,
     open: () => openOnPool(made.url, takePool(), () => {}),
