@@ -41,12 +41,14 @@ export async function readOpenPeriod(
   const movements = await listCashMovements(sql, taken);
   const open = await findLacking(sql, span, taken);
   const { tally, tail } = await countBetween(sql, span, isFirst ? undefined : readTail(last));
+  const left = isFirst ? null : last.leftCash;
+  const offMenu = await countOffMenuSales(sql, taken);
   return {
     number: (last?.number ?? 0) + 1,
     since,
-    drawer: drawerOf(isFirst ? cents(0) : last.leftCash, movements, sums.parts.cash),
+    drawer: drawerOf(left ?? cents(0), movements, sums.parts.cash),
     parts: sums.parts,
-    facts: factsOf({ sums, tally, open, offMenu: await countOffMenuSales(sql, taken) }),
+    facts: factsOf({ sums, tally, open, offMenu, left }),
     tail,
     movements,
     open,

@@ -1,7 +1,7 @@
 // What a close says beside the money (docs/rules/books.md#what-a-close-says).
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
 import type { Visit } from '@brasa/core/books/visits.rules.ts';
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
@@ -47,14 +47,22 @@ async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
   return { unpaid, pending };
 }
 
-type Summed = { sums: PaymentSums; tally: Tally; open: Lacking; offMenu: OffMenuSales };
+type Summed = {
+  sums: PaymentSums;
+  tally: Tally;
+  open: Lacking;
+  offMenu: OffMenuSales;
+  /** What the close before left; null before the first. */
+  left: Cents | null;
+};
 
-export function factsOf({ sums, tally, open, offMenu }: Summed): BooksFacts {
+export function factsOf({ sums, tally, open, offMenu, left }: Summed): BooksFacts {
   return {
     paidOrders: sums.paidOrders,
     ...salesOf(sums),
     offMenuSales: { count: offMenu.count, total: centsToDecimal(offMenu.total) },
     discounts: centsToDecimal(discountsOf(sums)),
+    counterBonuses: { count: tally.bonuses, total: centsToDecimal(cents(tally.bonusWorth)) },
     chickens: {
       ordered: tenthsToDecimal(tenths(tally.ordered)),
       walkIn: tenthsToDecimal(tenths(tally.walkIn)),
@@ -62,6 +70,7 @@ export function factsOf({ sums, tally, open, offMenu }: Summed): BooksFacts {
     points: { given: points(tally.given), redeemed: points(tally.redeemed) },
     invoices: { count: tally.invoices, total: centsToDecimal(cents(tally.invoiced)) },
     late: { count: sums.late.count, total: centsToDecimal(sumOfParts(sums.late.parts)) },
+    ...(left !== null && { leftBefore: centsToDecimal(left) }),
     unpaid: open.unpaid.count,
     pending: open.pending.count,
     visitsWithoutSale: open.visits.count,

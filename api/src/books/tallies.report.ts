@@ -2,6 +2,7 @@
 import { sql as raw, type RawBuilder } from 'kysely';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
@@ -10,8 +11,11 @@ import type { Span } from './books.report.ts';
 /** Longer than from the moment that a row bears until it is committed. */
 const LOOK_BACK = 10 * MINUTE;
 
-const NOTHING = { ordered: 0, walkIn: 0, given: 0, redeemed: 0, invoices: 0, invoiced: 0 };
-/** Chickens in tenths, points, how many invoices, and what they add in cents. */
+const NOTHING = {
+  ...{ ordered: 0, walkIn: 0, given: 0, redeemed: 0 },
+  ...{ bonuses: 0, bonusWorth: 0, invoices: 0, invoiced: 0 },
+};
+/** Chickens in tenths, points, how many bonuses without an order and how many invoices, each with its cents. */
 export type Tally = typeof NOTHING;
 
 /** What was counted, and what of it a later close may meet again. */
@@ -34,11 +38,13 @@ export async function countBetween(
   const parts = [
     await sumChickens(sql, look),
     await sumPoints(sql, look),
+    await sumCounterBonuses(sql, look),
     await sumInvoices(sql, look),
   ];
   const added = (which: 'seen' | 'tail') =>
     parts.reduce<Tally>((all, part) => ({ ...all, ...part[which] }), NOTHING);
-  return { tally: less(added('seen'), before ?? NOTHING), tail: added('tail') };
+  // The close before may be from before all of this was counted.
+  return { tally: less(added('seen'), { ...NOTHING, ...before }), tail: added('tail') };
 }
 
 const less = (one: Tally, other: Tally): Tally => ({
@@ -46,19 +52,24 @@ const less = (one: Tally, other: Tally): Tally => ({
   walkIn: one.walkIn - other.walkIn,
   given: one.given - other.given,
   redeemed: one.redeemed - other.redeemed,
+  bonuses: one.bonuses - other.bonuses,
+  bonusWorth: one.bonusWorth - other.bonusWorth,
   invoices: one.invoices - other.invoices,
   invoiced: one.invoiced - other.invoiced,
 });
 
 type Part = { seen: Partial<Tally>; tail: Partial<Tally> };
 
-/** Both sums in one statement: they are of the same rows. */
+/** What is seen, and the tail; both in one statement: they are of the same rows. */
 const bothSums = (value: RawBuilder<unknown>, at: RawBuilder<unknown>, look: Look) =>
   [
-    raw<Sum | null>`sum(case when ${at} > ${look.from} then ${value} else 0 end)`.as('seen'),
-    raw<Sum | null>`sum(case when ${at} > ${look.tailFrom} then ${value} else 0 end)`.as('tail'),
+    raw<Sum | null>`sum(case when ${at} > ${look.from} then ${value} else 0 end)`,
+    raw<Sum | null>`sum(case when ${at} > ${look.tailFrom} then ${value} else 0 end)`,
   ] as const;
 const CREATED_AT = raw.ref('createdAt');
+
+const asSeenRow = ([seen, tail]: ReturnType<typeof bothSums>) =>
+  [seen.as('seen'), tail.as('tail')] as const;
 
 const earliest = ({ from, tailFrom }: Look) => Math.min(from, tailFrom);
 
@@ -68,7 +79,7 @@ async function sumChickens(sql: Queries, look: Look): Promise<Part> {
     .selectFrom('stock')
     .innerJoin('stockHistory', 'stockId', 'stock.id')
     .select('action')
-    .select(bothSums(raw`(previous_stock - new_stock)`, CREATED_AT, look))
+    .select(asSeenRow(bothSums(raw`(previous_stock - new_stock)`, CREATED_AT, look)))
     .where('lastUpdated', '>', earliest(look))
     .where('createdAt', '>', earliest(look))
     .groupBy('action')
@@ -87,7 +98,7 @@ async function sumPoints(sql: Queries, look: Look): Promise<Part> {
   const sumOf = (type: 'earned' | 'redeemed') =>
     sql
       .selectFrom('pointTransactions')
-      .select(bothSums(raw.ref('points'), CREATED_AT, look))
+      .select(asSeenRow(bothSums(raw.ref('points'), CREATED_AT, look)))
       // As a literal: a partial index is not used for a parameter.
       .where('type', '=', raw.lit(type))
       .where('createdAt', '>', earliest(look))
@@ -98,6 +109,25 @@ async function sumPoints(sql: Queries, look: Look): Promise<Part> {
     redeemed: 0 - Number(redeemed[which] ?? 0),
   });
   return { seen: of('seen'), tail: of('tail') };
+}
+
+const BONUS_WORTH = raw`case 0 - points ${raw.join(
+  TIERS.map((tier) => raw`when ${raw.lit(tier.points)} then ${raw.lit(tier.euros * 100)}`),
+  raw` `,
+)} end`;
+
+/** Bonuses that were used without an order; one that is taken back comes off when that is entered. */
+async function sumCounterBonuses(sql: Queries, look: Look): Promise<Part> {
+  const since = earliest(look);
+  const used = raw`type = 'redeemed' and order_id is null`;
+  const moves = raw`(
+    select created_at as at, 1 as used, ${BONUS_WORTH} as worth from point_transactions
+    where ${used} and created_at > ${since}
+    union all
+    select point_reversals.created_at, -1, 0 - ${BONUS_WORTH}
+    from point_reversals join point_transactions on point_transactions.id = transaction_id
+    where ${used} and point_reversals.created_at > ${since}) as moves`;
+  return sumMoves(sql, moves, look, { bonuses: 'used', bonusWorth: 'worth' });
 }
 
 /** Less what it replaces, as the totals of the invoices' page (docs/rules/invoices.md#page-of-invoices). */
@@ -122,17 +152,26 @@ async function sumInvoices(sql: Queries, look: Look): Promise<Part> {
     and not exists (select 1 from invoice_records as earlier
       where earlier.invoice_id = annulment.invoice_id and earlier.type = 'annulment'
       and earlier.position < annulment.position)) as moves`;
-  const sumOf = (value: string, from: number) =>
-    raw`coalesce(sum(case when at > ${from} then ${raw.ref(value)} else 0 end), 0)`;
-  const { rows } = await raw<
-    Record<'invoices' | 'invoiced' | 'tailInvoices' | 'tailInvoiced', Sum>
-  >`
-    select ${sumOf('documents', look.from)} as invoices, ${sumOf('worth', look.from)} as invoiced,
-      ${sumOf('documents', look.tailFrom)} as tail_invoices,
-      ${sumOf('worth', look.tailFrom)} as tail_invoiced from ${moves}`.execute(sql);
-  const [row] = rows;
-  return {
-    seen: { invoices: Number(row?.invoices), invoiced: Number(row?.invoiced) },
-    tail: { invoices: Number(row?.tailInvoices), invoiced: Number(row?.tailInvoiced) },
-  };
+  return sumMoves(sql, moves, look, { invoices: 'documents', invoiced: 'worth' });
+}
+
+/** What the columns of the moves come to, each as the part of the tally that names it. */
+async function sumMoves<Name extends keyof Tally>(
+  sql: Queries,
+  moves: RawBuilder<unknown>,
+  look: Look,
+  columns: Record<Name, string>,
+): Promise<Part> {
+  const names = Object.keys(columns) as Name[];
+  const sums = names.flatMap((name, index) => {
+    const [seen, tail] = bothSums(raw.ref(columns[name]), raw.ref('at'), look);
+    return [raw`${seen} as ${raw.ref(`seen${index}`)}`, raw`${tail} as ${raw.ref(`tail${index}`)}`];
+  });
+  const { rows } = await raw<Record<string, Sum | null>>`
+    select ${raw.join(sums)} from ${moves}`.execute(sql);
+  const of = (which: keyof SeenRow): Partial<Tally> =>
+    Object.fromEntries(
+      names.map((name, index) => [name, Number(rows[0]?.[`${which}${index}`] ?? 0)]),
+    );
+  return { seen: of('seen'), tail: of('tail') };
 }

@@ -119,6 +119,13 @@ describe('a close', () => {
       ...{ number: 2, since: new Date(under.time.now).toISOString() },
       ...{ openingCash: '40.00', expectedCash: '40.00', movements: [] },
       payments: { total: '0.00' },
+      facts: { leftBefore: '40.00' },
+    });
+    // Another beginning is said beside it, and the close keeps both.
+    await staff.post(`${BOOKS}/cash-movements`, { kind: 'opening', amount: '30.00' });
+    expect(await books(staff)).toMatchObject({
+      openingCash: '30.00',
+      facts: { leftBefore: '40.00' },
     });
     expect((await staff.get(`${CLOSES}/1`)).body).toEqual(reply.body);
     expect((await staff.get(CLOSES)).body).toEqual({ closes: [reply.body], hasMore: false });

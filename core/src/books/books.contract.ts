@@ -95,11 +95,18 @@ const booksFacts = z
     /** Entered at prices that the menu did not have; closes from before they were marked say nothing of them. */
     offMenuSales: z.object({ count: z.int(), total: decimalString }).optional(),
     discounts: decimalString,
+    /**
+     * Bonuses used without an order, less those that were taken back, and what they were worth: no payment is less by
+     * them. Closes from before they were counted say nothing of them.
+     */
+    counterBonuses: z.object({ count: z.int(), total: decimalString }).optional(),
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
     points: z.object({ given: wholePoints(), redeemed: wholePoints() }),
     invoices: z.object({ count: z.int(), total: decimalString }),
     /** What was made without a connection before the last close and came after it. */
     late: z.object({ count: z.int(), total: decimalString }),
+    /** What the close before left in the drawer; closes from before it was told, and the first, say nothing of it. */
+    leftBefore: decimalString.optional(),
     unpaid: z.int(),
     pending: z.int(),
     /** With points; closes from before they were noted say nothing of them. */

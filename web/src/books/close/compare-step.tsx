@@ -7,7 +7,7 @@ import { registered } from '../../browser/forms/registered.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { differenceText } from '../books-texts.ts';
+import { counted as countedText, differenceText } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 import { DrawerFigures } from '../page/takings.tsx';
 import type { CountValues } from './count-values.ts';
@@ -62,6 +62,7 @@ export function CompareStep(props: CompareStepProps) {
           value={formatEuros(cents(counted - (parseCents(left) ?? 0)))}
         />
       </FigureList>
+      <BonusNote books={books} />
       <p className="text-ink-soft">
         El cierre queda escrito y no se cambia. Si algo estaba mal, se anota una corrección.
       </p>
@@ -78,6 +79,19 @@ export function CompareStep(props: CompareStepProps) {
         Cerrar el día
       </DialogButtons>
     </form>
+  );
+}
+
+/** A bonus that was used without an order comes off no sale: in the drawer is less than what was sold. */
+function BonusNote({ books: { facts } }: Pick<Comparison, 'books'>) {
+  const { count, total } = facts.counterBonuses ?? { count: 0, total: '0.00' };
+  if (count < 1) return null;
+  return (
+    <p>
+      {countedText(count, 'bono canjeado', 'bonos canjeados')} sin pedido, por {eurosText(total)}:
+      si se descontó de una venta de mostrador, la venta está por su precio entero y ese dinero
+      falta en el cajón.
+    </p>
   );
 }
 

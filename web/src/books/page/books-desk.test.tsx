@@ -110,6 +110,13 @@ describe('the page', () => {
     expect(said(label.closest('div'))).toContain('0,01 €');
   });
 
+  it('says how many bonuses were used without an order, and what they were worth', async () => {
+    const facts = { ...FACTS, counterBonuses: { count: 2, total: '10.00' } };
+    await open({ [READ]: { body: { ...BOOKS, facts } } });
+    const label = await screen.findByText('Bonos canjeados sin pedido (2)');
+    expect(said(label.closest('div'))).toContain('10,00 €');
+  });
+
   it('lists who got points without a sale, and says from where to note it', async () => {
     const visit = (walkInId: string, customerName: string | null, phone: string | null) => ({
       ...{ walkInId, customerName, phone, visitedAt: CLOSE.closedAt },
@@ -168,6 +175,24 @@ describe('closing the day', () => {
     await user().type(screen.getByLabelText('Se queda en el cajón'), left);
     await press('Comparar');
   };
+
+  it('tells beside the difference of bonuses that come off no sale', async () => {
+    const facts = { ...FACTS, counterBonuses: { count: 1, total: '5.00' } };
+    await open({ [READ]: { body: { ...BOOKS, facts } } });
+    await count('65', '0');
+    expect(await screen.findByText('Faltan 5,00 €')).toBeVisible();
+    expect(screen.getByText(/^1 bono canjeado sin pedido, por 5,00/)).toBeVisible();
+  });
+
+  it('says what the close before left where the drawer is said to begin with something else', async () => {
+    const facts = { ...FACTS, leftBefore: '60.00' };
+    await open({ [READ]: { body: { ...BOOKS, facts } } });
+    await count('70', '0');
+    const sheet = within(await screen.findByRole('form', { name: 'Cerrar el día' }));
+    const lineOf = (label: string) => said(sheet.getByText(label).closest('div'));
+    expect(lineOf('Quedó en el cierre anterior')).toContain('60,00 €');
+    expect(lineOf('Empezó con')).toContain('50,00 €');
+  });
 
   it('compares what was counted, writes it, and shows what was written', async () => {
     const { sent } = await open({ [CLOSE_DAY]: { status: 201, body: CLOSE } });

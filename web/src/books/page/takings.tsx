@@ -26,7 +26,8 @@ type FactsProps = { facts: BooksFacts; onSales?: () => void };
 
 /** What else came of that time; `onSales` shows what was sold at the counter. */
 export function Facts({ facts, onSales }: FactsProps) {
-  const { paidOrders, offMenuSales, discounts, chickens, points, invoices, late } = facts;
+  const { paidOrders, offMenuSales, discounts, counterBonuses } = facts;
+  const { chickens, points, invoices, late } = facts;
   const sales = readSales(facts);
   return (
     <FigureList>
@@ -52,6 +53,12 @@ export function Facts({ facts, onSales }: FactsProps) {
       <FigureLine label="Pollos de pedidos" value={chickensText(chickens.ordered)} />
       <FigureLine label="Pollos sin pedido" value={chickensText(chickens.walkIn)} />
       <FigureLine label="Descuentos por puntos" value={eurosText(discounts)} />
+      {counterBonuses && counterBonuses.count !== 0 && (
+        <FigureLine
+          label={`Bonos canjeados sin pedido (${counterBonuses.count})`}
+          value={eurosText(counterBonuses.total)}
+        />
+      )}
       <FigureLine label="Puntos dados y canjeados" value={`${points.given} · ${points.redeemed}`} />
       <FigureLine
         label={`Facturas emitidas (${invoices.count})`}
@@ -83,10 +90,14 @@ function SalesLabel({ count, onShow }: { count: number; onShow: (() => void) | u
 
 /** What should lie in the drawer; the cash that was paid is of the time in question. */
 export function DrawerFigures({ books }: { books: OpenBooks | DayClose }) {
-  const { openingCash, cashIn, cashOut, payments, expectedCash } = books;
+  const { openingCash, cashIn, cashOut, payments, expectedCash, facts } = books;
+  const left = facts?.leftBefore ?? openingCash;
   const isMoved = parseCents(cashIn) !== 0 || parseCents(cashOut) !== 0;
   return (
     <FigureList>
+      {left !== openingCash && (
+        <FigureLine label="Quedó en el cierre anterior" value={eurosText(left)} />
+      )}
       <FigureLine label="Empezó con" value={eurosText(openingCash)} />
       <FigureLine label="Cobrado en efectivo" value={eurosText(payments.cash)} />
       {isMoved && <FigureLine label="Metido" value={eurosText(cashIn)} />}
