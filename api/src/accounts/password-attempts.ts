@@ -1,7 +1,7 @@
 // Guessing passwords takes time, at the door and inside alike: whoever finds a phone
 // unlocked shall not find out its owner's password.
 // See docs/rules/wire.md#failed-attempts-count-before-they-are-looked-at.
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldUsername } from '@brasa/core/accounts/usernames.rules.ts';
 import type { Client } from '../actor.ts';
 import { bucketFrom, forgetHits, hitFrom, takeBackHits, type Limit } from '../db/throttle.ts';
 import type { Queries, Transaction } from '../db/database.ts';
@@ -34,7 +34,7 @@ export async function countAttempt(shop: Shop, username: string, client: Client)
   if (!shop.rateLimits) return null;
   const now = shop.clock();
   const from = await attemptsFrom(shop.db.read, client);
-  const what = `login:${foldText(username)}`;
+  const what = `login:${foldUsername(username)}`;
   return shop.db.transact(async (transaction) => {
     const account = await hitFrom(transaction, what, from, PER_ACCOUNT, now);
     const address = await hitFrom(transaction, 'login', from, PER_ADDRESS, now);

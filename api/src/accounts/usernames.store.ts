@@ -1,6 +1,6 @@
-// User names are compared without case and accents; the spelling is kept.
+// User names are compared by how they look; the spelling is kept.
 // See docs/rules/accounts.md#user-names-are-taken-once.
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldUsername } from '@brasa/core/accounts/usernames.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
@@ -12,7 +12,7 @@ function listNamed(sql: Queries, username: string): Promise<Named[]> {
   return sql
     .selectFrom('users')
     .select(['id', 'username'])
-    .where('usernameFolded', '=', foldText(username))
+    .where('usernameFolded', '=', foldUsername(username))
     .orderBy('id')
     .execute();
 }
@@ -28,7 +28,7 @@ export async function usernameColumns(
 ) {
   const others = (await listNamed(sql, username)).filter(({ id }) => id !== ownId);
   if (others.length > 0) throw new Failure('USERNAME_TAKEN');
-  return { usernameFolded: foldText(username), usernameCollides: flag(false) };
+  return { usernameFolded: foldUsername(username), usernameCollides: flag(false) };
 }
 
 /** Whoever is left alone with a name that collided has it like anybody else. */

@@ -2,11 +2,13 @@
 // fields; the form has two policies and a second password on top, which the call leaves to it.
 // See docs/rules/accounts.md#registration.
 import { z } from 'zod';
-import { email, singleLine, phone } from '../kernel/fields.ts';
+import { email, phone, plainLine, singleLine } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
 
 export const PASSWORD_MESSAGE = 'La contraseña debe tener al menos 6 caracteres';
+
+const POSTAL_CODE_MESSAGE = 'Código postal obligatorio';
 
 /** One line with at least so many characters, and one message however it falls short. */
 function singleLineBetween(least: number, most: number, message: string) {
@@ -18,7 +20,7 @@ export const contactFields = {
   name: singleLineBetween(2, 120, 'El nombre es obligatorio'),
   phone: phone('El teléfono debe tener al menos 9 dígitos'),
   email: email('Ingrese un email válido'),
-  postalCode: singleLineBetween(5, 12, 'Código postal obligatorio'),
+  postalCode: plainLine(12, POSTAL_CODE_MESSAGE).pipe(z.string().min(5, POSTAL_CODE_MESSAGE)),
 };
 
 /** All that registering asks for but the policies. */

@@ -2,7 +2,7 @@
 // creates and edits, the calls behind it and the change of somebody's password.
 // See docs/rules/accounts.md#adding-and-editing-users.
 import { z } from 'zod';
-import { blankable, email, singleLine, note, phone } from '../kernel/fields.ts';
+import { blankable, email, singleLine, note, phone, plainLine } from '../kernel/fields.ts';
 import { seenVersion } from '../kernel/versions.ts';
 import { userView } from './accounts.contract.ts';
 import { ROLES } from './accounts.rules.ts';
@@ -37,7 +37,7 @@ const person = {
   name: blankable(singleLine(120)),
   email: blankable(email('Email inválido')),
   phone: blankable(phone(PHONE_MESSAGE)),
-  postalCode: blankable(singleLine(12)),
+  postalCode: blankable(plainLine(12)),
   comparsaName: blankable(singleLine(120)),
   details: blankable(note(1000)),
 };

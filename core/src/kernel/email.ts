@@ -1,7 +1,9 @@
 // E-mail addresses: two spellings of one, and the mailbox that several lead to.
 
+import { plainText } from './typed-text.ts';
+
 /** " Ana@Example.com" → "ana@example.com". Addresses are of plain letters (`fields.ts`). */
-export const foldEmail = (typed: string): string => typed.trim().toLowerCase();
+export const foldEmail = (typed: string): string => plainText(typed).toLowerCase();
 
 /** Whether the two are one address, whatever the capitals; nothing is the same as nothing. */
 export const isSameEmail = (one: string | null, other: string | null): boolean =>

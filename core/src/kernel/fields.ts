@@ -5,6 +5,7 @@ import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
 import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
 import { hasTooManyDigits, normalizePhone } from './phone.ts';
 import { HALF, parseTenths, type Tenths } from './tenths.ts';
+import { plainText, visibleText } from './typed-text.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
@@ -23,34 +24,42 @@ function readAs<Typed, Value>(read: (typed: Typed) => Value | null, message: str
   };
 }
 
-/** One line of text, trimmed, kept to the letter: accents, apostrophes and emoji survive. */
+/** One line of text, trimmed, kept to the letter but for what renders as nothing: accents, apostrophes and emoji survive. */
 export function singleLine(max: number, required?: string) {
   const text = z
     .string(required ?? 'Debe ser un texto')
+    .overwrite(visibleText)
     .trim()
     .max(max, `Como máximo ${max} caracteres`)
     .refine((value) => !FORBIDDEN_IN_LINE.test(value), CONTROL_MESSAGE);
   return required === undefined ? text : text.min(1, required);
 }
 
+/** One line of plain characters: a postal code. */
+export function plainLine(max: number, required?: string) {
+  const text = z.string(required ?? 'Debe ser un texto').overwrite(plainText);
+  return text.pipe(singleLine(max, required));
+}
+
 /** Free text that may have line breaks. */
 export function note(max: number) {
   return z
     .string('Debe ser un texto')
+    .overwrite(visibleText)
     .trim()
     .max(max, `Como máximo ${max} caracteres`)
     .refine((value) => !FORBIDDEN_IN_NOTE.test(value), CONTROL_MESSAGE);
 }
 
-/** An e-mail address, trimmed; the message is the screen's own. */
+/** An e-mail address in plain characters, trimmed; the message is the screen's own. */
 export function email(message: string) {
-  return z.string(message).trim().max(254, message).pipe(z.email(message));
+  return z.string(message).overwrite(plainText).max(254, message).pipe(z.email(message));
 }
 
 /** A field that may be left out, null or blank; all three come out as null. */
 export function blankable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    (value) => (typeof value === 'string' && visibleText(value).trim() === '' ? null : value),
     schema.nullish().transform((value) => value ?? null),
   );
 }
@@ -65,6 +74,7 @@ export const LONG_PHONE_MESSAGE = 'El teléfono debe tener como máximo 15 dígi
 export function phone(message: string) {
   return z
     .string(message)
+    .overwrite(plainText)
     .max(30, LONG_PHONE_MESSAGE)
     .transform((typed, context) => {
       const digits = normalizePhone(typed);

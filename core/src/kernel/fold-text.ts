@@ -1,6 +1,8 @@
+import { plainText } from './typed-text.ts';
+
 /** "  Ensaladilla RUSA " and "ensaladilla rusa" → the same text: no accents, no capitals, single spaces. */
 export function foldText(text: string): string {
-  return text
+  return plainText(text)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,6 +1,8 @@
 // The Spanish tax number: DNI, NIE, the K, L and M numbers of persons without either, and those of
 // companies (real decreto 1065/2007, orden EHA/451/2008). The last character checks the others.
 
+import { plainText } from './typed-text.ts';
+
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const COMPANY_LETTERS = 'JABCDEFGHI';
 
@@ -10,9 +12,15 @@ const COMPANY = /^([ABCDEFGHJNPQRSUVW])(\d{7})([\dA-J])$/;
 /** What the first letter of a person's number counts as; a digit counts as itself. */
 const FIRST_COUNTS_AS: Record<string, string> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
 
-/** The number as it is stored, "B12345674"; null when its control character is wrong. */
+/**
+ * The number as it is stored, "B12345674", also of one that is written as in the rest of the European Union, "ES-B12345674";
+ * null when its control character is wrong.
+ */
 export function normalizeNif(typed: string): string | null {
-  const number = typed.toUpperCase().replace(/[\s.-]/g, '');
+  const number = plainText(typed)
+    .toUpperCase()
+    .replace(/[\s./-]/g, '')
+    .replace(/^ES/, '');
   return isPersons(number) || isCompanys(number) ? number : null;
 }
 

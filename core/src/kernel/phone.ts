@@ -2,6 +2,8 @@
 // and 0034600111222 are one phone; numbers of other countries keep their prefix.
 // See docs/rules/kernel.md#one-phone-has-one-spelling.
 
+import { plainText } from './typed-text.ts';
+
 const TYPED_PHONE = /^[\d\s+()./-]+$/;
 const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
 /** What stands between two phones in one text. */
@@ -9,7 +11,7 @@ const SEVERAL = /[/,;]|\s[yo]\s/;
 
 /** The stored form of a typed phone; null unless it has 9 to 15 digits. */
 export function normalizePhone(typed: string): string | null {
-  const text = typed.trim();
+  const text = plainText(typed);
   if (!TYPED_PHONE.test(text) || text.lastIndexOf('+') > 0) return null;
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
   // More than nine digits have a country's prefix, with its plus sign or without.
@@ -22,7 +24,8 @@ export function normalizePhone(typed: string): string | null {
 
 /** Whether what was typed is a phone but for its length. */
 export function hasTooManyDigits(typed: string): boolean {
-  return TYPED_PHONE.test(typed.trim()) && typed.replace(/\D/g, '').replace(/^00/, '').length > 15;
+  const text = plainText(typed);
+  return TYPED_PHONE.test(text) && text.replace(/\D/g, '').replace(/^00/, '').length > 15;
 }
 
 /**
@@ -56,6 +59,7 @@ export function dialledPhone(phone: string): string {
  * See docs/rules/kernel.md#phones-that-whatsapp-can-be-told.
  */
 export function isWhatsappPhone(typed: string): boolean {
-  const digits = typed.replace(/\D/g, '').length;
-  return digits >= 9 && (typed.trim().startsWith('+') || digits >= 10);
+  const text = plainText(typed);
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 9 && (text.startsWith('+') || digits >= 10);
 }

@@ -45,8 +45,23 @@ describe('a scanned code', () => {
     expect(readQr(text)).toEqual({ kind: 'wallet', ...owner, signature: null });
   });
 
-  test.each(['600111222', '+34 600 111 222', '0034600111222'])('may be the phone %s', (text) => {
+  test.each([
+    ...['600111222', '+34 600 111 222', '0034600111222', '\u202a+34\u00a0600 111 222\u202c'],
+    ...['tel:+34600111222', 'TEL:600-111-222', 'tel:%2B34600111222', 'tel:600111222;ext=1'],
+    ...['https://wa.me/34600111222', 'wa.me/34600111222?text=Hola', 'http://wa.me/+34600111222#x'],
+    'https://api.whatsapp.com/send?phone=34600111222&text=Hola',
+  ])('may be the phone %s', (text) => {
     expect(readQr(text)).toEqual({ kind: 'phone', phone: '600111222' });
+  });
+
+  test.each([
+    'tel:',
+    'tel:112',
+    'https://wa.me/',
+    'https://wa.me/message/AB',
+    'https://example.com/600111222',
+  ])('that leads to no phone is unreadable: %s', (text) => {
+    expect(readQr(text)).toEqual({ kind: 'unreadable' });
   });
 
   test('with nothing but a user id stays unresolved', () => {

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { MAX_ID } from '../kernel/fields.ts';
 import { normalizePhone } from '../kernel/phone.ts';
+import { plainText } from '../kernel/typed-text.ts';
 
 const WALLET_TYPE = 'user_wallet';
 
@@ -48,9 +49,20 @@ const wallet = z.object({
 // Not resolved (docs/rules/loyalty.md#which-codes-are-read).
 const bareId = z.strictObject({ userId });
 
-/** Reads a scanned code: a wallet, a phone of 9 to 15 digits, a bare user id, or nothing known. */
+/** What a phone's own code, or a link to somebody's WhatsApp, has before the number; what follows that is no part of it. */
+const PHONE_LINK =
+  /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))(?<number>[^?&;#]*)/i;
+
+/** A phone of 9 to 15 digits, by itself or in a link. */
+function scannedPhone(text: string): string | null {
+  const plain = plainText(text);
+  const number = PHONE_LINK.exec(plain)?.groups?.['number'];
+  return normalizePhone(number?.replaceAll(/%2b/gi, '+').replaceAll(/%20/g, ' ') ?? plain);
+}
+
+/** Reads a scanned code: a wallet, a phone of 9 to 15 digits or a link to one, a bare user id, or nothing known. */
 export function readQr(text: string): ScannedQr {
-  const phone = normalizePhone(text);
+  const phone = scannedPhone(text);
   if (phone !== null) return { kind: 'phone', phone };
   const value = parseJson(text);
   const read = wallet.safeParse(value);

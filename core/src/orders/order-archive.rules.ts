@@ -1,5 +1,6 @@
 // What is looked for among all orders (docs/rules/orders.md#searching-the-archive).
 import { normalizePhone } from '../kernel/phone.ts';
+import { plainText } from '../kernel/typed-text.ts';
 import { nameWords } from './name-words.rules.ts';
 import { PAYMENT_METHODS } from './orders.rules.ts';
 
@@ -18,12 +19,12 @@ export type ArchiveSearch =
   | { by: 'identity'; id: number | null; phone: string | null; email: string | null }
   | { by: 'words'; words: string[] };
 
-/** "42", "#000042", "n.º 42". */
-const ORDER_NUMBER = /^(?:#|n\s*\.?\s*º?)?\s*0*(\d{1,10})$/i;
+/** "42", "#000042", "n.º 42", which in plain characters is "n.o 42". */
+const ORDER_NUMBER = /^(?:#|n\s*\.?\s*o?)?\s*0*(\d{1,10})$/i;
 
 /** Null where nothing was typed. A text without any letter or number has no words, and finds nothing. */
 export function readSearch(typed: string): ArchiveSearch | null {
-  const text = typed.trim();
+  const text = plainText(typed);
   if (text === '') return null;
   const identity = { by: 'identity', id: null, phone: null, email: null } as const;
   if (text.includes('@')) return { ...identity, email: text.toLowerCase() };

@@ -5,6 +5,7 @@ import { email, phone } from '../kernel/fields.ts';
 import { weekdayName } from '../kernel/date-texts.ts';
 import { normalizeNif } from '../kernel/nif.ts';
 import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
+import { plainText } from '../kernel/typed-text.ts';
 import { printerAddress } from './printer-address.rules.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {
@@ -40,6 +41,8 @@ export type KnownSetting = {
   choice?: Choice;
   /** Its value is the id of a product, which is chosen by its name. */
   product?: ProductChoice;
+  /** The value as it is stored; without it that in plain characters where it has a keyboard of its own, else the typed one. */
+  stored?: (value: string) => string;
   /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
   fault: (value: string) => string | null;
 };
@@ -167,6 +170,7 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   postalCode: {
     label: 'Código postal',
     hint: 'Cinco cifras',
+    stored: plainText,
     fault: when(
       (value) => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(value),
       'Escribe un código postal español, de cinco cifras',
@@ -204,6 +208,7 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   taxId: {
     label: 'NIF del titular',
     hint: 'DNI, NIE o CIF. Con él, las facturas llevan serie y código QR',
+    stored: (value) => normalizeNif(value) ?? value,
     fault: orEmpty(
       when((value) => normalizeNif(value) !== null, 'Este NIF no es válido: revisa cifras y letra'),
     ),
@@ -279,7 +284,15 @@ export function isKnownKey(key: string): key is SettingKey {
   return Object.hasOwn(STARTER_SETTINGS, key);
 }
 
+/** The typed value as it is stored under this key. */
+export function settingValue(key: string, typed: string): string {
+  if (!isKnownKey(key)) return typed;
+  const { stored, input } = KNOWN_SETTINGS[key];
+  if (stored) return stored(typed);
+  return input === undefined ? typed : plainText(typed);
+}
+
 /** What is wrong with the trimmed value under this key, in Spanish; null when nothing is. */
 export function settingFault(key: string, value: string): string | null {
-  return isKnownKey(key) ? KNOWN_SETTINGS[key].fault(value) : null;
+  return isKnownKey(key) ? KNOWN_SETTINGS[key].fault(settingValue(key, value)) : null;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
-import { settingFault } from './known-settings.rules.ts';
+import { settingFault, settingValue } from './known-settings.rules.ts';
 import { PUBLIC_SETTINGS } from './public-facts.rules.ts';
 
 type PublicSetting = (typeof PUBLIC_SETTINGS)[number];
@@ -65,6 +65,7 @@ export const newSetting = z
     const message = value === '' ? null : settingFault(key, value);
     if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
   })
+  .transform(({ key, value }) => ({ key, value: settingValue(key, value) }))
   .meta({ id: 'NewSetting' });
 
 export const settingKey = z.object({ key: z.string() });
@@ -81,9 +82,11 @@ export const typedChange = z
 export function settingChange(key: string) {
   return z.object({
     version: seenVersion.optional(),
-    value: singleLine(MAX_VALUE).superRefine((value, context) => {
-      const message = settingFault(key, value);
-      if (message !== null) context.addIssue({ code: 'custom', message });
-    }),
+    value: singleLine(MAX_VALUE)
+      .superRefine((value, context) => {
+        const message = settingFault(key, value);
+        if (message !== null) context.addIssue({ code: 'custom', message });
+      })
+      .transform((value) => settingValue(key, value)),
   });
 }

@@ -1,0 +1,59 @@
+// What people type and paste, as it is meant. Phones, address books and office programs put characters into a text that
+// render as nothing (marks of direction, zero width, soft hyphens) and digits, letters and dashes of other widths.
+// See docs/rules/kernel.md#what-renders-as-nothing.
+
+/** Renders as nothing, or only directs how its neighbours stand; with the blank of braille, which is no space to `trim`. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Most texts, of which there is nothing to take out. */
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ASCII = /^[\0-\x7f]*$/;
+
+/** "½" and "²" are no digits in another width. */
+const NOT_FRACTIONS = /\P{No}+/gu;
+
+const EMOJI_BEFORE = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
+const EMOJI_AFTER = /^\p{Extended_Pictographic}/u;
+/** Letters whose shape depends on what they are joined to; those of Latin, Greek and Cyrillic do not. */
+const JOINED = String.raw`(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]`;
+const JOINED_BEFORE = new RegExp(`${JOINED}$`, 'u');
+const JOINED_AFTER = new RegExp(`^${JOINED}`, 'u');
+/** A flag of a part of a country, spelled in tags after a black flag. */
+const FLAG_BEFORE = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
+
+/** Whether the character makes what stands around it: one emoji of several, an emoji in colour, joined letters. */
+function shapes(mark: string, before: string, after: string): boolean {
+  if (mark === '\u200D' && EMOJI_BEFORE.test(before) && EMOJI_AFTER.test(after)) return true;
+  if (mark === '\u200C' || mark === '\u200D') {
+    return JOINED_BEFORE.test(before) && JOINED_AFTER.test(after);
+  }
+  if (mark === '\uFE0F' || mark === '\uFE0E') {
+    return EMOJI_BEFORE.test(before) || (/[\d#*]$/.test(before) && after.startsWith('\u20E3'));
+  }
+  return /[\u{E0020}-\u{E007F}]/u.test(mark) && FLAG_BEFORE.test(before);
+}
+
+/** The text without what renders as nothing. Emoji stay whole, and letters that are joined. */
+export function visibleText(text: string): string {
+  let visible = '';
+  let read = 0;
+  for (const { 0: mark, index } of text.matchAll(INVISIBLE)) {
+    visible += text.slice(read, index);
+    read = index + mark.length;
+    if (shapes(mark, visible, text.slice(read, read + 2))) visible += mark;
+  }
+  return visible + text.slice(read);
+}
+
+/**
+ * A phone, a tax number, an address, a code or a search: plain characters, trimmed. What renders as nothing is out, digits
+ * and letters of other widths are the usual ones, and every dash is a hyphen.
+ */
+export function plainText(text: string): string {
+  if (ASCII.test(text)) return text.trim();
+  return text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(NOT_FRACTIONS, (part) => part.normalize('NFKC'))
+    .replaceAll(/\p{Dash}/gu, '-')
+    .trim();
+}
