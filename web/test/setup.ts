@@ -66,5 +66,11 @@ afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-// A module that is still being loaded when its file ends fails in every file after it in that worker.
-afterAll(() => vi.dynamicImportSettled());
+// What the last test has put in the place of a global or a function is gone before the next file of that worker loads its
+// modules: the runner puts it back before a test, and not before a file. A module that is still being loaded when its file
+// ends fails in every file after it.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  return vi.dynamicImportSettled();
+});
