@@ -41,7 +41,7 @@ function Movement({ movement }: { movement: CashMovementView }) {
       <span className="min-w-0 wrap-anywhere">
         <span className="block font-semibold">{reason ?? MOVED_CASH[kind]}</span>
         <span className="block text-sm text-ink-soft">
-          {formatMoment(Date.parse(madeAt))} · {enteredBy.name}
+          {formatMoment(Date.parse(madeAt))} · <bdi>{enteredBy.name}</bdi>
         </span>
       </span>
       <strong className="whitespace-nowrap tabular-nums">

@@ -55,6 +55,16 @@ describe('the search', () => {
   });
 });
 
+describe('a name from right to left', () => {
+  it('stands by itself, so that the digits beside it stay in their order', async () => {
+    const [one, other] = ['600111222', '600111333'].map((customerPhone, index) =>
+      deskOrder(7 + index, '2026-11-20T14:30', { customerName: 'علي', customerPhone }),
+    );
+    openDesk({ [POLL]: desk(one!, other!) });
+    for (const name of await screen.findAllByText('علي')) expect(name.tagName).toBe('BDI');
+  });
+});
+
 describe('orders of the same name', () => {
   it('are told apart by the last three digits of their phones, found ones too', async () => {
     const other = deskOrder(7, '2026-11-20T14:30', { customerName: 'LOLA', customerPhone: null });

@@ -65,7 +65,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         )}
         <span className="min-w-0">
           <span className="block text-lg leading-tight font-semibold break-words">
-            {customerName}
+            <bdi>{customerName}</bdi>
             {namesake !== undefined && (
               <span className="text-base font-normal whitespace-nowrap text-ink-soft">
                 {' '}

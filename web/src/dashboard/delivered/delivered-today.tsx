@@ -120,7 +120,7 @@ function DeliveredRow({ order, namesake, isOpen, onOpen }: DeliveredRowProps) {
           <span className="sr-only">,</span>
         </span>
         <span className="min-w-0 break-words">
-          <span className="font-semibold">{order.customerName}</span>
+          <bdi className="font-semibold">{order.customerName}</bdi>
           {namesake !== undefined && <span className="text-ink-soft"> {namesake}</span>}
           <span className="block leading-snug text-ink-soft">{foodText(order)}</span>
         </span>

@@ -141,7 +141,7 @@ function Share({ share }: { share: KitchenShare }) {
   const said = [note, words].filter((text) => text !== null && text !== '');
   return (
     <li>
-      {formatChickens(quantity)} · {customerName}
+      {formatChickens(quantity)} · <bdi>{customerName}</bdi>
       {said.length > 0 && <span className="font-semibold">: {said.join(' · ')}</span>}
     </li>
   );

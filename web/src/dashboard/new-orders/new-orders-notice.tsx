@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
@@ -65,7 +66,7 @@ const changeOf = ({ status }: Order): string =>
 function whoseText({ customerName, pickupTime }: Order, now: number): string {
   const pickup = Date.parse(pickupTime);
   const day = relativeDay(madridDay(pickup), madridDay(now));
-  return `${customerName} · ${day} ${madridClock(pickup)}`;
+  return `${isolated(customerName)} · ${day} ${madridClock(pickup)}`;
 }
 
 const titleOf = ({ length }: readonly Order[]): string =>
@@ -73,5 +74,5 @@ const titleOf = ({ length }: readonly Order[]): string =>
 
 /** "14:00, 2 1/2 pollos, Lola": what counts first, the rest may be cut off. */
 function orderText(order: Order): string {
-  return `${madridClock(Date.parse(order.pickupTime))}, ${foodText(order)}, ${order.customerName}`;
+  return `${madridClock(Date.parse(order.pickupTime))}, ${foodText(order)}, ${isolated(order.customerName)}`;
 }

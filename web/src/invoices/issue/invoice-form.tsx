@@ -1,5 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
@@ -29,7 +30,7 @@ export function InvoiceFields({ form, order, hasTaxIdentity }: InvoiceFieldsProp
       />
       <TextField
         label="A nombre de"
-        hint={`En blanco: ${order.customerName}`}
+        hint={`En blanco: ${isolated(order.customerName)}`}
         autoComplete="off"
         maxLength={120}
         {...registered(form, 'customerName')}

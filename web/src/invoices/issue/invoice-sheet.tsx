@@ -1,6 +1,7 @@
 // "Generar factura": the data, what it will say, and the PDF.
 import { FormProvider } from 'react-hook-form';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
@@ -39,7 +40,7 @@ function FullInvoice({ open, onOpenChange, order, shop }: Omit<InvoiceSheetProps
       open={open}
       onOpenChange={guard.onOpenChange}
       title={step === 'form' ? 'Factura' : 'Así queda la factura'}
-      description={`Pedido n.º ${order.id} · ${order.customerName}`}
+      description={`Pedido n.º ${order.id} · ${isolated(order.customerName)}`}
       footer={<Foot invoice={invoice} />}
     >
       <FormProvider {...form}>

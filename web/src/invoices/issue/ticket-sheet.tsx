@@ -1,3 +1,4 @@
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,7 +30,7 @@ export function TicketSheet({ open, onOpenChange, order, shop }: TicketSheetProp
       open={open}
       onOpenChange={(isOpen) => isOpen || issue.isPending || close()}
       title="Así queda el ticket"
-      description={`Factura simplificada · Pedido n.º ${order.id} · ${order.customerName}`}
+      description={`Factura simplificada · Pedido n.º ${order.id} · ${isolated(order.customerName)}`}
       footer={
         due === null ? (
           <Button variant="secondary" size="large" className="w-full" onClick={close}>

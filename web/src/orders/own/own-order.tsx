@@ -47,7 +47,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
           {parts.note}
           <div role="status" className="grid gap-2">
             <p className="text-ink-soft">
-              Pedido n.º {order.id}, a nombre de {order.customerName}
+              Pedido n.º {order.id}, a nombre de <bdi>{order.customerName}</bdi>
             </p>
             <h1 className="text-3xl xl:text-4xl">{HEADLINES[order.stage]}</h1>
           </div>

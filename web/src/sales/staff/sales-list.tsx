@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
@@ -131,7 +132,7 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
       </strong>
       <span className="col-span-2 col-start-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <span className="text-sm wrap-anywhere text-ink-soft">
-          {PAYMENT_METHOD_NAMES[paymentMethod]} · {soldBy.name}
+          {PAYMENT_METHOD_NAMES[paymentMethod]} · <bdi>{soldBy.name}</bdi>
           {isLate(sale) && (
             <span className="block">
               Hecha sin conexión: llegó {momentText(sale.arrivedAt, soldAt)}
@@ -146,7 +147,7 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
         {isAnnulled && (
           <Badge tone="outline">
             Anulada {momentText(annulledAt, soldAt)}
-            {annulledBy && ` por ${annulledBy.name}`}
+            {annulledBy && ` por ${isolated(annulledBy.name)}`}
           </Badge>
         )}
         {!isAnnulled && onAnnul && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { StockDayView, StockEntry } from '@brasa/core/stock/stock.contract.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -110,10 +111,10 @@ function Entry({ entry }: { entry: StockEntry }) {
       <span className="min-w-0">
         <span className="block font-semibold break-words">
           {STOCK_ACTION_TITLES[action]}
-          {order && `: ${order.customerName}`}
+          {order && `: ${isolated(order.customerName)}`}
         </span>
         <span className="block text-sm break-words text-ink-soft">
-          {createdBy?.name ?? 'Cliente'} ·{' '}
+          <bdi>{createdBy?.name ?? 'Cliente'}</bdi> ·{' '}
           {isReserved
             ? `reservados ${chickenFigure(newReserved)}`
             : isShort(newStock)

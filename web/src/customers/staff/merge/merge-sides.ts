@@ -1,4 +1,5 @@
 // Which of two accounts stays, as far as it is anybody's choice, and what becomes of it.
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users.rules.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
@@ -48,9 +49,10 @@ export function whyKept(viewer: CurrentUser, { kept, merged }: Sides): string | 
 
 export function nameOf(user: UserView): string {
   const title = userTitle(user);
-  if (user.username !== null && user.username !== title) return `${title} (@${user.username})`;
+  if (user.username !== null && user.username !== title)
+    return `${isolated(title)} (@${user.username})`;
   if (user.phone === null || formatPhone(user.phone) === title) return title;
-  return `${title} (${formatPhone(user.phone)})`;
+  return `${isolated(title)} (${formatPhone(user.phone)})`;
 }
 
 type Written = Pick<UserView, 'name' | 'email' | 'postalCode' | 'comparsaName' | 'details'>;

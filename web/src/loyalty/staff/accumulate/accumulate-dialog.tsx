@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -47,7 +48,7 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
             Visita sin pedido · ID visita: <span className="inline-block">{visit.walkInId}</span>
           </>
         ) : (
-          `Pedido ${orderNumber(visit.orderId)} · ${visit.customerName}`
+          `Pedido ${orderNumber(visit.orderId)} · ${isolated(visit.customerName)}`
         )
       }
     >

@@ -1,5 +1,6 @@
 // One question for what is left of a day (docs/rules/orders.md#handing-over-what-is-left).
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
@@ -61,7 +62,7 @@ export default function DeliverAllDrawer(props: DeliverAllDrawerProps) {
         {typedInto.length > 0 && (
           <p>
             Se {typedInto.length === 1 ? 'queda' : 'quedan'} sin entregar, con cambios sin guardar:{' '}
-            {typedInto.map(({ customerName }) => customerName).join(', ')}.
+            {typedInto.map(({ customerName }) => isolated(customerName)).join(', ')}.
           </p>
         )}
         <ul className="border-t border-line">

@@ -19,7 +19,7 @@ export function MailNotice({ orderIds, onOpen }: MailNoticeProps) {
         <div className="flex items-center gap-3 rounded border-l-4 border-glow bg-warn-surface py-1 pr-1.5 pl-3">
           <MailWarning className="size-5 shrink-0" />
           <p className="line-clamp-2 min-w-0 grow leading-tight">
-            Sin aviso por correo: <strong>{first.customerName}</strong>
+            Sin aviso por correo: <bdi className="font-bold">{first.customerName}</bdi>
             {others.length > 0 && ` y ${others.length} más`}
           </p>
           <Button

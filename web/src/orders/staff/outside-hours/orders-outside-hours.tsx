@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -66,7 +67,7 @@ function OutsideOrder({ order, message, now, isOpened, onOpen }: OutsideOrderPro
       {link !== null && (
         <OutsideLink
           href={link}
-          aria-label={`WhatsApp a ${customerName}`}
+          aria-label={`WhatsApp a ${isolated(customerName)}`}
           className={buttonStyle('secondary', undefined, 'min-h-14')}
           onClick={onOpen}
         >
