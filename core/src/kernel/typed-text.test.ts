@@ -35,9 +35,8 @@ describe('what renders as nothing', () => {
   });
 
   test('taken out twice is as taken out once', () => {
-    const text = fc.string({
-      unit: fc.constantFrom(...'a1 ñ❤👩🏽\u200d\u200c\ufe0f\u200b\u202e\u{E0067}🏴'),
-    });
+    const parts = Array.from('a1 ñ❤👩🏽\u200d\u200c\ufe0f\u200b\u202e\u{E0067}🏴');
+    const text = fc.string({ unit: fc.constantFrom(...parts) });
     fc.assert(
       fc.property(text, (typed) => {
         const once = visibleText(typed);

@@ -6,7 +6,6 @@
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Most texts, of which there is nothing to take out. */
-// oxlint-disable-next-line no-control-regex -- all of ASCII
 const ASCII = /^[\0-\x7f]*$/;
 
 /** "½" and "²" are no digits in another width. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { KNOWN_SETTINGS, settingFault } from './known-settings.rules.ts';
+import { KNOWN_SETTINGS } from './known-settings.rules.ts';
+import { settingFault } from './setting-value.rules.ts';
 import { SETTING_GROUPS } from './setting-groups.rules.ts';
 import { STARTER_SETTINGS } from './settings.rules.ts';
 

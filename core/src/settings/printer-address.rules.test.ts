@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingFault } from './known-settings.rules.ts';
+import { settingFault } from './setting-value.rules.ts';
 import { printerAddress } from './printer-address.rules.ts';
 
 it.each([

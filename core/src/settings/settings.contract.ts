@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
-import { settingFault, settingValue } from './known-settings.rules.ts';
+import { settingFault, settingValue } from './setting-value.rules.ts';
 import { PUBLIC_SETTINGS } from './public-facts.rules.ts';
 
 type PublicSetting = (typeof PUBLIC_SETTINGS)[number];

@@ -2,6 +2,7 @@
 // See docs/rules/site.md#answers-without-a-connection.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
+import { jsonResponse } from './json-response.ts';
 import { forgetOrder } from './kept-orders.ts';
 import { noteBuild } from './other-builds.ts';
 import { answerInTime } from './patience.ts';
@@ -113,5 +114,5 @@ async function noteSession(
 
 function signedOut(): Response {
   const code = 'LOGIN_REQUIRED';
-  return Response.json({ error: KERNEL_FAILURES[code].text, code }, { status: 401 });
+  return jsonResponse({ error: KERNEL_FAILURES[code].text, code }, { status: 401 });
 }

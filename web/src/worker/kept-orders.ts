@@ -8,6 +8,7 @@ import {
   orderPagePath,
 } from '@brasa/core/orders/order-page.rules.ts';
 import { openCache } from './caches-of-builds.ts';
+import { jsonResponse } from './json-response.ts';
 import { pageDataIn, storeAnswer } from './stored-answers.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +33,7 @@ export async function keepOrder(
   await cache.put(path, document);
   const address = callOf(path);
   const data = JSON.parse(pageDataIn(text) ?? '{}') as Record<string, unknown>;
-  const answer = Response.json(data[address]);
+  const answer = jsonResponse(data[address]);
   await storeAnswer(world, { owner: 'bearer', address }, answer, await answer.arrayBuffer());
   const kept = (await cache.keys()).map(({ url }) => new URL(url));
   const pages = kept.flatMap((url) => orderPathAt(url) ?? []);

@@ -21,6 +21,7 @@ import {
   retryEntry,
 } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
+import { jsonResponse } from './json-response.ts';
 import { awaited, flush, listWaiting, offerFor, type OutboxWorld } from './outbox-world.ts';
 
 const KEY = 'Idempotency-Key';
@@ -186,12 +187,12 @@ async function settledSoon(
 }
 
 const queued = (outlook: object): Response =>
-  Response.json({ ...outlook, queued: true }, { status: 202 });
+  jsonResponse({ ...outlook, queued: true }, { status: 202 });
 
 /** Nobody has answered, and the device keeps nothing: the page says so, and what was typed stays in it. */
 function notKept(): Response {
   const error =
     'Nada guardado: sin conexión y sin espacio en este dispositivo. ' +
     'No se enviará solo: repítelo cuando haya conexión.';
-  return Response.json({ error, code: 'NOT_KEPT' }, { status: 507 });
+  return jsonResponse({ error, code: 'NOT_KEPT' }, { status: 507 });
 }

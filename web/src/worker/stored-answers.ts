@@ -2,6 +2,7 @@
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { openCache } from './caches-of-builds.ts';
+import { jsonResponse } from './json-response.ts';
 import type { StoredCall } from './stored-calls.ts';
 import type { World } from './world.ts';
 
@@ -28,7 +29,7 @@ export async function storedAnswer(
   if (owner !== 'everyone') return stored;
   const fromPage = (await pageAnswers(cache))[address];
   if (!fromPage || (stored && storedAt(stored) >= fromPage.at)) return stored;
-  return Response.json(fromPage.answer, { headers: { [STORED_AT]: String(fromPage.at) } });
+  return jsonResponse(fromPage.answer, { headers: { [STORED_AT]: String(fromPage.at) } });
 }
 
 /** Stores the answer, of which `body` is all. */

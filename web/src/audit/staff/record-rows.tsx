@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AuditEntry } from '@brasa/core/audit/audit.contract.ts';
 import { authorWords } from '@brasa/core/audit/author.rules.ts';
 import { KINDS } from '@brasa/core/audit/kinds.rules.ts';
+import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +17,7 @@ type RecordRowsProps = {
 };
 
 export function RecordRows({ entries, today, onOpen, focused }: RecordRowsProps) {
-  const days = Map.groupBy(entries, ({ at }) => madridDay(Date.parse(at)));
+  const days = groupBy(entries, ({ at }) => madridDay(Date.parse(at)));
   return (
     <div className="grid gap-6">
       {[...days].map(([day, ofDay]) => (

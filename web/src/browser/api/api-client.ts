@@ -32,18 +32,24 @@ export async function request<Reply>(
   { timeoutMs, ...options }: RequestOptions = {},
 ): Promise<Reply> {
   if (timeoutMs === undefined) return exchange(method, path, options);
+  const { signal: cancelled } = options;
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), timeoutMs);
-  const signal = options.signal
-    ? AbortSignal.any([options.signal, patience.signal])
-    : patience.signal;
+  const end = new AbortController();
+  const timer = setTimeout(() => {
+    patience.abort();
+    end.abort();
+  }, timeoutMs);
+  const cancel = () => end.abort(cancelled?.reason);
+  if (cancelled?.aborted) cancel();
+  cancelled?.addEventListener('abort', cancel);
   try {
-    return await exchange<Reply>(method, path, { ...options, signal });
+    return await exchange<Reply>(method, path, { ...options, signal: end.signal });
   } catch (error) {
     if (patience.signal.aborted) throw unanswered(path);
     throw error;
   } finally {
     clearTimeout(timer);
+    cancelled?.removeEventListener('abort', cancel);
   }
 }
 

@@ -35,19 +35,23 @@ export function recogniseSpeech(): Recognition | null {
   // What is not final when it is stopped is better than nothing.
   recogniser.interimResults = true;
   let text = '';
-  const ended = Promise.withResolvers<undefined>();
   recogniser.addEventListener('result', (event) => {
     const { results } = event as RecognisedEvent;
     text = Array.from(results, (said) => said[0]?.transcript ?? '').join(' ');
   });
   // An error is followed by an end.
-  recogniser.addEventListener('end', () => ended.resolve(undefined));
+  const ended = new Promise<void>((resolve) => {
+    recogniser.addEventListener('end', () => resolve());
+  });
   recogniser.start();
   return {
     stop: async () => {
       recogniser.stop();
-      const timer = setTimeout(() => ended.resolve(undefined), LAST_WORDS_MS);
-      await ended.promise;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, LAST_WORDS_MS);
+      });
+      await Promise.race([ended, patience]);
       clearTimeout(timer);
       return text.trim();
     },

@@ -45,13 +45,12 @@ function record(stream: MediaStream, longestMs: number, signal: AbortSignal): Re
     audioBitsPerSecond: BITS_PER_SECOND,
     ...(mimeType !== undefined && { mimeType }),
   });
-  const file = Promise.withResolvers<Blob>();
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  recorder.addEventListener('error', () => file.reject(new Error('the recorder has failed')));
-  recorder.addEventListener('stop', () =>
-    file.resolve(new Blob(parts, { type: recorder.mimeType })),
-  );
+  const file = new Promise<Blob>((resolve, reject) => {
+    recorder.addEventListener('error', () => reject(new Error('the recorder has failed')));
+    recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: recorder.mimeType })));
+  });
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
@@ -69,7 +68,7 @@ function record(stream: MediaStream, longestMs: number, signal: AbortSignal): Re
     loudness.close();
     closeMedia(stream);
   };
-  file.promise.then(end, end);
+  file.then(end, end);
   const { level, hasSpeech } = loudness;
-  return { level, hasSpeech, endsAt: Date.now() + longestMs, stop, file: file.promise };
+  return { level, hasSpeech, endsAt: Date.now() + longestMs, stop, file };
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
@@ -7,7 +8,7 @@ import { CONTROL_STYLE, Field, useField } from '../../ui/form/field.tsx';
 /** The half hours that have room, by days: the device's own picker, which needs no scripts. */
 export function PickupSelect({ order, today }: { order: OrderPage; today: Day | null }) {
   const { field, control } = useField({ label: 'Otra hora de recogida' });
-  const days = Map.groupBy(order.pickups, (pickup) => madridDay(Date.parse(pickup)));
+  const days = groupBy(order.pickups, (pickup) => madridDay(Date.parse(pickup)));
   return (
     <Field {...field}>
       <span className="relative block">

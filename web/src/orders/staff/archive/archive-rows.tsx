@@ -1,6 +1,7 @@
 // Orders of many days, the last pick-up first: a heading for each day, a line for each order.
 import { useLayoutEffect, useRef } from 'react';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
@@ -29,7 +30,7 @@ const TONES: Record<OrderStatus, BadgeTone> = {
 };
 
 export function ArchiveRows({ orders, today, level: Heading = 'h2', ...rest }: ArchiveRowsProps) {
-  const days = Map.groupBy(orders, ({ pickupTime }) => madridDay(Date.parse(pickupTime)));
+  const days = groupBy(orders, ({ pickupTime }) => madridDay(Date.parse(pickupTime)));
   return (
     <div className="grid gap-6">
       {[...days].map(([day, ofDay]) => (
@@ -73,7 +74,7 @@ function ArchiveRow({ order, openId, onOpen, focused }: ArchiveRowProps) {
           <span className="sr-only">,</span>
         </span>
         <span className="min-w-0 leading-snug break-words">
-          <span className="font-semibold">{customerName}</span>{' '}
+          <bdi className="font-semibold">{customerName}</bdi>{' '}
           <span className="text-sm whitespace-nowrap text-ink-soft">{orderNumber(id)}</span>
           <span className="block text-ink-soft">{foodText(order)}</span>
         </span>

@@ -1,4 +1,5 @@
 // Why some of several orders were not handed over (docs/rules/orders.md#handing-over-what-is-left).
+import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
@@ -31,7 +32,7 @@ export function reportLeft(
     return [{ customerName, reason: reasonOf(outcome.reason as Error) }];
   });
   if (left.length === 0) return;
-  const reasons = Map.groupBy(left, ({ reason }) => reason);
+  const reasons = groupBy(left, ({ reason }) => reason);
   const texts = [...reasons].map(
     ([reason, of]) => `${of.map(({ customerName }) => customerName).join(', ')}: ${reason}`,
   );
