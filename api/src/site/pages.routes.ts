@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
-import { pageAt, PAGES, REDIRECTS } from '@brasa/core/site/pages.ts';
+import { pageAt, PAGES, redirectOf } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logBug, noPage } from '../http/error-replies.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
@@ -62,17 +62,14 @@ export function registerPages(
   for (const { path } of PAGES) {
     app.get(path, async (request, reply) => (await pages.get(path)).send(request, reply, 'public'));
   }
-  for (const [from, to] of Object.entries(REDIRECTS)) {
-    app.get(from, (request, reply) => {
-      const query = request.url.indexOf('?');
-      return reply.redirect(to + (query === -1 ? '' : request.url.slice(query)), 301);
-    });
-  }
   registerOrderPages(app, shop, pages);
   registerPasswordLinkPages(app, shop, pages);
   registerNamedFiles(app, shop, { ...site, origin });
-  // Everything else is the 404 page, but for whoever asks for JSON.
+  // Everything else leads to a page, or is the 404 page, but for whoever asks for JSON.
   app.get('/*', async (request, reply) => {
+    const [path = '', ...query] = request.url.split(/(?=\?)/);
+    const target = redirectOf(path);
+    if (target !== null) return reply.redirect(target + query.join(''), 301);
     reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);

@@ -15,6 +15,13 @@ const OLD_PATHS: [string, string][] = [
   ['/contact', '/contacto'],
   ['/admin', '/admin/orders'],
 ];
+const OTHER_CAPITALS: [string, string][] = [
+  ['/Productos', '/productos'],
+  ['/ENCARGAR', '/encargar'],
+  ['/Admin/Orders', '/admin/orders'],
+  ['/Order', '/encargar'],
+  ['/Pedido/AbC', '/pedido/AbC'],
+];
 
 describe('a page', () => {
   test('of the site is there, with the facts of the shop', async () => {
@@ -30,9 +37,9 @@ describe('a page', () => {
     }
   });
 
-  test('under an old name leads to the new one, its query kept', async () => {
+  test('under an old name or in other capitals leads to its own, its query kept', async () => {
     const { visitor } = await openSite();
-    for (const [from, to] of OLD_PATHS) {
+    for (const [from, to] of [...OLD_PATHS, ...OTHER_CAPITALS]) {
       expect(await visitor().get(from, HTML)).toMatchObject({
         status: 301,
         headers: { location: to },

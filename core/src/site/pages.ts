@@ -104,6 +104,23 @@ export const REDIRECTS = {
   '/admin': '/admin/orders',
 } as const;
 
+/**
+ * Where a path leads that is the address of no page: an old or English spelling, or a page in other capitals. What stands in
+ * the address of an order or a link keeps its capitals. Null for a page, and for what leads nowhere.
+ */
+export function redirectOf(path: string): string | null {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const small = plain.toLowerCase();
+  const secret = SECRET_PAGES.map((page) => page.path.slice(0, -1)).find((fixed) =>
+    small.startsWith(fixed),
+  );
+  const old = (REDIRECTS as Partial<Record<string, string>>)[small];
+  const target = secret
+    ? secret + plain.slice(secret.length)
+    : (old ?? PAGES.find((page) => page.path === small)?.path);
+  return target === undefined || target === plain ? null : target;
+}
+
 /** "Nuestros Productos · Brasa"; an unknown path is the page that does not exist. */
 export function pageTitle(path: string, restaurantName: string): string {
   const title = pageAt(path)?.title ?? 'Página no encontrada';

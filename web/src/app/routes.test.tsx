@@ -13,6 +13,18 @@ describe('redirects', () => {
     await arrivesAt(to);
   });
 
+  it.each([
+    ['/Encargar', '/encargar'],
+    ['/NOSOTROS/', '/nosotros'],
+    ['/Products', '/productos'],
+    ['/Admin/Historial', '/admin/historial'],
+    ['/admin/HORNO', '/admin/horno'],
+    ['/Admin', '/admin/orders'],
+  ])('%s is %s in other capitals', async (from, to) => {
+    renderAppAs({ role: 'superadmin' }, from);
+    await arrivesAt(to);
+  });
+
   it('keeps what the address carries behind its path', async () => {
     renderApp('/order?cantidad=2#hora');
     await arrivesAt('/encargar');

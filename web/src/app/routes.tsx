@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import {
   isDeskPage,
   PAGES,
-  REDIRECTS,
+  redirectOf,
   SECRET_PAGES,
   type PageAudience,
 } from '@brasa/core/site/pages.ts';
@@ -30,13 +30,10 @@ export function AppRoutes() {
               <Page />
             </Guard>
           );
-          return <Route key={path} path={path} element={page} />;
+          return <Route key={path} {...{ path }} caseSensitive element={page} />;
         })}
-        {/* Inside the layout, which goes on and knows where the visitor came from. */}
-        {Object.entries(REDIRECTS).map(([from, to]) => (
-          <Route key={from} path={from} element={<Redirect to={to} />} />
-        ))}
-        <Route path="*" element={<NOT_FOUND.Page />} />
+        {/* Redirects are inside the layout, which goes on and knows where the visitor came from. */}
+        <Route path="*" element={<Elsewhere />} />
       </Route>
       {/* The shell repeats the check that its pages need: an unknown path below /admin tells
           nobody but staff whether it exists. */}
@@ -54,17 +51,19 @@ export function AppRoutes() {
               <Page />
             </Guard>
           );
-          return <Route key={path} path={path} element={page} />;
+          return <Route key={path} {...{ path }} caseSensitive element={page} />;
         })}
-        <Route path="/admin/*" element={<NOT_FOUND.Page />} />
+        <Route path="/admin/*" caseSensitive element={<Elsewhere />} />
       </Route>
     </Routes>
   );
 }
 
-function Redirect({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate to={`${to}${search}${hash}`} replace />;
+/** A path that is no page's: some lead to one. */
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  const target = redirectOf(pathname);
+  return target === null ? <NOT_FOUND.Page /> : <Navigate to={target + search + hash} replace />;
 }
 
 // Who may enter. The server checks every call again; this only leads people to where

@@ -2,7 +2,7 @@
 // all, and where there is none a page that says so. See docs/rules/site.md#without-a-connection.
 import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { isCallPath } from '@brasa/core/kernel/call.ts';
-import { REDIRECTS } from '@brasa/core/site/pages.ts';
+import { redirectOf } from '@brasa/core/site/pages.ts';
 import { keepPage, keptPage, keptPathAt } from './kept-pages.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOutdated } from './other-builds.ts';
@@ -36,8 +36,10 @@ export async function answerPage(world: World, visit: Visit): Promise<Response> 
   visit.waitUntil(fromServer.catch(() => undefined));
   const kept = path === undefined ? undefined : await keptPage(world, path);
   if (!kept) {
-    const target = (REDIRECTS as Partial<Record<string, string>>)[pathname];
-    return fromServer.catch(() => (target ? redirect(target + search) : offlinePage(world)));
+    const target = redirectOf(pathname);
+    return fromServer.catch(() =>
+      target === null ? offlinePage(world) : redirect(target + search),
+    );
   }
   // A server that is there and has moved on is waited for: it may not understand a page of before.
   const standIn = async (why: 'late' | 'lost') =>
