@@ -1,4 +1,5 @@
 // A pick-up as an event for a calendar (RFC 5545). Its times are UTC, so that no calendar has to know Madrid's.
+import { createHash } from 'node:crypto';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { plainWords } from '@brasa/core/messages/plain-words.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
@@ -10,10 +11,15 @@ const VISIT = 15 * MINUTE;
 /** The longest line, in bytes. */
 const MOST_BYTES = 75;
 
+/** In hexadecimal digits. */
+const DIGEST_LENGTH = 16;
+
 const LINE_END = '\r\n';
 
-/** The file; `now` is when it is made. */
-export function orderCalendar(order: OwnPickup, shop: PublicFacts, now: number): string {
+type Made = { code: string; shop: PublicFacts; now: number };
+
+/** The file of the order whose page has that code; `now` is when it is made. */
+export function orderCalendar(order: OwnPickup, { code, shop, now }: Made): string {
   const pickup = Date.parse(order.pickupTime);
   const name = shop.restaurantName || 'la casa';
   const place = postalAddress(shop);
@@ -22,7 +28,7 @@ export function orderCalendar(order: OwnPickup, shop: PublicFacts, now: number):
     'VERSION:2.0',
     'PRODID:-//Brasa//Pedidos//ES',
     'BEGIN:VEVENT',
-    `UID:pedido-${order.id}@brasa`,
+    `UID:pedido-${order.id}-${digestOf(code)}@brasa`,
     `SEQUENCE:${order.version - 1}`,
     `DTSTAMP:${instantText(now)}`,
     `DTSTART:${instantText(pickup)}`,
@@ -36,6 +42,10 @@ export function orderCalendar(order: OwnPickup, shop: PublicFacts, now: number):
   ];
   return lines.map((line) => folded(line) + LINE_END).join('');
 }
+
+/** Of two shops, each with an order of that number, a calendar keeps both. Nobody reads the code from it. */
+const digestOf = (code: string) =>
+  createHash('sha256').update(code).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** "20261120T130000Z". */
 const instantText = (at: number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');

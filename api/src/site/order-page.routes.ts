@@ -55,7 +55,8 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
     shop.orderPageReads.count(request.ip, code);
     const order = await orNothing('ORDER_NOT_FOUND', () => readOwnPickup(shop, code));
     if (!order) return sendMissing(pages, request, reply);
-    const calendar = orderCalendar(order, publicFacts(await shop.settings()), shop.clock());
+    const facts = publicFacts(await shop.settings());
+    const calendar = orderCalendar(order, { code, shop: facts, now: shop.clock() });
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="pedido-${order.id}.ics"`)

@@ -153,6 +153,18 @@ test('the pick-up goes into a calendar', async () => {
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
+test('the pick-up is the same event of a calendar each time, and another than of another shop', async () => {
+  const uidOf = async ({ customer, path }: Awaited<ReturnType<typeof openWithOrder>>) =>
+    /^UID:(pedido-1-[\da-f]{16}@brasa)\r$/m.exec(
+      String((await customer.get(`${path}/recogida.ics`)).body),
+    )?.[1];
+  const [one, other] = [await openWithOrder(), await openWithOrder()];
+  const uid = await uidOf(one);
+  expect(uid).toBeDefined();
+  expect(await uidOf(one)).toBe(uid);
+  expect(await uidOf(other)).not.toBe(uid);
+});
+
 test('the pick-up’s file for a calendar has no link of what somebody typed', async () => {
   const { visitor } = await openSite();
   const customer = visitor();

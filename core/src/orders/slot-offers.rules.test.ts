@@ -41,6 +41,16 @@ describe('the times of a day', () => {
     expect(slotTimes(FRIDAY, special('12:15', '21:45')).at(-1)).toBe('21:30');
   });
 
+  it('leave out the hour that the clocks skip, and have once the one that they repeat', () => {
+    const early = (date: string) => {
+      const [opensAt] = special('01:00', '04:00');
+      const week = [{ ...opensAt, date } as OpeningHours, ...STARTER_HOURS];
+      return slotTimes(date as Day, week).filter((time) => time < '05:00');
+    };
+    expect(early('2027-03-28')).toEqual(['01:00', '01:30', '03:00', '03:30', '04:00']);
+    expect(early('2026-10-25')).toHaveLength(7);
+  });
+
   it('are those of the forms alone where it is closed', () => {
     expect(slotTimes(FRIDAY, special('12:00', '14:00', false))).toHaveLength(9);
   });

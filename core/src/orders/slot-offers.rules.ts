@@ -9,6 +9,7 @@ import {
 import {
   addDays,
   clockMinutes,
+  madridClock,
   madridDay,
   madridInstant,
   minutesToClock,
@@ -34,14 +35,18 @@ export type OvenState = {
 
 const STEP = 30;
 
-/** The half hours in which the shop is open, and those that the forms offer whether it is or not. */
+/**
+ * The half hours in which the shop is open, and those that the forms offer whether it is or not. The hour that the clocks
+ * skip in spring has none.
+ */
 export function slotTimes(day: Day, week: readonly OpeningHours[]): ClockTime[] {
   const hours = hoursOfDay(week, day);
   const minutes = PICKUP_SLOTS.map(clockMinutes);
   const first = hours ? Math.ceil(clockMinutes(hours.openTime) / STEP) * STEP : 0;
   const last = hours ? clockMinutes(hours.closeTime) : -1;
   for (let minute = first; minute <= last; minute += STEP) minutes.push(minute);
-  return [...new Set(minutes)].sort((a, b) => a - b).map(minutesToClock);
+  const times = [...new Set(minutes)].sort((a, b) => a - b).map(minutesToClock);
+  return times.filter((time) => madridClock(madridInstant(day, time)) === time);
 }
 
 /** What to say of a pick-up with so many chickens; one without any is never full. */
