@@ -14,6 +14,7 @@ import { orderedFood, type HeardLine, type OrderedFood } from './ordered-food.ru
 import type { Field, Part } from './parts.ts';
 import { pickUpOf } from './pick-up.rules.ts';
 import { partsOf } from './scan.rules.ts';
+import { withoutRepetitions } from './repetitions.rules.ts';
 import { settledParts } from './settle.rules.ts';
 import { withoutTalk } from './talk.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
@@ -94,7 +95,7 @@ export function readOrder(transcript: string, surroundings: Surroundings): Heard
   const { now, dishes, chickenProducts } = surroundings;
   const plain = [chickenProducts.whole, chickenProducts.half];
   const menu = menuOf(dishes.filter(({ id }) => !plain.includes(id)));
-  const tokens = spokenOrder(tokensOf(transcript), menu);
+  const tokens = spokenOrder(withoutRepetitions(tokensOf(transcript)), menu);
   const heard = withDaysForNames(partsOf(tokens, { menu, now }), tokens, now);
   const said = withLateAmounts(withoutTalk(heard, tokens));
   const parts = settledParts(withWishes(said, tokens));

@@ -1,0 +1,61 @@
+// What a speech model writes down again and again out of noise or silence.
+// See docs/rules/voice.md#what-is-written-again-and-again.
+import { isNumberWord } from './numbers.rules.ts';
+import type { Token, Tokens } from './tokens.rules.ts';
+
+/** So many times in a row nobody says the same by intention. */
+const STUTTER = 3;
+/** So many times in a row it was never said. */
+const INVENTED = 5;
+
+/** Numbers do repeat: in phones, and where three order alike. */
+const isWord = ({ kind, folded }: Token) => kind === 'word' && !isNumberWord(folded);
+
+/** "Ana Ana Ana" is "Ana". */
+function withoutStutter(tokens: Tokens): Token[] {
+  const kept: Token[] = [];
+  for (let from = 0, to = 0; from < tokens.length; from = to) {
+    const first = tokens[from];
+    to = from + 1;
+    while (first && isWord(first) && tokens[to]?.folded === first.folded) to += 1;
+    kept.push(...tokens.slice(from, to - from < STUTTER ? to : from + 1));
+  }
+  return kept;
+}
+
+type Saying = { words: string; tokens: Token[] };
+
+/** What stands between marks, each with the marks around it; no words where it has a number. */
+function sayingsOf(tokens: Tokens): Saying[] {
+  const sayings: Saying[] = [];
+  let begun: Token[] = [];
+  const end = () => {
+    const words = begun.filter(({ kind }) => kind !== 'mark');
+    const isOfWords = words.every(isWord);
+    const text = isOfWords ? words.map(({ folded }) => folded).join(' ') : '';
+    if (begun.length > 0) sayings.push({ words: text, tokens: begun });
+    begun = [];
+  };
+  for (const token of tokens) {
+    const hasEnded = begun.at(-1)?.kind === 'mark' && begun.some(({ kind }) => kind !== 'mark');
+    if (hasEnded && token.kind !== 'mark') end();
+    begun.push(token);
+  }
+  end();
+  return sayings;
+}
+
+/** Of what is written three times in a row and more one stays, of what is written five times and more none. */
+export function withoutRepetitions(tokens: Tokens): Token[] {
+  const sayings = sayingsOf(withoutStutter(tokens));
+  const kept: Token[] = [];
+  for (let from = 0, to = 0; from < sayings.length; from = to) {
+    const { words = '' } = sayings[from] ?? {};
+    to = from + 1;
+    while (words !== '' && sayings[to]?.words === words) to += 1;
+    const count = to - from;
+    const most = count < STUTTER ? count : count < INVENTED ? 1 : 0;
+    for (const saying of sayings.slice(from, from + most)) kept.push(...saying.tokens);
+  }
+  return kept;
+}
