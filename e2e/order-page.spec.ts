@@ -53,7 +53,10 @@ test('an order is looked at on another phone, moved, and cancelled, and the desk
   await expect(told).toContainText(/^Hora cambiada por el cliente: .* · \S+ 16:00/);
   await page.getByText('Cancelar el pedido', { exact: true }).click();
   await page.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido cancelado');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Pedido cancelado');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await expectSoon(other.getByRole('heading', { name: 'Pedido cancelado' }), 2000);
   await expect(told).toContainText(/^Cancelado por el cliente: .* · \S+ 16:00/);
   expect(await faultsOf(page)).toEqual([]);

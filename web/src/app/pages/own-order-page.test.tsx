@@ -16,6 +16,7 @@ import { emptyBasket, readBasket } from '../../orders/basket/basket-store.ts';
 const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';
 const CALL = `/api/order-pages/${CODE}` as const;
 const ASK = `GET ${CALL}` as const;
+const CANCEL = `POST ${CALL}/cancel` as const;
 const ORDER: OrderPage = {
   ...{ id: 4, customerName: 'Rosa', stage: 'received', quantity: '2.0', details: '2 pollos' },
   ...{ lines: [], linesTotal: null, paid: null, allergens: null, pickups: [], version: 1 },
@@ -62,11 +63,23 @@ it('listens for its order, and asks for it when that stands otherwise', async ()
   await screen.findByRole('heading', { level: 1, name: 'Listo: ya puedes venir' });
 });
 
+it('has its heading in sight once it is called off here', async () => {
+  const { become } = await open({}, { [CANCEL]: () => ({ body: cancel() }) });
+  const cancel = () => become({ stage: 'cancelled', version: 3 });
+  become({ changeRefusal: null, version: 2 });
+  hear('change', { stage: 'received', version: 2 });
+  await userEvent.click(await screen.findByText('Cancelar el pedido'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, cancelar el pedido' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
+  expect(heading).toHaveFocus();
+});
+
 it('asks on a connection that finds another state than the one shown', async () => {
   const { become } = await open();
   become({ stage: 'cancelled', version: 2 });
   hear('ready', { stage: 'cancelled', version: 2 });
-  await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
+  expect(heading).not.toHaveFocus();
 });
 
 it('says from when it is, where the device has stored it', async () => {

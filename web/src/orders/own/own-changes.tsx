@@ -1,6 +1,13 @@
 // What the customer can still change. The forms work as the page was sent, without scripts; with them nothing
 // is loaded anew.
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { CircleCheck } from 'lucide-react';
 import { isDay, madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
@@ -23,10 +30,22 @@ type OwnChangesProps = {
   order: OrderPage;
   today: Day | null;
   phones: ReactNode;
+  /** Gets the focus, and comes into sight, once the order is called off here: nothing of this is left then. */
+  heading: RefObject<HTMLElement | null>;
 };
 
-export function OwnChanges({ code, order, today, phones }: OwnChangesProps) {
+export function OwnChanges({ code, order, today, phones, heading }: OwnChangesProps) {
   const { notice, wish, pending } = useWishes(code, order);
+  const wished = useRef(pending);
+  useLayoutEffect(() => {
+    wished.current = pending;
+  }, [pending]);
+  useLayoutEffect(() => {
+    const above = heading.current;
+    return () => {
+      if (wished.current === 'cancel') above?.focus();
+    };
+  }, [heading]);
   const { changeRefusal, pickups } = order;
   return (
     <section aria-labelledby="changes" className="grid gap-5">

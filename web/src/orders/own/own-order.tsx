@@ -1,5 +1,5 @@
 // An order as its customer sees it (docs/rules/orders.md#the-customers-order-page).
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
@@ -37,6 +37,7 @@ const HEADLINES: Record<OrderPage['stage'], string> = {
 };
 
 export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const pickup = Date.parse(order.pickupTime);
   const isAwaited = order.stage === 'received' || order.stage === 'in_oven';
   const isOver = order.stage === 'collected' || order.stage === 'cancelled';
@@ -49,7 +50,9 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
             <p className="text-ink-soft">
               Pedido n.º {order.id}, a nombre de <bdi>{order.customerName}</bdi>
             </p>
-            <h1 className="text-3xl xl:text-4xl">{HEADLINES[order.stage]}</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none xl:text-4xl">
+              {HEADLINES[order.stage]}
+            </h1>
           </div>
           {order.stage !== 'cancelled' && <StageProgress order={order} />}
           <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -66,7 +69,11 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
         <Ordered order={order} allergens={parts.allergens} />
         <div className="grid gap-10">
           {isAwaited && <ReadyNotice code={code} orderId={order.id} />}
-          {isOver ? parts.again : <OwnChanges {...{ code, order, today }} phones={parts.phones} />}
+          {isOver ? (
+            parts.again
+          ) : (
+            <OwnChanges {...{ code, order, today, heading }} phones={parts.phones} />
+          )}
           <Pickup title={isOver ? 'Dónde estamos' : 'Dónde recogerlo'} {...parts}>
             {!isOver && (
               <a
