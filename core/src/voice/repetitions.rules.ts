@@ -14,11 +14,12 @@ const isWord = ({ kind, folded }: Token) => kind === 'word' && !isNumberWord(fol
 /** "Ana Ana Ana" is "Ana". */
 function withoutStutter(tokens: Tokens): Token[] {
   const kept: Token[] = [];
-  for (let from = 0, to = 0; from < tokens.length; from = to) {
-    const first = tokens[from];
-    to = from + 1;
-    while (first && isWord(first) && tokens[to]?.folded === first.folded) to += 1;
+  let from = 0;
+  for (let first = tokens[from]; first; first = tokens[from]) {
+    let to = from + 1;
+    while (isWord(first) && tokens[to]?.folded === first.folded) to += 1;
     kept.push(...tokens.slice(from, to - from < STUTTER ? to : from + 1));
+    from = to;
   }
   return kept;
 }
@@ -49,13 +50,14 @@ function sayingsOf(tokens: Tokens): Saying[] {
 export function withoutRepetitions(tokens: Tokens): Token[] {
   const sayings = sayingsOf(withoutStutter(tokens));
   const kept: Token[] = [];
-  for (let from = 0, to = 0; from < sayings.length; from = to) {
-    const { words = '' } = sayings[from] ?? {};
-    to = from + 1;
-    while (words !== '' && sayings[to]?.words === words) to += 1;
+  let from = 0;
+  for (let first = sayings[from]; first; first = sayings[from]) {
+    let to = from + 1;
+    while (first.words !== '' && sayings[to]?.words === first.words) to += 1;
     const count = to - from;
     const most = count < STUTTER ? count : count < INVENTED ? 1 : 0;
     for (const saying of sayings.slice(from, from + most)) kept.push(...saying.tokens);
+    from = to;
   }
   return kept;
 }
