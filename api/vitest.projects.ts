@@ -49,6 +49,8 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       globalSetup: [join(import.meta.dirname, 'test/temporary-folder.ts')],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // Only what never comes takes this long; without it what is polled has a second.
+      expect: { poll: { timeout: 30_000 } },
       // A server would survive the default young generation, and be copied by each collection.
       execArgv: ['--max-semi-space-size=64'],
       // Node runs the TypeScript as it stands, as the server does.

@@ -30,6 +30,8 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
       // A whole desk is drawn in jsdom: on a busy machine that may take a while, and is no fault.
       testTimeout: 90_000,
       hookTimeout: 90_000,
+      // Only what never comes takes this long; without it what is polled has a second.
+      expect: { poll: { timeout: 30_000 } },
       ...tests,
     },
   };

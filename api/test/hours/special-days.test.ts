@@ -1,9 +1,10 @@
 // Special days override the week: for customers, for orders, for points.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at } from '../loyalty/customers.ts';
 import { Caller, openShop, orderBody, type Reply } from '../shop-under-test.ts';
 import { dataOf, HTML, openSite } from '../site/site-under-test.ts';
 import { engine } from '../test-databases.ts';
+import { until } from '../until.ts';
 
 const DAYS = '/api/business-hours/special-days';
 
@@ -221,10 +222,10 @@ describe('the pages', () => {
       const staff = await signedIn('haykakan');
       expect(datesOn((await elsewhere.get('/', HTML)).body)).toEqual([]);
       await staff.post(DAYS, closed('2026-12-08'));
-      await vi.waitFor(async () => {
+      await until(async () => {
         expect(datesOn((await elsewhere.get('/', HTML)).body)).toEqual(['2026-12-08']);
       });
-      await vi.waitFor(async () => {
+      await until(async () => {
         const order = orderBody({ pickupTime: '2026-12-08T14:00' });
         expect(codeOf(await elsewhere.post('/api/orders', order))[1]).toBe('PICKUP_DAY_CLOSED');
       });

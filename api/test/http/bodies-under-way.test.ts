@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectTo } from '../raw-request.ts';
 import { openShop } from '../shop-under-test.ts';
+import { until } from '../until.ts';
 
 const HEAD = 'POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
@@ -17,7 +18,7 @@ async function beginBodies(app: App, count: number, headOf = (_number: number) =
   for (const [number, socket] of sockets.entries()) {
     socket.write(`${HEAD}${headOf(number)}Content-Length: 5000\r\n\r\n{`);
   }
-  await vi.waitFor(() => expect(begun).toBe(count));
+  await until(() => expect(begun).toBe(count));
   return sockets;
 }
 
@@ -32,7 +33,7 @@ test('a network has at most 200 bodies under way', async () => {
   const closed = first && once(first, 'close');
   first?.destroy();
   await closed;
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect((await under.visitor('127.0.0.1').post('/api/orders', {})).status).toBe(400);
   });
 });

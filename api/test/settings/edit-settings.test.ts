@@ -1,8 +1,9 @@
 // Staff edit the settings (docs/rules/settings.md#changing-a-setting).
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Caller, openShop, type Reply } from '../shop-under-test.ts';
 import { dataOf, HTML, openSite } from '../site/site-under-test.ts';
 import { engine } from '../test-databases.ts';
+import { until } from '../until.ts';
 import { NEW_SHOP_SETTINGS } from './new-shop-settings.ts';
 
 const SETTINGS = '/api/settings';
@@ -283,7 +284,7 @@ if (engine === 'postgres') {
     expect(phoneOn((await elsewhere.get('/', HTML)).body)).toBe('965000111');
     await staff.patch(`${SETTINGS}/phonePrimary`, { value: '965222333' });
     expect(phoneOn((await visitor().get('/', HTML)).body)).toBe('965222333');
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(phoneOn((await elsewhere.get('/', HTML)).body)).toBe('965222333');
       expect((await elsewhere.get('/api/site')).body).toMatchObject({ phonePrimary: '965222333' });
     });

@@ -1,7 +1,7 @@
 // Pages drawn by the server: from real data, kept until it changes, in every process.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CALLS } from '@brasa/core/calls.ts';
 import type { PagePath } from '@brasa/core/site/pages.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
@@ -9,6 +9,7 @@ import { PAGES } from '@brasa/core/site/pages.ts';
 import { Caller } from '../shop-under-test.ts';
 import { engine } from '../test-databases.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
+import { until } from '../until.ts';
 import { dataOf, HTML, openSite } from './site-under-test.ts';
 
 describe('a page', () => {
@@ -76,7 +77,7 @@ describe('a page', () => {
       await elsewhere.get('/', HTML);
       await rewriteSetting(shop, 'city', 'Sax');
       expect((await visitor().get('/', HTML)).body).toContain('<title>Sax</title>');
-      await vi.waitFor(async () => {
+      await until(async () => {
         expect((await elsewhere.get('/', HTML)).body).toContain('<title>Sax</title>');
       });
     });

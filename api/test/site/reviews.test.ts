@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditedReview, Review } from '@brasa/core/site/reviews.contract.ts';
 import { createStarterContent } from '../../src/site/index.ts';
 import { Caller, openShop, type SignedIn } from '../shop-under-test.ts';
 import { engine } from '../test-databases.ts';
+import { until } from '../until.ts';
 import { dataOf, HTML, openSite } from './site-under-test.ts';
 
 const REAL = {
@@ -183,6 +184,6 @@ describe('the home page', () => {
     expect(await names(elsewhere)).toHaveLength(5);
     await edit(staff, (await readAll(staff))[0]!, REAL);
     expect((await names(visitor()))[0]).toBe('Pilar Esteve');
-    await vi.waitFor(async () => expect((await names(elsewhere))[0]).toBe('Pilar Esteve'));
+    await until(async () => expect((await names(elsewhere))[0]).toBe('Pilar Esteve'));
   });
 });

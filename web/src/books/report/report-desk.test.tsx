@@ -14,6 +14,7 @@ import { answering, type Answers } from '../../../test/fake-api.ts';
 import { fakeTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW } from '../../../test/staff-desk.ts';
+import { until } from '../../../test/until.ts';
 import { userEvent } from '../../../test/user-event.ts';
 
 const NOTHING: ReportFigures = {
@@ -263,7 +264,7 @@ describe('the reports', () => {
     await press('Descargar CSV, día a día');
     expect(await findToast('Archivo descargado')).toContain('de-la-semana.csv');
     await press('Descargar CSV, por producto');
-    await vi.waitFor(() => expect(asked(products)).toBe(1));
+    await until(() => expect(asked(products)).toBe(1));
     expect(asked(days)).toBe(1);
   });
 });

@@ -21,6 +21,7 @@ import {
   ROSA,
   said,
 } from '../../../../test/staff-desk.ts';
+import { until } from '../../../../test/until.ts';
 import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
@@ -190,7 +191,7 @@ describe('a new order', () => {
     const { asked } = await openNewOrder();
     const before = asked(PRODUCTS);
     act(() => lastEvents().say('change', '2', 'orders'));
-    await vi.waitFor(() => expect(asked(POLL)).toBeGreaterThan(1));
+    await until(() => expect(asked(POLL)).toBeGreaterThan(1));
     expect(asked(PRODUCTS)).toBe(before);
   });
 
@@ -220,7 +221,7 @@ describe('a new order', () => {
     const all =
       'Pollo entero a la leña: este producto ya no está en la carta. Cerveza: este producto ya no está en la carta';
     expect(drawer.getByRole('alert')).toHaveTextContent(all);
-    await vi.waitFor(() => expect(asked(PRODUCTS)).toBe(2));
+    await until(() => expect(asked(PRODUCTS)).toBe(2));
     takeConsoleErrors();
   });
 });
