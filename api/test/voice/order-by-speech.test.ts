@@ -116,7 +116,7 @@ describe('nothing is created, and it is asked', () => {
       expect.stringMatching(/Como máximo 1000 caracteres$/),
     ],
     [
-      `dos cervezas muy ${'muy '.repeat(60)}frías para Ana hoy a las dos`,
+      `dos cervezas muy ${'pero muy '.repeat(30)}frías para Ana hoy a las dos`,
       expect.stringMatching(/Como máximo 120 caracteres$/),
     ],
     [

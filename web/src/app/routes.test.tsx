@@ -17,8 +17,8 @@ describe('redirects', () => {
     ['/Encargar', '/encargar'],
     ['/NOSOTROS/', '/nosotros'],
     ['/Products', '/productos'],
-    ['/Admin/Historial', '/admin/historial'],
-    ['/admin/HORNO', '/admin/horno'],
+    ['/Admin/Orders', '/admin/orders'],
+    ['/admin/ORDERS/', '/admin/orders'],
     ['/Admin', '/admin/orders'],
   ])('%s is %s in other capitals', async (from, to) => {
     renderAppAs({ role: 'superadmin' }, from);
