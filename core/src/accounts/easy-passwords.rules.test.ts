@@ -6,6 +6,7 @@ test.each([
   ['ＰＡＳＳＷＯＲＤ', 'password'],
   ['pass\u200bword', 'password'],
   ['123\u00ad456', '123456'],
+  ['①②③④⑤⑥', '123456'],
 ])('%j is tried as %s', (password, tried) => {
   expect(foldPassword(password)).toBe(tried);
 });

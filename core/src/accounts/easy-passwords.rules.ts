@@ -4,7 +4,7 @@ import { foldText } from '../kernel/fold-text.ts';
 export const EASY_PASSWORD_MESSAGE = 'Esa contraseña es demasiado fácil de adivinar';
 
 /** As whoever guesses tries it: "ＣＯＮＴＲＡＳＥÑＡ" → "contrasena". */
-export const foldPassword = foldText;
+export const foldPassword = (password: string): string => foldText(password.normalize('NFKC'));
 
 const lettersAndDigits = (text: string): string =>
   foldPassword(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
