@@ -1,3 +1,4 @@
+export { authorOf, listAuthors, type Authors } from './authors.report.ts';
 export { createFirstSuperadmin, type FirstSuperadmin } from './create-first-superadmin.ts';
 export { eraseUser } from './erase-user.ts';
 export { findOrCreatePhoneUser } from './find-or-create-phone-user.ts';

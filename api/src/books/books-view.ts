@@ -1,5 +1,4 @@
 // The books as they travel (docs/rules/books.md).
-import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import type {
   CashMovementView,
   DayClose,
@@ -13,9 +12,9 @@ import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { sumOfParts, type Parts } from '@brasa/core/payments/payments.rules.ts';
+import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import type { OrderRow } from '../orders/index.ts';
-import { listAuthors } from './books.report.ts';
 import {
   listCorrections,
   type CashMovementRow,
@@ -24,8 +23,6 @@ import {
 } from './books.store.ts';
 import type { OpenPeriod } from './open-period.ts';
 import { readFacts } from './stored-facts.ts';
-
-type Authors = ReadonlyMap<number, { id: number; name: string }>;
 
 export async function viewOpenBooks(sql: Queries, period: OpenPeriod): Promise<OpenBooks> {
   const { number, since, drawer, parts, facts, movements, open } = period;
@@ -105,9 +102,6 @@ function viewClose(
     })),
   };
 }
-
-const authorOf = (authors: Authors, id: number) =>
-  authors.get(id) ?? { id, name: authorName(id, { name: null, username: null }) };
 
 const viewDrawer = ({ openingCash, cashIn, cashOut, expectedCash }: Drawer) => ({
   openingCash: centsToDecimal(openingCash),

@@ -10,9 +10,8 @@ import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { listPendingUntil, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
-import type { Span } from './books.report.ts';
 import type { OffMenuSales } from './off-menu-sales.report.ts';
-import type { Tally } from './tallies.report.ts';
+import type { Span, Tally } from './tallies.report.ts';
 import { listUnsoldVisits } from './unsold-visits.report.ts';
 
 /** Some of them, and how many there are. */

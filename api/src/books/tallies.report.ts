@@ -6,7 +6,9 @@ import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
-import type { Span } from './books.report.ts';
+
+/** From `since`, to `until` inclusive, in milliseconds. */
+export type Span = { since: number; until: number };
 
 /** Longer than from the moment that a row bears until it is committed. */
 const LOOK_BACK = 10 * MINUTE;

@@ -4,7 +4,7 @@ import { withoutSale, type Visit } from '@brasa/core/books/visits.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
-import type { Span } from './books.report.ts';
+import type { Span } from './tallies.report.ts';
 
 /**
  * Those entered in the span that no sale stands for, the first first: neither one that names the visit, nor one

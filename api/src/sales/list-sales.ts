@@ -1,11 +1,11 @@
 // A day's sales (docs/rules/sales.md#the-days-sales).
-import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { instantToIso, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { DaySales, SalesQuery } from '@brasa/core/sales/sales.contract.ts';
+import { authorOf, listAuthors } from '../accounts/index.ts';
 import type { Shop } from '../shop.ts';
 import { viewSale } from './sale-view.ts';
-import { listDaySales, sumStanding, type Author } from './sales.report.ts';
+import { listDaySales, sumStanding } from './sales.report.ts';
 
 /** A page of them, the last one first, and what those of the day that stand come to; without a day today's. */
 export async function listSales(
@@ -13,13 +13,17 @@ export async function listSales(
   { day = madridDay(clock()), before, limit }: SalesQuery,
 ): Promise<DaySales> {
   const rows = await listDaySales(db.read, { day, before, limit: limit + 1 });
+  const authors = await listAuthors(
+    db.read,
+    rows.flatMap(({ soldBy, annulledBy }) => [soldBy, annulledBy]),
+  );
   const { count, total } = await sumStanding(db.read, day);
   return {
     day,
-    sales: rows.slice(0, limit).map(({ seller, annuller, ...row }) => ({
+    sales: rows.slice(0, limit).map((row) => ({
       ...viewSale(row),
-      soldBy: viewAuthor(seller),
-      annulledBy: annuller && viewAuthor(annuller),
+      soldBy: authorOf(authors, row.soldBy),
+      annulledBy: row.annulledBy === null ? null : authorOf(authors, row.annulledBy),
       isInvoiced: row.invoicedTotal !== null,
       arrivedAt: row.madeAt === null ? null : instantToIso(row.enteredAt),
     })),
@@ -27,5 +31,3 @@ export async function listSales(
     standing: { count, total: centsToDecimal(total) },
   };
 }
-
-const viewAuthor = (author: Author) => ({ id: author.id, name: authorName(author.id, author) });

@@ -1,16 +1,13 @@
-// Who wrote what, from the room that knows it: read-only.
+// Who wrote what: read-only.
 import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
 
-/** From `since`, to `until` inclusive, in milliseconds. */
-export type Span = { since: number; until: number };
+export type Author = { id: number; name: string };
+export type Authors = ReadonlyMap<number, Author>;
 
-/** Whoever wrote it, by the account that theirs is part of by now. */
-export async function listAuthors(
-  sql: Queries,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, { id: number; name: string }>> {
+/** The authors by the ids that are written, each as the account that theirs is part of by now. */
+export async function listAuthors(sql: Queries, ids: readonly (number | null)[]): Promise<Authors> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
   const rows = await sql
@@ -23,3 +20,7 @@ export async function listAuthors(
     rows.map(({ authorId, id, ...names }) => [authorId, { id, name: authorName(id, names) }]),
   );
 }
+
+/** The author of that id, without a name where the list has none. */
+export const authorOf = (authors: Authors, id: number): Author =>
+  authors.get(id) ?? { id, name: authorName(id, { name: null, username: null }) };
