@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { fakeTime, passTime, TIMERS_ALONE } from '../../test/fake-time.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
-import { until } from '../../test/until.ts';
 import { userEvent } from '../../test/user-event.ts';
 import { useCurrentUser, useLogout } from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
@@ -146,7 +145,7 @@ it('signs out here at once on a dead line, and gives the call up after five seco
   expect([done, isGivenUp]).toEqual([1, false]);
   await passTime(5000);
   expect(isGivenUp).toBe(true);
-  await until(() => expect(takeConsoleErrors()).toHaveLength(1));
+  await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
 });
 
 describe('a session that is gone', () => {
@@ -198,7 +197,7 @@ describe('a session that is gone', () => {
       const order = when === 'before' ? [late, login] : [login, late];
       for (const one of order) {
         one.resolve(undefined);
-        await until(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
+        await waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
       }
       expect(await screen.findByText('Ani (abaranci)')).toBeVisible();
       expect(document.cookie).toBe('brasa_signed_in=1');

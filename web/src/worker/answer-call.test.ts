@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import {
@@ -8,7 +9,6 @@ import {
   pageAnswer,
   requestFor,
 } from '../../test/fake-worker-world.ts';
-import { until } from '../../test/until.ts';
 import { answerCall } from './answer-call.ts';
 import { keepPages } from './kept-pages.ts';
 import { beginSession, endSession, noteNobody, sendSignOut, signIn, signOut } from './session.ts';
@@ -315,7 +315,7 @@ describe('signing out', () => {
     world.server['/api/auth/login'] = () => jsonAnswer({ user: LOLA });
     const before = world.asked.length;
     const sent = [sendSignOut(world), sendSignOut(world)];
-    await until(() => expect(world.asked.slice(before)).toEqual(['/api/auth/logout']));
+    await waitFor(() => expect(world.asked.slice(before)).toEqual(['/api/auth/logout']));
     const signedIn = signIn(world, IN);
     taken.resolve(new Response(null, { status: 204 }));
     await Promise.all([...sent, signedIn]);

@@ -1,6 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeWorld } from '../../test/fake-worker-world.ts';
-import { until } from '../../test/until.ts';
 import { Handover } from './handover.ts';
 import { hear } from './hear.ts';
 import type { PageMessage } from './messages.ts';
@@ -23,7 +23,7 @@ it('holds up no later version with what it asks the server for by itself', async
   const welcomed = tell({ type: 'SIGNED_IN', id: 1, role: 'haykakan' });
   const answered = new Promise<Response>(() => {});
   const stored = ears.handover.orBegun(answered);
-  await until(() => expect(world.asked).toEqual(['/api/auth/me']));
+  await waitFor(() => expect(world.asked).toEqual(['/api/auth/me']));
   await tell({ type: 'MAKE_WAY' });
   await Promise.all([welcomed, stored]);
   expect(world.asked).toEqual(['/api/auth/me']);

@@ -1,10 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { haveIndexedDb } from '../../test/fake-indexed-db.ts';
 import { stubLocks } from '../../test/fake-locks.ts';
 import { haveNoRoom } from '../../test/full-device.ts';
 import { product } from '../../test/samples.ts';
 import { LOLA, deskData } from '../../test/staff-desk.ts';
-import { until } from '../../test/until.ts';
 import { listEntries, openOutbox, type Outbox } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
 import { foreseen, flush, type OutboxWorld } from './outbox-world.ts';
@@ -275,7 +275,7 @@ describe('behind what waits', () => {
   it('nobody waits for ever', async () => {
     answers = [() => new Promise<Response>(() => undefined)];
     const reply = change(confirm('key-00000002'));
-    await until(() => expect(pauses).toHaveLength(1));
+    await waitFor(() => expect(pauses).toHaveLength(1));
     for (const end of pauses) end();
     expect((await reply).status).toBe(202);
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   HoursReport,
@@ -14,7 +14,6 @@ import { answering, type Answers } from '../../../test/fake-api.ts';
 import { fakeTime } from '../../../test/fake-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { findToast, NOW } from '../../../test/staff-desk.ts';
-import { until } from '../../../test/until.ts';
 import { userEvent } from '../../../test/user-event.ts';
 
 const NOTHING: ReportFigures = {
@@ -264,7 +263,7 @@ describe('the reports', () => {
     await press('Descargar CSV, día a día');
     expect(await findToast('Archivo descargado')).toContain('de-la-semana.csv');
     await press('Descargar CSV, por producto');
-    await until(() => expect(asked(products)).toBe(1));
+    await waitFor(() => expect(asked(products)).toBe(1));
     expect(asked(days)).toBe(1);
   });
 });

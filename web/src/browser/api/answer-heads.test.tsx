@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { fakeServiceWorkers } from '../../../test/fake-service-worker.ts';
-import { until } from '../../../test/until.ts';
 import { noteHeads } from './answer-heads.ts';
 import { useStoredAt } from './use-stored-at.ts';
 
@@ -46,5 +45,5 @@ it('knows once that the server serves another build than the page’s, and looks
   expect(page.isPageOutdated()).toBe(false);
   for (const build of ['other', 'other', 'own']) noteBuild(build);
   expect(page.isPageOutdated()).toBe(true);
-  await until(() => expect(registration.update).toHaveBeenCalledOnce());
+  await waitFor(() => expect(registration.update).toHaveBeenCalledOnce());
 });

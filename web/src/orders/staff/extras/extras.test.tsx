@@ -1,5 +1,5 @@
 // What is entered beside the chickens, in a new order and in an edit.
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -21,7 +21,6 @@ import {
   ROSA,
   said,
 } from '../../../../test/staff-desk.ts';
-import { until } from '../../../../test/until.ts';
 import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
@@ -191,7 +190,7 @@ describe('a new order', () => {
     const { asked } = await openNewOrder();
     const before = asked(PRODUCTS);
     act(() => lastEvents().say('change', '2', 'orders'));
-    await until(() => expect(asked(POLL)).toBeGreaterThan(1));
+    await waitFor(() => expect(asked(POLL)).toBeGreaterThan(1));
     expect(asked(PRODUCTS)).toBe(before);
   });
 
@@ -221,7 +220,7 @@ describe('a new order', () => {
     const all =
       'Pollo entero a la leña: este producto ya no está en la carta. Cerveza: este producto ya no está en la carta';
     expect(drawer.getByRole('alert')).toHaveTextContent(all);
-    await until(() => expect(asked(PRODUCTS)).toBe(2));
+    await waitFor(() => expect(asked(PRODUCTS)).toBe(2));
     takeConsoleErrors();
   });
 });

@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Answers } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { REVIEWS } from '../../../../test/review-samples.ts';
 import { photographNamed } from '../../../../test/samples.ts';
-import { until } from '../../../../test/until.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 
 /** The engine, as far as the section speaks to it. */
@@ -288,7 +287,7 @@ describe('the logo', () => {
     await show({ 'GET /api/photographs': { body: photographs } });
     // The section asks for it once it is there.
     await act(() =>
-      until(() => expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg')),
+      waitFor(() => expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg')),
     );
     fireEvent.error(logo());
     expect(logo().getAttribute('src')).toBe('/images/sizes/otra.jpeg');
