@@ -67,9 +67,9 @@ export function registerPages(
   registerNamedFiles(app, shop, { ...site, origin });
   // Everything else leads to a page, or is the 404 page, but for whoever asks for JSON.
   app.get('/*', async (request, reply) => {
-    const [path = '', ...query] = request.url.split(/(?=\?)/);
+    const [path = ''] = request.url.split('?');
     const target = redirectOf(path);
-    if (target !== null) return reply.redirect(target + query.join(''), 301);
+    if (target !== null) return reply.redirect(target + request.url.slice(path.length), 301);
     reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);

@@ -30,7 +30,7 @@ export function AppRoutes() {
               <Page />
             </Guard>
           );
-          return <Route key={path} {...{ path }} caseSensitive element={page} />;
+          return <Route key={path} path={path} caseSensitive element={page} />;
         })}
         {/* Redirects are inside the layout, which goes on and knows where the visitor came from. */}
         <Route path="*" element={<Elsewhere />} />
@@ -51,7 +51,7 @@ export function AppRoutes() {
               <Page />
             </Guard>
           );
-          return <Route key={path} {...{ path }} caseSensitive element={page} />;
+          return <Route key={path} path={path} caseSensitive element={page} />;
         })}
         <Route path="/admin/*" caseSensitive element={<Elsewhere />} />
       </Route>

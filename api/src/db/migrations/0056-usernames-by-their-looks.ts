@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 export async function up(db: Kysely<Tables>): Promise<void> {
   const users = await db
     .selectFrom('users')
-    .select(['id', 'username', 'usernameFolded', 'usernameCollides'])
+    .select(['id', 'username', 'usernameFolded'])
     .where('username', 'is not', null)
     .execute();
   const folded = users.map((user) => ({ ...user, name: foldUsername(user.username ?? '') }));
