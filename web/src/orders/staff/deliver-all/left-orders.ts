@@ -1,5 +1,6 @@
 // Why some of several orders were not handed over (docs/rules/orders.md#handing-over-what-is-left).
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
+import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
@@ -34,7 +35,8 @@ export function reportLeft(
   if (left.length === 0) return;
   const reasons = groupBy(left, ({ reason }) => reason);
   const texts = [...reasons].map(
-    ([reason, of]) => `${of.map(({ customerName }) => customerName).join(', ')}: ${reason}`,
+    ([reason, of]) =>
+      `${of.map(({ customerName }) => isolated(customerName)).join(', ')}: ${reason}`,
   );
   toast({
     title: `No se ${left.length === 1 ? 'pudo' : 'pudieron'} entregar ${left.length} de ${orders.length} pedidos`,
