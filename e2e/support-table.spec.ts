@@ -17,7 +17,7 @@ const built = (pattern: string) =>
 /** Asked for before they are used. */
 const GUARDED = new Set(['Error.captureStackTrace', 'URL.canParse']);
 
-/** What they do is as good without: lines that are evenly long, scrollbars, shades of a tap; speed; a page's size on paper. */
+/** A page is as good without them: even lines, scrollbars, the shade of a tap, speed, the size of paper. */
 const EMBELLISHMENTS = new Set([
   ...['text-wrap', 'accent-color', '-webkit-tap-highlight-color', 'resize', 'field-sizing'],
   ...[

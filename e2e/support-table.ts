@@ -1,4 +1,4 @@
-// What the oldest browsers that we serve lack, by MDN's data (docs/rules/running.md#browsers).
+// APIs and styles that the oldest browsers we serve lack, by MDN's data (docs/rules/running.md#browsers).
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 
@@ -43,7 +43,7 @@ function lacks(
   );
 }
 
-/** Whether one of the oldest lacks it, also by a prefix of these. */
+/** True where one of the oldest lacks it, also under these prefixes. */
 const isNewer = (
   statement: CompatStatement | undefined,
   prefixes: readonly string[] = [],
@@ -63,13 +63,13 @@ function membersOf(owner: string, described: object): Api[] {
     .map(([name]) => ({ owner, member: name.replace(/_static$/, '') }));
 }
 
-/** Of the language and of the page, whatever one of the oldest browsers does not have. */
+/** The APIs of the language and of the page that one of the oldest browsers lacks. */
 export function newerApis(): Api[] {
   const globals = { ...bcd.javascript['builtins'], ...bcd.api };
   return Object.entries(globals).flatMap(([owner, described]) => membersOf(owner, described));
 }
 
-/** Of the style properties those that one of the oldest browsers does not know, nor by a prefix that stands beside it. */
+/** The style properties that one of the oldest browsers lacks, also under a prefix that stands beside them. */
 export function newerProperties(names: ReadonlySet<string>): string[] {
   const known = bcd.css.properties as Record<string, Described | undefined>;
   return [...names].filter((name) =>

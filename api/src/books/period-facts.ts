@@ -51,7 +51,7 @@ type Summed = {
   tally: Tally;
   open: Lacking;
   offMenu: OffMenuSales;
-  /** What the close before left; null before the first. */
+  /** The cash that the close before left in the drawer; null before the first close. */
   left: Cents | null;
 };
 

@@ -62,7 +62,7 @@ const less = (one: Tally, other: Tally): Tally => ({
 
 type Part = { seen: Partial<Tally>; tail: Partial<Tally> };
 
-/** What is seen, and the tail; both in one statement: they are of the same rows. */
+/** The sums of the rows after `from` and of the tail, for one statement: they are of the same rows. */
 const bothSums = (value: RawBuilder<unknown>, at: RawBuilder<unknown>, look: Look) =>
   [
     raw<Sum | null>`sum(case when ${at} > ${look.from} then ${value} else 0 end)`,
@@ -118,7 +118,7 @@ const BONUS_WORTH = raw`case 0 - points ${raw.join(
   raw` `,
 )} end`;
 
-/** Bonuses that were used without an order; one that is taken back comes off when that is entered. */
+/** Counts bonuses used without an order. One that is taken back comes off in the close of its annulment. */
 async function sumCounterBonuses(sql: Queries, look: Look): Promise<Part> {
   const since = earliest(look);
   const used = raw`type = 'redeemed' and order_id is null`;
@@ -157,7 +157,7 @@ async function sumInvoices(sql: Queries, look: Look): Promise<Part> {
   return sumMoves(sql, moves, look, { invoices: 'documents', invoiced: 'worth' });
 }
 
-/** What the columns of the moves come to, each as the part of the tally that names it. */
+/** Sums each column of the moves into the part of the tally that names it. */
 async function sumMoves<Name extends keyof Tally>(
   sql: Queries,
   moves: RawBuilder<unknown>,

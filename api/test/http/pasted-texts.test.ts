@@ -1,4 +1,4 @@
-// What people paste, with the characters that nobody sees in it, is taken as it is meant
+// Pasted texts carry characters that nobody sees. They are taken as they are meant
 // (docs/rules/kernel.md#what-renders-as-nothing).
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

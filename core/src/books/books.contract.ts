@@ -96,8 +96,8 @@ const booksFacts = z
     offMenuSales: z.object({ count: z.int(), total: decimalString }).optional(),
     discounts: decimalString,
     /**
-     * Bonuses used without an order, less those that were taken back, and what they were worth: no payment is less by
-     * them. Closes from before they were counted say nothing of them.
+     * Bonuses used without an order, less those taken back, and their worth. They lower no payment. Absent in closes from
+     * before they were counted.
      */
     counterBonuses: z.object({ count: z.int(), total: decimalString }).optional(),
     chickens: z.object({ ordered: decimalString, walkIn: decimalString }),
@@ -105,7 +105,7 @@ const booksFacts = z
     invoices: z.object({ count: z.int(), total: decimalString }),
     /** What was made without a connection before the last close and came after it. */
     late: z.object({ count: z.int(), total: decimalString }),
-    /** What the close before left in the drawer; closes from before it was told, and the first, say nothing of it. */
+    /** The cash that the close before left in the drawer. Absent in the first close, and in those from before it was kept. */
     leftBefore: decimalString.optional(),
     unpaid: z.int(),
     pending: z.int(),

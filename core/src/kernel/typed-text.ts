@@ -1,4 +1,4 @@
-// What people type and paste, as it is meant. Phones, address books and office programs put characters into a text that
+// Typed and pasted texts as they are meant. Phones, address books and office programs put characters into a text that
 // render as nothing (marks of direction, zero width, soft hyphens) and digits, letters and dashes of other widths.
 // See docs/rules/kernel.md#what-renders-as-nothing.
 
@@ -20,7 +20,7 @@ const JOINED_AFTER = new RegExp(`^${JOINED}`, 'u');
 /** A flag of a part of a country, spelled in tags after a black flag. */
 const FLAG_BEFORE = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
-/** Whether the character makes what stands around it: one emoji of several, an emoji in colour, joined letters. */
+/** True for a character that shapes its neighbours: it makes one emoji of several, colours one, or joins letters. */
 function shapes(mark: string, before: string, after: string): boolean {
   if (mark === '\u200D' && EMOJI_BEFORE.test(before) && EMOJI_AFTER.test(after)) return true;
   if (mark === '\u200C' || mark === '\u200D') {

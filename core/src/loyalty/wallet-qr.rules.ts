@@ -49,7 +49,7 @@ const wallet = z.object({
 // Not resolved (docs/rules/loyalty.md#which-codes-are-read).
 const bareId = z.strictObject({ userId });
 
-/** What a phone's own code, or a link to somebody's WhatsApp, has before the number; what follows that is no part of it. */
+/** A link to a phone: `tel:`, wa.me or WhatsApp's own. The number ends where parameters begin. */
 const PHONE_LINK =
   /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))(?<number>[^?&;#]*)/i;
 

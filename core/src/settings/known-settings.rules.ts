@@ -41,7 +41,7 @@ export type KnownSetting = {
   choice?: Choice;
   /** Its value is the id of a product, which is chosen by its name. */
   product?: ProductChoice;
-  /** The value as it is stored; without it that in plain characters where it has a keyboard of its own, else the typed one. */
+  /** The value as it is stored. Without it a value with an `input` is stored in plain characters, any other as typed. */
   stored?: (value: string) => string;
   /** What is wrong with a trimmed value, in Spanish; null when nothing is. */
   fault: (value: string) => string | null;

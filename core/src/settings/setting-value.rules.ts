@@ -1,4 +1,4 @@
-// What becomes of a typed setting (docs/rules/settings.md#known-settings).
+// How a typed setting is stored, and its faults (docs/rules/settings.md#known-settings).
 import { plainText } from '../kernel/typed-text.ts';
 import { isKnownKey, KNOWN_SETTINGS } from './known-settings.rules.ts';
 
@@ -10,7 +10,7 @@ export function settingValue(key: string, typed: string): string {
   return input === undefined ? typed : plainText(typed);
 }
 
-/** What is wrong with the trimmed value under this key, in Spanish; null when nothing is. */
+/** The fault of the trimmed value under this key, in Spanish; null for a good value. */
 export function settingFault(key: string, value: string): string | null {
   return isKnownKey(key) ? KNOWN_SETTINGS[key].fault(settingValue(key, value)) : null;
 }

@@ -105,8 +105,8 @@ export const REDIRECTS = {
 } as const;
 
 /**
- * Where a path leads that is the address of no page: an old or English spelling, or a page in other capitals. What stands in
- * the address of an order or a link keeps its capitals. Null for a page, and for what leads nowhere.
+ * The address that a path redirects to: for an old or English spelling, and for a page in other capitals. The code in the
+ * address of an order or of a link keeps its capitals. Null for a page's own address, and for an unknown path.
  */
 export function redirectOf(path: string): string | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;

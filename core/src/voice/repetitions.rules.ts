@@ -1,4 +1,4 @@
-// What a speech model writes down again and again out of noise or silence.
+// Repetitions that a speech model writes down out of noise or silence.
 // See docs/rules/voice.md#what-is-written-again-and-again.
 import { isNumberWord } from './numbers.rules.ts';
 import type { Token, Tokens } from './tokens.rules.ts';
@@ -26,7 +26,7 @@ function withoutStutter(tokens: Tokens): Token[] {
 
 type Saying = { words: string; tokens: Token[] };
 
-/** What stands between marks, each with the marks around it; no words where it has a number. */
+/** The sayings between marks, each with its marks. One with a number has no words, and so is never a repetition. */
 function sayingsOf(tokens: Tokens): Saying[] {
   const sayings: Saying[] = [];
   let begun: Token[] = [];
@@ -46,7 +46,7 @@ function sayingsOf(tokens: Tokens): Saying[] {
   return sayings;
 }
 
-/** Of what is written three times in a row and more one stays, of what is written five times and more none. */
+/** A saying that stands three or four times in a row is kept once; one that stands five times or more is left out. */
 export function withoutRepetitions(tokens: Tokens): Token[] {
   const sayings = sayingsOf(withoutStutter(tokens));
   const kept: Token[] = [];
