@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Answers } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
@@ -287,7 +287,10 @@ describe('the logo', () => {
     await show({ 'GET /api/photographs': { body: photographs } });
     // The section asks for it once it is there.
     await act(() =>
-      waitFor(() => expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg')),
+      // The library's own waits for a clock that stands.
+      vi.waitFor(() => expect(logo().getAttribute('src')).toBe('/images/sizes/insignia.jpeg'), {
+        timeout: 30_000,
+      }),
     );
     fireEvent.error(logo());
     expect(logo().getAttribute('src')).toBe('/images/sizes/otra.jpeg');
