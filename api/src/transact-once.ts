@@ -1,5 +1,8 @@
 // A use case that may be sent twice: one transaction, one moment, and one outcome for each identity.
+import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import type { Actor } from './actor.ts';
+import { record } from './audit/index.ts';
 import type { Transaction } from './db/database.ts';
 import { once, type FOR_EVER, type RequestIdentity, type Storing } from './db/idempotency.ts';
 import type { Shop } from './shop.ts';
@@ -18,7 +21,10 @@ type Options<Response, Stored> = {
   storing?: (transaction: Transaction) => Storing<Response, Stored>;
 };
 
-/** Does the job in a transaction of its own, or answers what it answered the first time, as `once`. */
+/**
+ * Does the job in a transaction of its own, or answers what it answered the first time, as `once`. A time of a device
+ * that cannot be is told by the record of administration.
+ */
 export function transactOnce<Response extends object, Stored = Response>(
   { clock, db }: Shop,
   identity: RequestIdentity | null,
@@ -28,6 +34,20 @@ export function transactOnce<Response extends object, Stored = Response>(
   const now = clock();
   return db.transact((transaction) => {
     const options = { now, ...kept, ...(storing && { storing: storing(transaction) }) };
-    return once(transaction, identity, options, () => job(transaction, now));
+    return once(transaction, identity, options, async () => {
+      await recordLostTime(transaction, identity, now);
+      return job(transaction, now);
+    });
   });
+}
+
+async function recordLostTime(
+  transaction: Transaction,
+  identity: RequestIdentity | null,
+  now: number,
+): Promise<void> {
+  const made = identity?.madeOffline;
+  if (made === undefined || countedAt(made, now) !== null) return;
+  const after = { deviceTime: formatMoment(made.madeAt) };
+  await record(transaction, made.actor, { kind: 'device_time_lost', after }, now);
 }

@@ -9,6 +9,7 @@ import type {
 import type { CoinCount, Drawer } from '@brasa/core/books/cash.rules.ts';
 import type { Visit } from '@brasa/core/books/visits.rules.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { sumOfParts, type Parts } from '@brasa/core/payments/payments.rules.ts';
@@ -52,7 +53,7 @@ export async function viewCashMovements(
     kind,
     amount: centsToDecimal(amount),
     reason,
-    madeAt: instantToIso(madeAt ?? enteredAt),
+    madeAt: instantToIso(timeOfEntry({ madeAt, enteredAt })),
     enteredBy: authorOf(authors, enteredBy),
   }));
 }

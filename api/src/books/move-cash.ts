@@ -18,7 +18,7 @@ export function moveCash(
     const { id } = await insertCashMovement(transaction, {
       ...movement,
       enteredAt: now,
-      madeAt: madeAtOf(identity),
+      madeAt: madeAtOf(identity, now),
       enteredBy: by,
       closeNumber: null,
     });

@@ -2,6 +2,12 @@
 // again. What says who somebody is is not stored; a repeat reads it as it is by then.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { DAY } from '@brasa/core/kernel/durations.ts';
+import {
+  countedAt,
+  pickupAsMeant,
+  type DeviceTimes,
+} from '@brasa/core/kernel/made-offline.rules.ts';
+import type { Actor } from '../actor.ts';
 import { Failure } from '../failure.ts';
 import type { Queries, Transaction } from './database.ts';
 import { defer } from './defer.ts';
@@ -14,8 +20,8 @@ export type RequestIdentity = {
   fingerprint: string;
   /** It may be repeated much later: its key is kept for ever. */
   isKept?: true;
-  /** When it was made by somebody who had no connection and could not be asked anything, in milliseconds. */
-  madeOfflineAt?: number;
+  /** It was made by somebody who had no connection and could not be asked anything: when, and by whom. */
+  madeOffline?: DeviceTimes & { actor: Actor };
 };
 
 /** What is stored of a response about somebody, and how a repeat makes the response of it again. */
@@ -26,11 +32,22 @@ export type Storing<Response, Stored> = {
 
 /** Nobody could be asked anything about it: what would be asked counts as answered. */
 export const isMadeOffline = (identity: RequestIdentity | null): boolean =>
-  identity?.madeOfflineAt !== undefined;
+  identity?.madeOffline !== undefined;
 
-/** When it was made without a connection; null for what was sent at once. */
-export const madeAtOf = (identity: RequestIdentity | null): number | null =>
-  identity?.madeOfflineAt ?? null;
+/**
+ * The instant by which something made without a connection counts, in milliseconds: `now` where nobody knows when it was
+ * made. Null for what was sent at once.
+ */
+export function madeAtOf(identity: RequestIdentity | null, now: number): number | null {
+  const made = identity?.madeOffline;
+  return made === undefined ? null : (countedAt(made, now) ?? now);
+}
+
+/** The pick-up on the day that was meant, whatever the clock of the device that it was chosen on. */
+export function pickupMeant(pickup: number, identity: RequestIdentity | null, now: number): number {
+  const made = identity?.madeOffline;
+  return made === undefined ? pickup : pickupAsMeant(pickup, made, now);
+}
 
 const RETENTION = 30 * DAY;
 

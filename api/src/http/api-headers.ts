@@ -39,6 +39,12 @@ const IDEMPOTENCY = z.object({
     .datetime()
     .describe('When a user did it; the Idempotency-Key is kept for ever')
     .optional(),
+  'Sent-At': z.iso
+    .datetime()
+    .describe(
+      'The present of the device that sends it: Made-At is corrected by how far its clock is off',
+    )
+    .optional(),
   'Made-Offline-By': z
     .int()
     .describe('The user who did it without a connection: refused in a session of anybody else')

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { MADE_AT, MADE_OFFLINE_BY } from '@brasa/core/kernel/offline-headers.ts';
-import { idempotencyKey, madeAt } from '@brasa/core/kernel/wire.ts';
+import { MADE_AT, MADE_OFFLINE_BY, SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
+import { idempotencyKey, madeAt, sentAt } from '@brasa/core/kernel/wire.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
+import { clientOf } from './client.ts';
 import { parseWith } from './zod-compilers.ts';
 
 /** Null without an Idempotency-Key, VALIDATION for a bad one. `sent` is for an unparsed body. */
@@ -22,15 +23,21 @@ export function identify(
     caller: viewer ? `user:${viewer.id}` : 'anyone',
     key,
     fingerprint: createHash('sha256').update(content).digest('base64url'),
-    ...(isStaff(viewer?.role) && offlineOf(request)),
+    ...(viewer && isStaff(viewer.role) && offlineOf(request, viewer)),
   };
 }
 
 /** When and how it was made. Only staff work without a connection, and only their keys are kept for ever. */
-function offlineOf({ headers }: FastifyRequest): Pick<RequestIdentity, 'isKept' | 'madeOfflineAt'> {
-  const at = headers[MADE_AT];
-  if (at === undefined) return {};
-  const made = parseWith(madeAt, at);
-  const isOffline = headers[MADE_OFFLINE_BY] !== undefined;
-  return { isKept: true, ...(isOffline && { madeOfflineAt: made }) };
+function offlineOf(
+  request: FastifyRequest,
+  viewer: CurrentUser,
+): Pick<RequestIdentity, 'isKept' | 'madeOffline'> {
+  const { [MADE_AT]: made, [SENT_AT]: sent, [MADE_OFFLINE_BY]: by } = request.headers;
+  if (made === undefined) return {};
+  const times = {
+    madeAt: parseWith(madeAt, made),
+    sentAt: sent === undefined ? null : parseWith(sentAt, sent),
+  };
+  const actor = { ...viewer, ...clientOf(request) };
+  return { isKept: true, ...(by !== undefined && { madeOffline: { ...times, actor } }) };
 }

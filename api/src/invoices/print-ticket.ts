@@ -1,6 +1,7 @@
 // Tickets of orders and receipts of sales: what they say, and asking for them (docs/rules/tickets.md). They stand here
 // because with a tax identity a receipt is an invoice.
 import { invoiceTicket } from '@brasa/core/invoices/invoice-ticket.rules.ts';
+import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { orderTicket } from '@brasa/core/orders/order-ticket.rules.ts';
 import { receipt, type Seller } from '@brasa/core/orders/receipt.rules.ts';
@@ -15,7 +16,7 @@ import type {
 } from '@brasa/core/tickets/tickets.contract.ts';
 import { orRefuse } from '../failure.ts';
 import { findOrder, lockOrder, viewOrder } from '../orders/index.ts';
-import { findSale, lockSale, soldAtOf } from '../sales/index.ts';
+import { findSale, lockSale } from '../sales/index.ts';
 import type { Shop } from '../shop.ts';
 import { findJob, queueTicket, type ContentOf } from '../tickets/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
@@ -88,7 +89,7 @@ async function saleContent(shop: Shop, id: number): Promise<Ticket | null> {
   const sale = await findSale(shop.db.read, id);
   if (!sale) return null;
   const standing = await listStandingOfSale(shop.db.read, id);
-  const sold = { ...sale, soldAt: soldAtOf(sale), isAnnulled: sale.annulledAt !== null };
+  const sold = { ...sale, soldAt: timeOfEntry(sale), isAnnulled: sale.annulledAt !== null };
   return (await lastInvoice(shop, standing)) ?? saleReceipt(sold, sellerOf(await shop.settings()));
 }
 

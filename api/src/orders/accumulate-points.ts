@@ -2,6 +2,7 @@
 // the order learns what was paid. See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import { madeByServerTime } from '@brasa/core/kernel/made-offline.rules.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
@@ -39,8 +40,9 @@ export async function accumulatePoints(
     const { visit, phone } = request;
     const order = 'orderId' in visit ? await lockOrder(transaction, visit.orderId) : null;
     const customer = await findOrCreatePhoneUser(transaction, phone, now);
-    const madeAt = madeAtOf(identity);
-    const visitedAt = request.visitedAt ?? madeAt;
+    const madeAt = madeAtOf(identity, now);
+    const offline = identity?.madeOffline;
+    const visitedAt = request.visitedAt ?? (offline ? madeByServerTime(offline, now) : null);
     return earnOnce(transaction, { request, visitedAt, madeAt, customer, by, order, week, now });
   };
   return transactOnce(shop, identity, accumulate, { expiresAt: FOR_EVER });

@@ -29,7 +29,7 @@ export function annulMovement(
     const orderId = await orderOfTransaction(transaction, id);
     const order = orderId === null ? null : await lockOrder(transaction, orderId);
     const annulled = await annulTransaction(transaction, id, { by, now });
-    const madeAt = madeAtOf(identity);
+    const madeAt = madeAtOf(identity, now);
     if (order) await noteAnnulment(transaction, order, { ...annulled, by, now, madeAt });
     await recordByHand(transaction, actor, annulled, now);
     return { points: annulled.points, availablePoints: annulled.availablePoints };

@@ -47,7 +47,7 @@ export async function changeLockedOrder(
     await lockFirst?.(transaction, now);
     const before = await lockOrder(transaction, id);
     const mover = { orderId: id, by, settings, now };
-    const madeAt = madeAtOf(identity);
+    const madeAt = madeAtOf(identity, now);
     const write: LockedOrder['write'] = async (action, columns, reason = null) => {
       const entry = { action, by, now, madeAt, reason };
       const after = await changeOrder(transaction, before, columns, entry);

@@ -15,7 +15,13 @@ import { chickenProducts, type Settings } from '@brasa/core/settings/settings.ru
 import { MOST_RESERVED_BY_CUSTOMERS, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { isKeyUsed, isMadeOffline, madeAtOf, type RequestIdentity } from '../db/idempotency.ts';
+import {
+  isKeyUsed,
+  isMadeOffline,
+  madeAtOf,
+  pickupMeant,
+  type RequestIdentity,
+} from '../db/idempotency.ts';
 import { DAILY, hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
@@ -69,8 +75,8 @@ export type OrderRequest = {
  * in ten minutes or 300 in 24 hours from one address (TOO_MANY_ATTEMPTS).
  */
 export async function createOrder(shop: Shop, request: OrderRequest): Promise<Order> {
-  const { order, viewer, identity, asCustomer = false } = request;
-  const isManual = 'is_manual_entry' in order;
+  const { order: sent, viewer, identity, asCustomer = false } = request;
+  const isManual = 'is_manual_entry' in sent;
   const isFree = isManual && !asCustomer;
   const isByCustomer = !isStaff(viewer?.role);
   if (isByCustomer) await countAttempt(shop, request);
@@ -78,10 +84,11 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   const week = await shop.openingHours();
   const menu = await shop.menu();
   const create = async (transaction: Transaction, now: number) => {
-    if (!isFree) refusePickup(order.pickupTime, { week, settings, now });
+    const pickup = pickupMeant(sent.pickupTime, identity, now);
+    const order = { ...sent, pickupTime: pickup };
+    if (!isFree) refusePickup(pickup, { week, settings, now });
     await countOrder(shop, transaction, request, now);
     const products = chickenProducts(settings);
-    const pickup = order.pickupTime;
     const ordered = orderedBy(order, { menu, products, isByStaff: isFree, pickup, now });
     refusePriceChange(ordered.lines, order.expectedTotal);
     if (!isFree) refuseLarger(ordered, settings);
@@ -91,8 +98,8 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     const heeds = { pause: !isManual && isPausable(pickup, now), pending: isByCustomer };
     const inserted = newOrder(order, content, { userId, now });
     const row = await insertHeeding(transaction, inserted, ordered.lines, { heeds, now });
-    const overCapacity = isManual && (order.overCapacity || isMadeOffline(identity));
-    const madeAt = madeAtOf(identity);
+    const overCapacity = isManual && (sent.overCapacity || isMadeOffline(identity));
+    const madeAt = madeAtOf(identity, now);
     const by = viewer?.id ?? null;
     const mostReserved = isByCustomer ? MOST_RESERVED_BY_CUSTOMERS : MAX_STOCK;
     const following = { settings, overCapacity, mostReserved, by, madeAt, now };

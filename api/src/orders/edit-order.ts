@@ -7,7 +7,7 @@ import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts'
 import { isAnotherOrder } from '@brasa/core/orders/readiness.rules.ts';
 import { isEdit, isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
-import { isMadeOffline } from '../db/idempotency.ts';
+import { isMadeOffline, pickupMeant } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
@@ -39,8 +39,10 @@ export async function editOrder(
     if (!isEdit(edit)) return before;
     refuseStale(before, edit.version, viewOrder);
     const isPayment = isPaymentOnly(edit);
+    const pickup = pickupAfter(before, edit, target, now);
+    const choice = { menu, products, isByStaff: true, pickup, now };
     const change = {
-      ...(isPayment ? {} : changedColumns(before, edit, { menu, products, isByStaff: true, now })),
+      ...(isPayment ? {} : changedColumns(before, edit, choice)),
       ...changedPayment(before, edit, isPayment ? before.status : 'pending'),
     };
     const by = target.by;
@@ -60,13 +62,24 @@ export async function editOrder(
   });
 }
 
-function changedColumns(before: OrderRow, edit: OrderEdit, choice: Omit<Choice, 'pickup'>) {
-  const pickupTime = edit.pickupTime ?? before.pickupTime;
+/** An edit sends the pick-up back as it stands: only another day than that may be by a wrong clock. */
+function pickupAfter(
+  before: OrderRow,
+  { pickupTime = before.pickupTime }: OrderEdit,
+  { identity }: StaffTarget,
+  now: number,
+): number {
+  const isSameDay = madridDay(pickupTime) === before.pickupDay;
+  return isSameDay ? pickupTime : pickupMeant(pickupTime, identity, now);
+}
+
+function changedColumns(before: OrderRow, edit: OrderEdit, choice: Choice) {
+  const { pickup: pickupTime } = choice;
   return {
     customerName: edit.customerName ?? before.customerName,
     customerPhone: edit.customerPhone === undefined ? before.customerPhone : edit.customerPhone,
     customerEmail: edit.customerEmail === undefined ? before.customerEmail : edit.customerEmail,
-    ...editedContent(before, edit, { ...choice, pickup: pickupTime }),
+    ...editedContent(before, edit, choice),
     pickupTime,
     pickupDay: madridDay(pickupTime),
     ...columnsOf('pending'),

@@ -31,7 +31,7 @@ export async function redeemBonus(
     const row = orderId === null ? null : await lockOrder(transaction, orderId);
     const order = row && { id: row.id, most: mostOff(row) };
     const spent = await consumeBonus(transaction, { request, order, by, now });
-    const madeAt = madeAtOf(identity);
+    const madeAt = madeAtOf(identity, now);
     if (row) await noteDiscount(transaction, row, { ...spent, by, now, madeAt });
     return { discountApplied: spent.discount / 100 };
   };

@@ -1,7 +1,6 @@
 // The ledger of payments: what changes of the money that came for something, by the way in which it came.
 // See docs/rules/payments.md.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import {
   isNothing,
   partsBetween,
@@ -37,7 +36,7 @@ export async function recordPayment(
     subjectId,
     ...parts,
     action,
-    day: madridDay(countedAt(madeAt, now)),
+    day: madridDay(madeAt ?? now),
     enteredAt: now,
     madeAt,
     enteredBy: by,

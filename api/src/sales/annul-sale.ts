@@ -28,7 +28,7 @@ export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): 
       await recordPayment(transaction, {
         ...{ subject: 'sale', subjectId: id, action: 'annulled' },
         ...{ before: { cash, card, transfer }, after: NO_PARTS },
-        ...{ by, madeAt: madeAtOf(identity), now },
+        ...{ by, madeAt: madeAtOf(identity, now), now },
       });
       const move = moveByHand('walk_in_sale', tenths(0 - chickens));
       const change = { day, move, orderId: null, by, settings, now };

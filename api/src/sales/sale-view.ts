@@ -1,13 +1,10 @@
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { Sale } from '@brasa/core/sales/sales.contract.ts';
 import type { SaleLineRow, SaleRow } from './sales.store.ts';
-
-/** When it was made, also where it came later. */
-export const soldAtOf = ({ madeAt, enteredAt }: SaleRow): number => countedAt(madeAt, enteredAt);
 
 export function viewSale(row: SaleRow): Sale {
   const { id, paymentMethod, walkInId, annulledAt } = row;
@@ -19,7 +16,7 @@ export function viewSale(row: SaleRow): Sale {
     cashAmount: centsToDecimal(row.cash),
     cardAmount: centsToDecimal(row.card),
     transferAmount: centsToDecimal(row.transfer),
-    soldAt: instantToIso(soldAtOf(row)),
+    soldAt: instantToIso(timeOfEntry(row)),
     annulledAt: annulledAt === null ? null : instantToIso(annulledAt),
   };
 }

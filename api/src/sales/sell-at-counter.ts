@@ -4,7 +4,6 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
@@ -16,7 +15,7 @@ import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { pricesSince, readEveryItem } from '../catalog/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
-import { madeAtOf } from '../db/idempotency.ts';
+import { isMadeOffline, madeAtOf } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';
 import { chosenLines, refusePriceChange } from '../orders/index.ts';
@@ -39,15 +38,16 @@ export async function sellAtCounter(
   { actor, identity }: ActorRequest,
 ): Promise<SoldReply> {
   const { id: by } = actor;
-  const madeAt = madeAtOf(orRefuse(identity, 'IDEMPOTENCY_KEY_MISSING'));
+  orRefuse(identity, 'IDEMPOTENCY_KEY_MISSING');
   const settings = await shop.settings();
   const { atPricesTaken = false } = request;
-  if (atPricesTaken && madeAt === null) throw invalidField('atPricesTaken', NOT_OFFLINE);
+  if (atPricesTaken && !isMadeOffline(identity)) throw invalidField('atPricesTaken', NOT_OFFLINE);
   const menu = atPricesTaken ? await readEveryItem(shop.db.read) : await shop.menu();
   return transactOnce(shop, identity, async (transaction, now) => {
     await refuseSecond(transaction, request.walkInId);
     // The day on which it was made, also where it comes later.
-    const day = madridDay(countedAt(madeAt, now));
+    const madeAt = madeAtOf(identity, now);
+    const day = madridDay(madeAt ?? now);
     const { lines, ...priced } = pricedSale(request, menu, now);
     const marked = await markOffMenuPrices(transaction.sql, lines, { atPricesTaken, now });
     await recordMarked(transaction, actor, marked, now);

@@ -2,7 +2,6 @@
 // order, and corrections, each once however often it is sent.
 // See docs/rules/stock.md#movements-by-hand.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import {
   MOVEMENT_ACTIONS,
@@ -24,7 +23,7 @@ export async function recordMovement(
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
     // The day on which it was made, also where it comes later.
-    const day = madridDay(countedAt(madeAtOf(identity), now));
+    const day = madridDay(madeAtOf(identity, now) ?? now);
     const action = MOVEMENT_ACTIONS[type];
     const common = { day, action, orderId: null, by, settings, now };
     if (type === 'initial') await setInitialStock(transaction, { ...common, quantity });

@@ -68,6 +68,7 @@ export const SHOP_DEEDS: Record<ShopKind, Deed | Elsewhere> = {
     sentence: ({ product }) => `Marcó ${product.name} como agotado hoy`,
   },
   off_menu_price_taken: 'sales/counter-sales.test.ts',
+  device_time_lost: 'http/made-offline.test.ts',
   category_created: {
     by: 'staff',
     act: ({ staff }) => staff.post('/api/categories', { name: 'Helados' }, withKey('cat-0001')),

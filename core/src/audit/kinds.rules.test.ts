@@ -40,6 +40,11 @@ const SENTENCES: [AuditKind, Partial<AuditFacts>, string][] = [
     'Anotó una venta sin conexión de Pollo asado a 0,01 €, un precio que la carta no tenía',
   ],
   [
+    'device_time_lost',
+    { after: { deviceTime: '01/01/2015 1:05' } },
+    'Hizo algo sin conexión en un dispositivo cuyo reloj decía 01/01/2015 1:05: cuenta como del momento en que llegó',
+  ],
+  [
     'product_sold_out',
     { ...CHICKEN, after: { soldOut: true } },
     'Marcó Pollo asado como agotado hoy',

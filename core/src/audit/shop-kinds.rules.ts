@@ -44,6 +44,13 @@ export const SHOP_KINDS = {
     says: (facts) =>
       `Anotó una venta sin conexión de ${thing(facts)} a ${eurosText(String(facts.after?.['price']))}, un precio que la carta no tenía`,
   },
+  device_time_lost: {
+    group: 'settings',
+    label: 'Relojes sin hora',
+    about: null,
+    says: ({ after }) =>
+      `Hizo algo sin conexión en un dispositivo cuyo reloj decía ${after?.['deviceTime']}: cuenta como del momento en que llegó`,
+  },
   category_created: {
     group: 'catalog',
     label: 'Categorías nuevas',

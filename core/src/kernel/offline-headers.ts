@@ -4,5 +4,8 @@
 /** When it was made, ISO 8601. Its Idempotency-Key is kept for ever. */
 export const MADE_AT = 'made-at';
 
+/** The device's present as it is sent, ISO 8601: by it the server knows how far the device's clock is off. */
+export const SENT_AT = 'sent-at';
+
 /** Who made it without a connection: it is theirs alone to send, and they knew of no full slot. */
 export const MADE_OFFLINE_BY = 'made-offline-by';

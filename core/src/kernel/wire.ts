@@ -27,6 +27,9 @@ export type ErrorReply = z.infer<typeof errorReply>;
 /** When a change was made that reaches the server later (docs/rules/wire.md#made-offline). */
 export const madeAt = instant('Made-At: la fecha y hora de cuando se hizo');
 
+/** The device's present beside it (docs/rules/wire.md#made-offline). */
+export const sentAt = instant('Sent-At: la fecha y hora de cuando se envía');
+
 /** Whose session a change that was made offline has to have (docs/rules/wire.md#made-offline). */
 export const madeOfflineBy = z.coerce
   .number('Made-Offline-By: el usuario que lo hizo')

@@ -71,7 +71,7 @@ async function answerTo(
   entry: OutboxEntry,
   send: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<Answered> {
-  const [url, init] = requestFor(entry);
+  const [url, init] = requestFor(entry, Date.now());
   try {
     const response = await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     return await read(response);

@@ -2,7 +2,7 @@
 // See docs/rules/dashboard.md#without-a-connection.
 import type { QueuedChange, QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { addressOf, type Call } from '@brasa/core/kernel/call.ts';
-import { MADE_AT, MADE_OFFLINE_BY } from '@brasa/core/kernel/offline-headers.ts';
+import { MADE_AT, MADE_OFFLINE_BY, SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
 import {
   accumulatePoints,
   cancelOrder,
@@ -128,13 +128,14 @@ export function kindOf({ method, path, body }: Sent): QueuedKind | null {
   return null;
 }
 
-/** The request that is sent for an entry, now or later. */
-export function requestFor(entry: OutboxEntry): [url: string, init: RequestInit] {
+/** The request that is sent for an entry at this time by the device's clock, in milliseconds. */
+export function requestFor(entry: OutboxEntry, now: number): [url: string, init: RequestInit] {
   const { method, path, body } = sentOf(entry);
   const headers = {
     'Content-Type': 'application/json',
     'Idempotency-Key': entry.key,
     [MADE_AT]: new Date(entry.madeAt).toISOString(),
+    [SENT_AT]: new Date(now).toISOString(),
     [MADE_OFFLINE_BY]: String(entry.userId),
   };
   return [

@@ -147,7 +147,7 @@ describe('a request', () => {
   });
 
   it('says when and by whom it was made, and under which key', () => {
-    const [url, init] = requestFor(entry(3, SALE, { madeAt: 0, userId: 5 }));
+    const [url, init] = requestFor(entry(3, SALE, { madeAt: 0, userId: 5 }), 60_000);
     expect([url, init.method, init.body]).toEqual([
       '/api/stock/movements',
       'POST',
@@ -157,6 +157,7 @@ describe('a request', () => {
       'Content-Type': 'application/json',
       'Idempotency-Key': 'key-3',
       'made-at': '1970-01-01T00:00:00.000Z',
+      'sent-at': '1970-01-01T00:01:00.000Z',
       'made-offline-by': '5',
     });
   });

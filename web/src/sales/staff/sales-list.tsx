@@ -133,6 +133,11 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
       <span className="col-span-2 col-start-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <span className="text-sm wrap-anywhere text-ink-soft">
           {PAYMENT_METHOD_NAMES[paymentMethod]} · <bdi>{soldBy.name}</bdi>
+          {isTimeLost(sale) && (
+            <span className="block text-warn">
+              Hecha sin conexión, con el reloj del dispositivo mal: cuenta desde que llegó
+            </span>
+          )}
           {isLate(sale) && (
             <span className="block">
               Hecha sin conexión: llegó {momentText(sale.arrivedAt, soldAt)}
@@ -176,6 +181,8 @@ const isOffMenu = ({ offMenuPrice }: ListedSale['lines'][number]): boolean => of
 /** It stands where it came, the last one first: its time is then another than those around it. */
 const isLate = (sale: ListedSale): sale is ListedSale & { arrivedAt: string } =>
   sale.arrivedAt !== null && momentOf(sale.arrivedAt) !== momentOf(sale.soldAt);
+
+const isTimeLost = ({ arrivedAt, soldAt }: ListedSale): boolean => arrivedAt === soldAt;
 
 const momentOf = (instant: string) => formatMoment(Date.parse(instant));
 

@@ -117,14 +117,16 @@ describe('the sales of today, in the stock drawer', () => {
           sale(9, { arrivedAt: '2026-11-20T12:40:00.000Z' }),
           sale(8, { arrivedAt: '2026-11-20T12:10:30.000Z' }),
           sale(7, { annulledAt: '2026-11-21T09:05:00.000Z' }),
+          sale(6, { arrivedAt: '2026-11-20T12:10:00.000Z' }),
         ]),
       },
     });
     await openList(sales);
-    const [late = '', soon = '', back = ''] = rows(sales);
+    const [late = '', soon = '', back = '', lost = ''] = rows(sales);
     expect(late).toContain('Hecha sin conexión: llegó a las 13:40');
     expect(soon).not.toContain('sin conexión');
     expect(back).toContain('Anulada el 21/11/2026 10:05');
+    expect(lost).toContain('con el reloj del dispositivo mal: cuenta desde que llegó');
   });
 
   it('at a price that the menu did not have say which', async () => {
