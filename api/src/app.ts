@@ -124,7 +124,7 @@ export async function buildApp(
     refusals.note({ code, call, author, account: extra.account ?? null }),
   );
   app.addHook('onClose', () => refusals.flush());
-  registerResponseProtection(app, config.publicUrl);
+  registerResponseProtection(app, config.publicUrl, shop.clock);
   registerGoneClients(app);
   // Before anything is refused: whom a refusal tells of is said by a cookie too.
   await app.register(cookie);

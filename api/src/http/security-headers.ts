@@ -23,10 +23,14 @@ export function headsOfAll(publicUrl: string | undefined): Record<string, string
 
 const isHttps = (publicUrl: string | undefined) => publicUrl?.startsWith('https://') ?? false;
 
-/** Beside the heads of every answer: nothing of the API's is stored unless it says that it may. */
+/**
+ * Beside the heads of every answer: nothing of the API's is stored unless it says that it may. The present is the shop's,
+ * by which a device knows that its own clock is wrong.
+ */
 export function registerResponseProtection(
   app: FastifyInstance,
   publicUrl: string | undefined,
+  clock: () => number,
 ): void {
   const heads = headsOfAll(publicUrl);
   const headsOfApi = {
@@ -36,6 +40,7 @@ export function registerResponseProtection(
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isApi(request) ? headsOfApi : heads);
+    reply.header('date', new Date(clock()).toUTCString());
     done();
   });
 }

@@ -3,6 +3,7 @@
 // See docs/rules/screens.md#how-calls-are-made.
 import { noteHeads } from './answer-heads.ts';
 import { ApiError } from './api-error.ts';
+import { noteClock } from './device-clock.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -59,6 +60,7 @@ async function exchange<Reply>(
   { body, headers, signal, as, onHead }: Omit<RequestOptions, 'timeoutMs'>,
 ): Promise<Reply> {
   const isForm = body instanceof FormData;
+  const askedAt = Date.now();
   const response = await send(path, {
     method,
     credentials: 'same-origin',
@@ -68,6 +70,7 @@ async function exchange<Reply>(
     ...(signal && { signal }),
   });
   noteHeads(path, response.headers);
+  noteClock(response.headers.get('date'), { askedAt, answeredAt: Date.now() });
   if (!response.ok) {
     const { status, statusText } = response;
     throw new ApiError({

@@ -8,6 +8,7 @@ import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
 import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
 import { UnsentStrip } from '../../pages/staff/outbox/unsent-strip.tsx';
+import { ClockNotice } from './clock-notice.tsx';
 import { adminLinks, BAR_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
@@ -28,6 +29,7 @@ export default function AdminLayout() {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <DeskBar />
+        <ClockNotice />
         {user?.role === 'superadmin' && <SecondFactorOffer key={user.id} user={user} />}
         <PageFrame />
         <OpenedTicketSheet />

@@ -1,0 +1,36 @@
+// How far the device's clock is off, as the heads of the server's answers show it.
+import { useSyncExternalStore } from 'react';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
+
+/** Nobody misses a slot by less. */
+const WORTH_SAYING = 5 * MINUTE;
+
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Notes the `Date` of an answer of the server, which lies between the two instants by the device's clock if that is
+ * right. Stored answers have none.
+ */
+export function noteClock(
+  date: string | null,
+  { askedAt, answeredAt }: { askedAt: number; answeredAt: number },
+): void {
+  const at = Date.parse(date ?? '');
+  if (Number.isNaN(at)) return;
+  const early = askedAt - at;
+  const late = answeredAt - at;
+  const found = early > 0 ? early : Math.min(late, 0);
+  const off = Math.abs(found) > WORTH_SAYING ? found : 0;
+  if (off === ahead) return;
+  ahead = off;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Milliseconds by which the device's clock is ahead, below zero where it is behind; 0 where it is right or unknown. */
+export const useClockError = (): number => useSyncExternalStore(subscribe, () => ahead);
