@@ -19,7 +19,7 @@ import type {
 } from '@brasa/core/invoices/invoices.contract.ts';
 import type { EarlierRejection, InvoicingRecord } from '@brasa/core/invoices/records.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
-import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, invalidField, throwRefusal } from '../failure.ts';
@@ -198,7 +198,7 @@ function annulmentRecord({ invoice, records }: Job, place: Place): InvoicingReco
 function amendedRecipient(invoice: StoredInvoice, name: string | null, typed: string | null) {
   const recipient = recipientOf(invoice);
   if (!recipient) return null;
-  const nif = typed === null ? recipient.nif : normalizeNif(typed);
+  const nif = typed === null ? recipient.nif : normalizeRecipientId(typed);
   if (nif === null) throw invalidField('recipientNif', NIF_MESSAGE);
   return { name: name ?? recipient.name, nif };
 }

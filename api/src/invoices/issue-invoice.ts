@@ -12,7 +12,7 @@ import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/numbering.r
 import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
@@ -166,7 +166,7 @@ function requestedLines(order: OrderRow, request: InvoiceRequest, total: Cents):
 }
 
 function recipientOf({ order, issuer }: Job, request: InvoiceRequest): Recipient {
-  const nif = issuer.isPaper ? request.customerDNI : normalizeNif(request.customerDNI);
+  const nif = issuer.isPaper ? request.customerDNI : normalizeRecipientId(request.customerDNI);
   if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
   return {
     name: request.customerName ?? order.customerName,

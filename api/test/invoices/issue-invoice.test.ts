@@ -132,6 +132,23 @@ describe('a full invoice', () => {
   });
 });
 
+describe('for a firm of another member state', () => {
+  test('the record names it by its VAT number, and an amendment may', async () => {
+    const { staff, order, full } = await openInvoicingShop();
+    const french = await full(await order('20.00'), { customerDNI: 'FR 12-345 678 901' });
+    expect(french).toMatchObject({ kind: 'F1', recipientNif: 'FR12345678901' });
+    const xml = async (id: number) => String((await staff.get(`/api/invoices/${id}/xml`)).body);
+    expect(await xml(french.id)).toContain('<sf:IDType>02</sf:IDType><sf:ID>FR12345678901</sf:ID>');
+    const { id } = await full(await order('20.00'));
+    const path = `/api/invoices/${id}/amendment`;
+    const wrong = await staff.post(path, { recipientNif: 'GB123456789', reason: 'Otro NIF' });
+    expect(wrong).toMatchObject({ status: 400, body: { details: [{ path: 'recipientNif' }] } });
+    const amended = await staff.post(path, { recipientNif: 'pt 500 000 000', reason: 'Otro NIF' });
+    expect(amended.status).toBe(201);
+    expect(await xml(id)).toContain('<sf:CodigoPais>PT</sf:CodigoPais>');
+  });
+});
+
 describe('what cannot be invoiced', () => {
   test.each([
     ['customerEmail', 'no', 'Email inválido'],

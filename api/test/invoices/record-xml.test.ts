@@ -67,11 +67,22 @@ const annulment: AnnulmentRecord = {
   isUnknownToAgency: false,
 };
 
+const inFrance: RegistrationRecord = {
+  ...full,
+  recipient: { name: 'Poulet & Fils SARL', nif: 'FR12345678901' },
+};
+
 const RECORDS: Record<string, InvoicingRecord> = {
   'the first of all': { ...full, previous: null },
   F1: full,
   F2: simplified,
   F3: { ...full, kind: 'F3', replaces: of },
+  'F1 for a firm of another member state': inFrance,
+  'F1 for a firm of Greece': { ...full, recipient: { name: 'Κρέας ΑΕ', nif: 'EL123456789' } },
+  'F1 for a firm of Northern Ireland': {
+    ...full,
+    recipient: { name: 'Chicken Ltd', nif: 'XI123456789' },
+  },
   'R1 by difference': { ...full, ...less, kind: 'R1', correction: byDifference },
   'R4 by substitution': { ...full, kind: 'R4', correction: bySubstitution },
   'R5 by difference': { ...simplified, ...less, kind: 'R5', correction: byDifference },
@@ -106,6 +117,15 @@ describe('the elements of a record, in their order', () => {
           3,
         ) +
         'CuotaTotal ImporteTotal Encadenamiento RegistroAnterior IDEmisorFactura NumSerieFactura FechaExpedicionFactura Huella SistemaInformatico NombreRazon NIF NombreSistemaInformatico IdSistemaInformatico Version NumeroInstalacion TipoUsoPosibleSoloVerifactu TipoUsoPosibleMultiOT IndicadorMultiplesOT FechaHoraHusoGenRegistro TipoHuella Huella',
+    );
+  });
+
+  test('of an invoice for a firm of another member state', () => {
+    const [, recipient] =
+      /<sf:IDDestinatario>(.*)<\/sf:IDDestinatario>/.exec(documentOf(inFrance)) ?? [];
+    expect(recipient).toBe(
+      '<sf:NombreRazon>Poulet &amp; Fils SARL</sf:NombreRazon><sf:IDOtro>' +
+        '<sf:CodigoPais>FR</sf:CodigoPais><sf:IDType>02</sf:IDType><sf:ID>FR12345678901</sf:ID></sf:IDOtro>',
     );
   });
 

@@ -14,6 +14,7 @@ import {
 } from './invoice-words.rules.ts';
 import type { IssuedInvoice, IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
 import { QR_TITLE, VERIFIABLE_TEXT } from './qr-address.rules.ts';
+import { namedId } from './recipient-id.rules.ts';
 
 /** Everything that the law wants on it; the tax agency wants the QR before the rest. */
 export function invoiceTicket(invoice: IssuedInvoice): Ticket {
@@ -55,7 +56,7 @@ function issuerLines({ issuer }: IssuedInvoice): TicketLine[] {
 function recipientLines({ recipient }: IssuedInvoice): TicketLine[] {
   if (recipient === null) return [];
   const { name, nif, address } = recipient;
-  return [...text(`Cliente: ${name}`), ...text(nif === null ? '' : `NIF ${nif}`), ...text(address)];
+  return [...text(`Cliente: ${name}`), ...text(nif === null ? '' : namedId(nif)), ...text(address)];
 }
 
 const invoiceLine = ({ description, quantity, total }: IssuedLine): TicketLine[] =>

@@ -2,6 +2,7 @@
 import { type Cents } from '../kernel/cents.ts';
 import { cutText } from '../kernel/cut-text.ts';
 import { SYSTEM_ID, SYSTEM_NAME } from './declaration.rules.ts';
+import { countryOfId } from './recipient-id.rules.ts';
 import {
   recordAmount,
   recordDay,
@@ -79,7 +80,7 @@ function registration(record: RegistrationRecord): Element[] {
     ['ImporteRectificacion', rectification(correction?.rectified)],
     ['FechaOperacion', record.operationDay ? recordDay(record.operationDay) : undefined],
     ['DescripcionOperacion', cutText(record.description, DESCRIPTION_LENGTH)],
-    ['Destinatarios', recipient ? [['IDDestinatario', person(recipient)]] : undefined],
+    ['Destinatarios', recipient ? [['IDDestinatario', recipientOf(recipient)]] : undefined],
     ['Desglose', record.rates.map((rate): Element => ['DetalleDesglose', rateDetail(rate)])],
     ['CuotaTotal', recordAmount(record.tax)],
     ['ImporteTotal', recordAmount(record.total)],
@@ -117,6 +118,21 @@ const person = ({ name, nif }: { name: string; nif: string }): Element[] => [
   ['NombreRazon', cutText(name, NAME_LENGTH)],
   ['NIF', nif],
 ];
+
+/** A firm of another member state is named by its VAT number (type 02). */
+function recipientOf({ name, nif }: { name: string; nif: string }): Element[] {
+  const country = countryOfId(nif);
+  if (country === null) return person({ name, nif });
+  const id: Element[] = [
+    ['CodigoPais', country],
+    ['IDType', '02'],
+    ['ID', nif],
+  ];
+  return [
+    ['NombreRazon', cutText(name, NAME_LENGTH)],
+    ['IDOtro', id],
+  ];
+}
 
 function rectification(
   rectified: { base: Cents; tax: Cents } | null | undefined,

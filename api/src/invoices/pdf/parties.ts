@@ -1,5 +1,6 @@
 // Whom the invoice is for, when it was issued, and what it corrects.
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import { namedId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { COLOURS, PAGE, STYLES } from './invoice-style.ts';
 import { citationText, subjectReference } from '@brasa/core/invoices/invoice-words.rules.ts';
@@ -46,7 +47,7 @@ function drawRecipient(sheet: Sheet, invoice: IssuedInvoice, top: number): numbe
   });
   const lines = [
     [recipient.name, STYLES.name],
-    [recipient.nif === null ? '' : `NIF ${recipient.nif}`, STYLES.body],
+    [recipient.nif === null ? '' : namedId(recipient.nif), STYLES.body],
     [recipient.address, STYLES.body],
   ] as const;
   for (const [text, style] of lines) {

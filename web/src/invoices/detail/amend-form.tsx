@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { amendmentRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { isSimplified } from '@brasa/core/invoices/numbering.rules.ts';
-import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import '../../browser/zod/zod-without-eval.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
@@ -20,7 +20,7 @@ type AmendValues = { recipientName: string; recipientNif: string; reason: string
 const resolver: Resolver<AmendValues> = (values) => {
   const { error } = amendmentRequest.safeParse(values);
   const faults = contractFaults(error, fieldIn(values));
-  if (values.recipientNif.trim() !== '' && normalizeNif(values.recipientNif) === null) {
+  if (values.recipientNif.trim() !== '' && normalizeRecipientId(values.recipientNif) === null) {
     faults.push({ field: 'recipientNif', message: NIF_MESSAGE });
   }
   return judged(values, faults);

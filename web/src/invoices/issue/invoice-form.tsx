@@ -21,7 +21,11 @@ export function InvoiceFields({ form, order, hasTaxIdentity }: InvoiceFieldsProp
     <>
       <TextField
         label="DNI/NIF"
-        hint={hasTaxIdentity ? 'De persona o de empresa, con su letra' : undefined}
+        hint={
+          hasTaxIdentity
+            ? 'De persona o de empresa, con su letra; de otro país de la UE, con el país delante: FR…'
+            : undefined
+        }
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}

@@ -3,7 +3,7 @@ import '../../browser/zod/zod-without-eval.ts';
 import type { FieldPath, Resolver } from 'react-hook-form';
 import { invoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { INVOICES_FAILURES } from '@brasa/core/invoices/invoices.failures.ts';
-import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import { INVOICE_TOTAL_MESSAGE, NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { fieldIn, type FieldFault } from '../../browser/forms/server-faults.ts';
@@ -23,7 +23,7 @@ export function invoiceResolver(hasTaxIdentity: boolean): Resolver<InvoiceValues
       error,
       invoiceField(values),
     );
-    if (hasTaxIdentity && normalizeNif(values.customerDNI) === null) {
+    if (hasTaxIdentity && normalizeRecipientId(values.customerDNI) === null) {
       faults.push({ field: 'customerDNI', message: NIF_MESSAGE });
     }
     // Nothing can be invoiced for nothing.
