@@ -4,6 +4,7 @@ import * as calls from '@brasa/core/messages/messages.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { targetOf } from '../http/staff-target.ts';
 import type { Shop } from '../shop.ts';
+import { renewPush } from './ask-for-push.ts';
 import { readPushKeys } from './push-key.store.ts';
 import { listFailed } from './failed-messages.report.ts';
 import { readOrderMessages, sendAgain } from './order-messages.ts';
@@ -15,5 +16,6 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
     const { publicKey } = await readPushKeys(shop.db.read);
     return { publicKey };
   });
+  answerCall(app, calls.renewPush, ({ body, request }) => renewPush(shop, body, request.ip));
   answerCall(app, calls.sendMessageAgain, (exchange) => sendAgain(shop, targetOf(exchange)));
 }

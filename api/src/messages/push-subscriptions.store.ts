@@ -56,6 +56,57 @@ export async function saveSubscription(
     .execute();
 }
 
+/** Those at the address are at the new one from now on, with what waits for them. */
+export async function replaceSubscriptions(
+  { sql }: Transaction,
+  address: string,
+  { endpoint, p256dh, auth }: PushSubscription,
+): Promise<void> {
+  if (address === endpoint) return;
+  const before = await sql
+    .selectFrom('pushSubscriptions')
+    .selectAll()
+    .where('endpoint', '=', address)
+    .orderBy('id')
+    .execute();
+  for (const { id, ...subscription } of before) {
+    const [owner, ownerId] = ownerOf(subscription);
+    // A browser is told of one person's points.
+    if (owner === 'userId' && (await isAnothers(sql, endpoint, ownerId))) continue;
+    // It may have asked anew by itself.
+    await sql
+      .insertInto('pushSubscriptions')
+      .values({ ...subscription, endpoint, p256dh, auth })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await sql
+      .updateTable('messages')
+      .set((is) => ({
+        subscriptionId: is
+          .selectFrom('pushSubscriptions')
+          .select('pushSubscriptions.id')
+          .where('pushSubscriptions.endpoint', '=', endpoint)
+          .where(`pushSubscriptions.${owner}`, '=', ownerId),
+      }))
+      .where('subscriptionId', '=', id)
+      .execute();
+  }
+  await sql.deleteFrom('pushSubscriptions').where('endpoint', '=', address).execute();
+}
+
+const ownerOf = ({ orderId, userId }: Pick<SubscriptionRow, 'orderId' | 'userId'>) =>
+  orderId === null ? (['userId', userId] as const) : (['orderId', orderId] as const);
+
+async function isAnothers(sql: Queries, endpoint: string, userId: number | null): Promise<boolean> {
+  const other = await sql
+    .selectFrom('pushSubscriptions')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .where('userId', '<>', userId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** The browser is told of it no more; what waits for it goes too. */
 export async function removeSubscription(
   { sql }: Transaction,

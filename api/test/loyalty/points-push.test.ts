@@ -205,3 +205,35 @@ test('a visitor is told of nobody’s points', async () => {
   const body = service.subscribe('maria');
   expect((await visitor().post('/api/points/push', body)).status).toBe(401);
 });
+
+describe('a browser with a new subscription', () => {
+  const renewed = (under: Awaited<ReturnType<typeof openTold>>) => {
+    const { service, visitor } = under;
+    const subscription = service.subscribe('maria-anew');
+    const endpoint = `${service.origin}/maria`;
+    return visitor().post('/api/push/renewal', { endpoint, subscription });
+  };
+
+  test('is told of points there until its session ends', async () => {
+    const under = await openTold();
+    const { customer, sendAll, service, subscriptions } = under;
+    expect((await renewed(under)).status).toBe(204);
+    await earn(under, customer.id, 20);
+    await sendAll();
+    expect(service.received.map(({ browser }) => browser)).toEqual(['maria-anew']);
+    await customer.post('/api/auth/logout');
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('is told of nobody’s points but those of who has it by now', async () => {
+    const under = await openTold();
+    const { customer, service, sendAll, subscriptions } = under;
+    const next = await under.signedIn('abaranci');
+    await next.post('/api/points/push', service.subscribe('maria-anew'));
+    expect((await renewed(under)).status).toBe(204);
+    expect(await subscriptions()).toMatchObject([{ userId: next.id }]);
+    await earn(under, customer.id, 20);
+    await sendAll();
+    expect(under.notices()).toEqual([]);
+  });
+});

@@ -180,3 +180,62 @@ test('who wanted to hear of an order is forgotten the day after it', async () =>
   await sweepMessages(shop);
   expect(await subscriptions()).toEqual([]);
 });
+
+describe('a browser with a new subscription', () => {
+  const RENEWAL = '/api/push/renewal';
+
+  test('hears there what it asked for, and what waited for it', async () => {
+    const { orderTold, staff, sendAll, visitor, service, subscriptions, rows } =
+      await openPushingShop();
+    const { id } = await orderTold('maria');
+    const other = await orderTold('pepe');
+    await staff.patch(`/api/orders/${id}/ready`);
+    const body = {
+      endpoint: `${service.origin}/maria`,
+      subscription: service.subscribe('maria-anew'),
+    };
+    for (const caller of [visitor(), staff]) {
+      expect((await caller.post(RENEWAL, body)).status).toBe(204);
+    }
+    expect(await subscriptions()).toMatchObject([
+      { endpoint: `${service.origin}/pepe`, orderId: other.id },
+      { endpoint: `${service.origin}/maria-anew`, orderId: id },
+    ]);
+    await sendAll();
+    expect(await rows()).toMatchObject([{ outcome: 'sent' }]);
+    expect(service.received.map(({ browser }) => browser)).toEqual(['maria-anew']);
+  });
+
+  test('that has asked anew by itself hears everything once', async () => {
+    const { orderTold, staff, sendAll, visitor, service, subscriptions, titles } =
+      await openPushingShop();
+    const { id, code } = await orderTold('maria');
+    const subscription = service.subscribe('maria-anew');
+    await visitor().post(`/api/order-pages/${code}/push`, subscription);
+    const endpoint = `${service.origin}/maria`;
+    expect((await visitor().post(RENEWAL, { endpoint, subscription })).status).toBe(204);
+    expect(await subscriptions()).toHaveLength(1);
+    await staff.patch(`/api/orders/${id}/ready`);
+    await sendAll();
+    expect(titles()).toEqual(['Tu pedido está listo']);
+  });
+
+  test('of a strange service, or at an address that nobody has, changes nothing', async () => {
+    const { orderTold, visitor, service, subscriptions } = await openPushingShop();
+    await orderTold('maria');
+    const before = await subscriptions();
+    const endpoint = `${service.origin}/maria`;
+    const subscription = service.subscribe('maria-anew');
+    const strange = { ...subscription, endpoint: 'https://push.example/maria' };
+    expect(await visitor().post(RENEWAL, { endpoint, subscription: strange })).toMatchObject({
+      status: 422,
+      body: { code: 'PUSH_REFUSED' },
+    });
+    const nobodys = { endpoint: `${service.origin}/nadie`, subscription };
+    expect((await visitor().post(RENEWAL, nobodys)).status).toBe(204);
+    expect((await visitor().post(RENEWAL, { endpoint, subscription: { endpoint } })).status).toBe(
+      400,
+    );
+    expect(await subscriptions()).toEqual(before);
+  });
+});

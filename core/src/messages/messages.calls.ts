@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byId } from '../kernel/fields.ts';
 import { anyone, staff } from '../kernel/call.ts';
 import { failedMessage, orderMessages } from './messages.contract.ts';
-import { pushKey } from './push.contract.ts';
+import { pushKey, pushRenewal } from './push.contract.ts';
 
 export const listOrderMessages = staff.get('/api/orders/:id/messages', {
   summary: 'What an order’s customer has been told by mail or push, or is about to be',
@@ -26,4 +26,11 @@ export const sendMessageAgain = staff.post('/api/messages/:id/again', {
 export const readPushKey = anyone.get('/api/push', {
   summary: 'The key with which a browser asks for notifications',
   answers: { 200: pushKey },
+});
+
+export const renewPush = anyone.post('/api/push/renewal', {
+  summary: 'Send what a browser has asked for to its new subscription',
+  body: pushRenewal,
+  answers: { 204: z.undefined() },
+  refusals: ['PUSH_REFUSED', 'TOO_MANY_ATTEMPTS'],
 });

@@ -23,5 +23,11 @@ export type PushSubscription = z.infer<typeof pushSubscription>;
 
 export const pushStop = pushSubscription.pick({ endpoint: true }).meta({ id: 'PushStop' });
 
+/** A browser's new subscription in the place of the one at an address that only the browser and the shop know. */
+export const pushRenewal = z
+  .object({ endpoint, subscription: pushSubscription })
+  .meta({ id: 'PushRenewal' });
+export type PushRenewal = z.infer<typeof pushRenewal>;
+
 /** With which a browser checks that notifications are the shop's: a point of P-256, base64url. */
 export const pushKey = z.object({ publicKey: z.string() }).meta({ id: 'PushKey' });

@@ -14,6 +14,8 @@ export type Known = {
   isStaffs: boolean;
   /** The build that the server served last; null until it has answered. */
   servedBuild: string | null;
+  /** Where notifications came last; null as long as none has. */
+  pushEndpoint: string | null;
   /** When the kept pages were last asked for anew, in milliseconds UTC. */
   refreshedAt: number;
 };
@@ -24,6 +26,7 @@ const NOTHING: Known = {
   session: 0,
   isStaffs: false,
   servedBuild: null,
+  pushEndpoint: null,
   refreshedAt: 0,
 };
 

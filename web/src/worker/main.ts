@@ -14,6 +14,7 @@ import type { PageMessage } from './messages.ts';
 import { openNotice, readNotice, showNotice, type NoticeIcons } from './notices.ts';
 import { forgetOtherBuilds } from './other-builds.ts';
 import { signIn, signOut } from './session.ts';
+import { noteEndpoint, renewSubscription } from './renew-push.ts';
 import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
 import { isChange, outboxWorld, sendAll, withWhatWaits } from './outbox.ts';
 import { answerChange } from './queue-change.ts';
@@ -111,9 +112,17 @@ scope.addEventListener('sync', (event) => {
   if (event.tag === SYNC_OUTBOX) event.waitUntil(sendAll(world, outbox));
 });
 
-scope.addEventListener('push', (event) =>
-  event.waitUntil(showNotice(registration, BRASA_ICONS, readNotice(event.data))),
-);
+scope.addEventListener('push', (event) => {
+  event.waitUntil(showNotice(registration, BRASA_ICONS, readNotice(event.data)));
+  event.waitUntil(noteEndpoint(world).catch(() => undefined));
+});
+
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  const { pushManager } = registration;
+  if (!pushManager) return;
+  const renewing = { ...world, subscribe: pushManager.subscribe.bind(pushManager) };
+  event.waitUntil(renewSubscription(renewing, event).catch(() => undefined));
+});
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -1,5 +1,6 @@
 // The worker's own side of the browser, as far as it is used here: TypeScript has it in a library that cannot
 // stand beside the page's.
+import type { SubscriptionChange } from './renew-push.ts';
 import type { WindowClient } from './world.ts';
 
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -22,6 +23,9 @@ type NotificationEvent = WorkerEvent & {
   readonly notification: { readonly data: unknown; close: () => void };
 };
 
+/** The subscription has ended; either may be missing. */
+type SubscriptionChangeEvent = WorkerEvent & SubscriptionChange;
+
 type WorkerMessageEvent = WorkerEvent & { readonly data: unknown };
 
 type Events = {
@@ -31,6 +35,7 @@ type Events = {
   message: WorkerMessageEvent;
   sync: SyncEvent;
   push: PushEvent;
+  pushsubscriptionchange: SubscriptionChangeEvent;
   notificationclick: NotificationEvent;
 };
 
@@ -43,7 +48,7 @@ export type WorkerScope = {
     /** Missing where the browser never wakes a worker. */
     readonly sync?: { register: (tag: string) => Promise<void> };
     /** Missing where nothing can be pushed. */
-    readonly pushManager?: { getSubscription: () => Promise<{ endpoint: string } | null> };
+    readonly pushManager?: PushManager;
   };
   readonly clients: {
     claim: () => Promise<void>;

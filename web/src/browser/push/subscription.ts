@@ -2,6 +2,7 @@
 import { readPushKey } from '@brasa/core/messages/messages.calls.ts';
 import type { PushSubscription as Wanted } from '@brasa/core/messages/push.contract.ts';
 import { send } from '../api/send.ts';
+import { textOfBytes, wantedOf, wireOf } from './push-wire.ts';
 
 /**
  * Has the browser's push service take what the shop sends, and answers where and how; the same as before where there
@@ -10,12 +11,11 @@ import { send } from '../api/send.ts';
 export async function subscribe(): Promise<Wanted> {
   const { pushManager } = await readyWorker();
   const { publicKey } = await send(readPushKey);
-  const key = bytesOf(publicKey);
   const before = await pushManager.getSubscription();
   const known = before?.options.applicationServerKey;
-  if (before && known && textOf(known) === publicKey) return wireOf(before);
+  if (before && known && textOfBytes(known) === publicKey) return wireOf(before);
   await before?.unsubscribe();
-  return wireOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  return wireOf(await pushManager.subscribe(wantedOf(publicKey)));
 }
 
 /** Where this browser is reached; null where it is not. */
@@ -35,21 +35,4 @@ function readyWorker(): Promise<ServiceWorkerRegistration> {
       resolve(registration);
     }, reject);
   });
-}
-
-function wireOf(subscription: PushSubscription): Wanted {
-  const key = (name: PushEncryptionKeyName) =>
-    textOf(subscription.getKey(name) ?? new ArrayBuffer(0));
-  return { endpoint: subscription.endpoint, p256dh: key('p256dh'), auth: key('auth') };
-}
-
-/** As base64url without padding. */
-function textOf(bytes: ArrayBuffer): string {
-  const letters = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
