@@ -5,8 +5,9 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form';
+import { focusInSight } from './focus-in-sight.ts';
 
-/** For a field of the ui: what register() answers, and what is wrong with the value. */
+/** For a field of the ui: what register() answers, and what is wrong with the value. Its focus() brings it into sight. */
 export function registered<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
@@ -17,5 +18,10 @@ export function registered<
   options?: RegisterOptions<Values, Name>,
 ) {
   const fault = get(form.formState.errors, name) as { message?: string } | undefined;
-  return { ...form.register(name, options), error: fault?.message };
+  const { ref, ...field } = form.register(name, options);
+  const placed = (element: HTMLElement | null) => {
+    if (element) focusInSight(element);
+    ref(element);
+  };
+  return { ...field, ref: placed, error: fault?.message };
 }

@@ -15,7 +15,11 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
   const { label, hint, error, choices, field, className = '' } = props;
   const wiring = useFieldWiring({ hint, error });
   return (
-    <fieldset aria-describedby={wiring['aria-describedby']} className={`grid gap-1.5 ${className}`}>
+    <fieldset
+      data-field
+      aria-describedby={wiring['aria-describedby']}
+      className={`grid gap-1.5 ${className}`}
+    >
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (

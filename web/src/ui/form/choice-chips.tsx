@@ -31,6 +31,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       aria-labelledby={`${wiring.id}-label`}
       aria-describedby={wiring['aria-describedby']}
       aria-invalid={wiring['aria-invalid']}
+      data-field
       className={`grid gap-1.5 ${className}`}
     >
       <span id={`${wiring.id}-label`} className={hideLabel ? 'sr-only' : 'font-semibold'}>

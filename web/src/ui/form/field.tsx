@@ -54,7 +54,7 @@ type FieldProps = Shell & { wiring: FieldWiring; children: ReactNode };
 export function Field(props: FieldProps) {
   const { label, hint, error, hideLabel, wiring, className = '', children } = props;
   return (
-    <div className={`grid gap-1.5 ${className}`}>
+    <div data-field className={`grid gap-1.5 ${className}`}>
       <label htmlFor={wiring.id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
