@@ -100,3 +100,10 @@ describe('an amount of money', () => {
     expect(formatEuros(cents(0))).toBe('0,00\u00a0€');
   });
 });
+
+test('two million digits are no amount, and are read at once', () => {
+  const zeros = '0'.repeat(2_000_000);
+  for (const typed of [`1.${zeros}1`, `1.${zeros}`, zeros, `${zeros}.1`]) {
+    expect(parseCents(typed)).toBeNull();
+  }
+});

@@ -1,7 +1,8 @@
 // Exact conversion between decimals as they are written and whole numbers of their smallest unit.
 // Nothing here multiplies floating point numbers: "0.29" is 29, never 28.999999999999996.
 
-const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
+// A number of JavaScript has fewer digits.
+const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,20}))?$/;
 
 /**
  * Reads a decimal as a whole number of its smallest unit ("1.5" with one place → 15).

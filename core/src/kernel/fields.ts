@@ -5,7 +5,7 @@ import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
 import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
 import { hasTooManyDigits, normalizePhone } from './phone.ts';
 import { HALF, parseTenths, type Tenths } from './tenths.ts';
-import { plainText, visibleText } from './typed-text.ts';
+import { isUnseen, plainText, visibleText } from './typed-text.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
@@ -24,42 +24,49 @@ function readAs<Typed, Value>(read: (typed: Typed) => Value | null, message: str
   };
 }
 
+/** A text that is short enough to be looked at: what renders as nothing is no part of its length, and has bounds of its own. */
+function typed(max: number, message: string, tooLong: string) {
+  return z.string(message).max(4 * max + 1000, { error: tooLong, abort: true });
+}
+
+const tooLongMessage = (max: number): string => `Como máximo ${max} caracteres`;
+
 /** One line of text, trimmed, kept to the letter but for what renders as nothing: accents, apostrophes and emoji survive. */
 export function singleLine(max: number, required?: string) {
-  const text = z
-    .string(required ?? 'Debe ser un texto')
+  const text = typed(max, required ?? 'Debe ser un texto', tooLongMessage(max))
     .overwrite(visibleText)
     .trim()
-    .max(max, `Como máximo ${max} caracteres`)
+    .max(max, tooLongMessage(max))
     .refine((value) => !FORBIDDEN_IN_LINE.test(value), CONTROL_MESSAGE);
   return required === undefined ? text : text.min(1, required);
 }
 
 /** One line of plain characters: a postal code. */
 export function plainLine(max: number, required?: string) {
-  const text = z.string(required ?? 'Debe ser un texto').overwrite(plainText);
+  const text = typed(max, required ?? 'Debe ser un texto', tooLongMessage(max)).overwrite(
+    plainText,
+  );
   return text.pipe(singleLine(max, required));
 }
 
 /** Free text that may have line breaks. */
 export function note(max: number) {
-  return z
-    .string('Debe ser un texto')
+  return typed(max, 'Debe ser un texto', tooLongMessage(max))
     .overwrite(visibleText)
     .trim()
-    .max(max, `Como máximo ${max} caracteres`)
+    .max(max, tooLongMessage(max))
     .refine((value) => !FORBIDDEN_IN_NOTE.test(value), CONTROL_MESSAGE);
 }
 
 /** An e-mail address in plain characters, trimmed; the message is the screen's own. */
 export function email(message: string) {
-  return z.string(message).overwrite(plainText).max(254, message).pipe(z.email(message));
+  return typed(254, message, message).overwrite(plainText).max(254, message).pipe(z.email(message));
 }
 
 /** A field that may be left out, null or blank; all three come out as null. */
 export function blankable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && visibleText(value).trim() === '' ? null : value),
+    (value) => (typeof value === 'string' && isUnseen(value) ? null : value),
     schema.nullish().transform((value) => value ?? null),
   );
 }
@@ -72,16 +79,15 @@ export const LONG_PHONE_MESSAGE = 'El teléfono debe tener como máximo 15 dígi
  * See docs/rules/kernel.md#one-phone-has-one-spelling.
  */
 export function phone(message: string) {
-  return z
-    .string(message)
+  return typed(30, message, LONG_PHONE_MESSAGE)
     .overwrite(plainText)
     .max(30, LONG_PHONE_MESSAGE)
-    .transform((typed, context) => {
-      const digits = normalizePhone(typed);
+    .transform((number, context) => {
+      const digits = normalizePhone(number);
       if (digits !== null) return digits;
       context.addIssue({
         code: 'custom',
-        message: hasTooManyDigits(typed) ? LONG_PHONE_MESSAGE : message,
+        message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : message,
       });
       return z.NEVER;
     });
@@ -138,6 +144,11 @@ export function instant(message: string) {
     return at !== null && at >= EARLIEST && at < LATEST ? at : null;
   };
   return z.string(message).transform(readAs(read, message));
+}
+
+/** The same by the clock of a device, which may believe that it is any year. */
+export function deviceInstant(message: string) {
+  return z.string(message).transform(readAs(parseInstant, message));
 }
 
 /** A clock time "HH:mm". */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, visibleText } from './typed-text.ts';
+import { foldText } from './fold-text.ts';
+import { isUnseen, plainText, visibleText } from './typed-text.ts';
 
 describe('what renders as nothing', () => {
   test.each([
@@ -58,4 +59,32 @@ describe('plain characters', () => {
   ])('%j is %j', (typed, plain) => {
     expect(plainText(typed)).toBe(plain);
   });
+});
+
+describe('a text of two million characters', () => {
+  // What takes the square of the length does not end within the time of a test by far.
+  const LENGTH = 2_000_000;
+  test.each([
+    ['of marks that join', 'ա\u200d'],
+    ['of emoji that are joined', '👩\u200d'],
+    ['that renders as nothing', '\u200b'],
+    ['of accents in another order than theirs', '\u0323\u0301\u0300'],
+    ['of spaces', ' '],
+    ['of letters of another width', 'ａ\u00ad'],
+  ])('%s is read', (_, part) => {
+    const text = `q${part.repeat(LENGTH / part.length)}`;
+    for (const read of [visibleText, plainText, foldText]) expect(read(text)).toMatch(/^q/);
+    expect(isUnseen(text.slice(1))).toBe(/^[\s\u200b]+$/.test(part));
+  });
+
+  test('of flags and their tags is read', () => {
+    const text = '🏴'.repeat(LENGTH / 4) + '\u{E0061}'.repeat(LENGTH / 4);
+    expect(visibleText(text)).toBe(text);
+    expect(plainText(text)).toBe('🏴'.repeat(LENGTH / 4));
+  });
+});
+
+test('of accents as many stay as any letter has', () => {
+  expect(plainText(`x${'\u0323'.repeat(30)}`)).toHaveLength(31);
+  expect(plainText(`x${'\u0323'.repeat(31)}`)).toHaveLength(31);
 });

@@ -1,6 +1,6 @@
 // Shapes that every call shares (docs/rules/wire.md#shapes).
 import { z } from 'zod';
-import { instant } from './fields.ts';
+import { deviceInstant } from './fields.ts';
 import type { Points } from './points.ts';
 
 /** A stored decimal as it travels: a string with the column's scale. */
@@ -25,10 +25,10 @@ export const errorReply = z
 export type ErrorReply = z.infer<typeof errorReply>;
 
 /** When a change was made that reaches the server later (docs/rules/wire.md#made-offline). */
-export const madeAt = instant('Made-At: la fecha y hora de cuando se hizo');
+export const madeAt = deviceInstant('Made-At: la fecha y hora de cuando se hizo');
 
 /** The device's present beside it (docs/rules/wire.md#made-offline). */
-export const sentAt = instant('Sent-At: la fecha y hora de cuando se envía');
+export const sentAt = deviceInstant('Sent-At: la fecha y hora de cuando se envía');
 
 /** Whose session a change that was made offline has to have (docs/rules/wire.md#made-offline). */
 export const madeOfflineBy = z.coerce
