@@ -1,6 +1,7 @@
 // User names are compared by how they look; the spelling is kept.
 // See docs/rules/accounts.md#user-names-are-taken-once.
 import { foldUsername } from '@brasa/core/accounts/usernames.rules.ts';
+import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure } from '../failure.ts';
@@ -42,11 +43,17 @@ export async function settleCollision({ sql }: Transaction, username: string): P
     .execute();
 }
 
-/** Who signs in under the name: by its exact spelling, else whoever alone has it. */
+/**
+ * Who signs in under the name: by its exact spelling, else whoever alone has it but for case and accents, else whoever
+ * alone has it by its looks.
+ */
 export async function whoSignsIn(sql: Queries, username: string): Promise<number | null> {
   const named = await listNamed(sql, username);
-  const exact = named.find((one) => one.username === username);
-  if (exact) return exact.id;
-  const [only, ...others] = named;
-  return only && others.length === 0 ? only.id : null;
+  const isExact = ({ username: own }: Named) => own === username;
+  const isClose = ({ username: own }: Named) => foldText(own ?? '') === foldText(username);
+  for (const same of [isExact, isClose, () => true]) {
+    const [only, ...others] = named.filter(same);
+    if (only) return others.length === 0 ? only.id : null;
+  }
+  return null;
 }

@@ -10,7 +10,7 @@ const logIn = ({ visitor }: ShopUnderTest, username: string, password = PASSWORD
 const PASSWORD = String(customerBody({})['password']);
 
 /** As it was before names were compared like this. */
-async function withCollision(under: ShopUnderTest) {
+async function withCollision(under: ShopUnderTest, other = 'lucia') {
   await register(under, 'Lucía', '600111001');
   await register(under, 'otra', '600111002');
   await under.shop.db.transact(async ({ sql }) => {
@@ -18,7 +18,7 @@ async function withCollision(under: ShopUnderTest) {
     await sql.updateTable('users').set(collide).where('username', '=', 'Lucía').execute();
     await sql
       .updateTable('users')
-      .set({ ...collide, username: 'lucia' })
+      .set({ ...collide, username: other })
       .where('username', '=', 'otra')
       .execute();
   });
@@ -76,6 +76,16 @@ describe('names that collided before', () => {
     }
     expect((await logIn(under, 'LUCIA')).status).toBe(401);
     expect((await register(under, 'LUCIA', '600111003')).status).toBe(409);
+  });
+
+  test('by their looks alone take no other spelling from each other', async () => {
+    const under = await openShop();
+    await withCollision(under, 'lucіa');
+    for (const name of ['Lucía', 'LUCIA', 'lucia']) {
+      expect(await logIn(under, name)).toMatchObject({ body: { user: { username: 'Lucía' } } });
+    }
+    expect(await logIn(under, 'LUCІA')).toMatchObject({ body: { user: { username: 'lucіa' } } });
+    expect((await logIn(under, 'luсia')).status).toBe(401);
   });
 
   test('are listed until all but one are renamed', async () => {

@@ -1,4 +1,4 @@
-// Names from before they were compared by how they look (migration 0056).
+// Names from before they were compared by how they look (migrations 0056 and 0057).
 import { expect, test } from 'vitest';
 import { up } from '../../src/db/migrations/0056-usernames-by-their-looks.ts';
 import { openMigrated } from '../shop-under-test.ts';
@@ -16,6 +16,9 @@ test('names that look alike stay and are marked, the others are as they were', a
     'ad\u200bmin': 'ad\u200bmin',
     Ａna: 'ａna',
     Rosa: 'rosa',
+    // Each gets the name that the next one has until then.
+    'ёёё\u200b': 'еее',
+    еее: 'eee',
   };
   await database.transact(async ({ sql }) => {
     for (const [username, usernameFolded] of Object.entries(folded)) {
@@ -41,6 +44,8 @@ test('names that look alike stay and are marked, the others are as they were', a
     ['ad\u200bmin', 'admin', 1],
     ['Ａna', 'ana', 0],
     ['Rosa', 'rosa', 0],
+    ['ёёё\u200b', 'eee', 1],
+    ['еее', 'eee', 1],
     [null, null, 0],
   ]);
 });

@@ -1,12 +1,15 @@
 // User names are compared by how they look (docs/rules/accounts.md#user-names-are-taken-once).
 import { foldText } from '../kernel/fold-text.ts';
-import { plainText } from '../kernel/typed-text.ts';
 
-/** Letters of Cyrillic, Greek and phonetics that look like one of ours, each before that one. */
+/**
+ * Small letters of Cyrillic, Greek, Armenian and phonetics that look like one of ours, or whose capital does, each before that
+ * one.
+ */
 const LOOKS_LIKE = new Map(
   [
-    'АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT УY ХX ҮY ԌG аa сc ԁd еe һh іi јj ӏl оo рp ԛq ѕs ѵv ԝw хx уy',
-    'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa ηn ιi κk νv οo ρp τt υu χx γy',
+    'аa вb сc ԁd еe ԍg нh һh іi јj кk ӏl мm оo рp ԛq ѕs тt уy ѵv ԝw хx үy',
+    'αa βb εe ηh ιi κk μm νn οo ρp τt υy χx γy ζz',
+    'օo ոn սu հh յj զq',
     'ıi ɑa ɡg',
   ]
     .join(' ')
@@ -16,6 +19,5 @@ const LOOKS_LIKE = new Map(
 
 /** As names are compared: no accents, no capitals, nothing that renders as nothing, letters by their looks. */
 export function foldUsername(username: string): string {
-  const letters = Array.from(plainText(username), (letter) => LOOKS_LIKE.get(letter) ?? letter);
-  return foldText(letters.join(''));
+  return Array.from(foldText(username), (letter) => LOOKS_LIKE.get(letter) ?? letter).join('');
 }
