@@ -112,6 +112,16 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   );
 }
 
+/** The order that a request has created already, as it was answered then; null where the key is new. Throws IDEMPOTENCY_KEY_REUSED. */
+export async function createdBefore(
+  shop: Shop,
+  identity: RequestIdentity | null,
+): Promise<Order | null> {
+  if (identity === null || !(await isKeyUsed(shop.db.read, identity))) return null;
+  const forgotten = () => Promise.reject<Order>(new Failure('IDEMPOTENCY_KEY_REUSED'));
+  return transactOnce(shop, identity, forgotten, { storing: storedOrder });
+}
+
 /** What the sender says of it; of an order with lines only what staff say counts. */
 function saidDetails(order: CustomerOrder | ManualOrder): string | null {
   return 'is_manual_entry' in order || order.lines.length === 0 ? order.details : null;

@@ -10,7 +10,7 @@ export {
 export { blankOrders } from './blank-orders.store.ts';
 export { cancelOwnOrder } from './cancel-own-order.ts';
 export { changeOwnPickup } from './change-own-pickup.ts';
-export { createOrder } from './create-order.ts';
+export { createdBefore, createOrder } from './create-order.ts';
 export { listLastCancelled, listNearPending } from './list-for-desk.ts';
 export { listPendingUntil, sumPending } from './pending-orders.store.ts';
 export { refusePendingOrders } from './erase-order.ts';

@@ -9,12 +9,12 @@ import { chickenProducts, readsBrowserSpeech } from '@brasa/core/settings/settin
 import { openQuestions, readBack } from '@brasa/core/voice/read-back.rules.ts';
 import { readOrder, type HeardOrder } from '@brasa/core/voice/read-order.rules.ts';
 import { isTooLong } from '@brasa/core/voice/recordings.rules.ts';
-import { enteredOrder, viewHeard } from '@brasa/core/voice/spoken-order.rules.ts';
+import { enteredOrder, heardFrom, viewHeard } from '@brasa/core/voice/spoken-order.rules.ts';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { countQuestion, type Limit } from '../db/throttle.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { Failure, invalidField } from '../failure.ts';
-import { createOrder } from '../orders/index.ts';
+import { createdBefore, createOrder } from '../orders/index.ts';
 import { transcribe } from '../outside/transcription.ts';
 import type { Shop } from '../shop.ts';
 import { measureRecording } from './measure-recording.ts';
@@ -36,9 +36,12 @@ const NOTHING_HEARD = 'No se ha oído ningún pedido';
 /**
  * Creates the order that was spoken and answers it, once for an identity; otherwise answers what is missing, not
  * clear or not to be had, and creates nothing. Throws RECORDING_… for what is no recording or too long, SPEECH_…
- * where neither the service nor the browser has turned it into text.
+ * where neither the service nor the browser has turned it into text. A repeat of a recording that has become an order
+ * answers that order, without its text: nothing is heard or read again.
  */
 export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceResult> {
+  const before = await createdBefore(shop, speech.identity);
+  if (before) return resultOfRepeat(before, shop.clock());
   const transcription = await textOf(shop, speech);
   const settings = await shop.settings();
   const menu = await shop.menu();
@@ -66,6 +69,23 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
     extractedData: viewHeard(heard),
     message: messageOf(understood, question),
     error: question,
+  };
+}
+
+function resultOfRepeat(order: Order, now: number): VoiceResult {
+  const heard = heardFrom(order);
+  const inWords = { ...heard, chickens: null, lines: [] };
+  return {
+    ...{
+      success: true,
+      orderCreated: true,
+      transcription: '',
+      confidence: heard.confidence,
+      order,
+    },
+    extractedData: viewHeard(heard),
+    message: messageOf(readBack(inWords, { now, dishes: [] }), null),
+    error: null,
   };
 }
 

@@ -91,6 +91,26 @@ describe('an order that was understood whole', () => {
     const other = { recording: wavOf(3) };
     expect(refusalOf(await speak(staff, other, key))).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
+
+  test('is answered to a repeat as it is, whatever the service would hear by then', async () => {
+    const { staff, orders, service, time } = await openSpeaking(
+      'un pollo con patatas y dos cervezas para Lola hoy a las dos y cuarto',
+    );
+    const key = { 'idempotency-key': 'a-key-of-one-recording' };
+    const first = resultOf(await speak(staff, {}, key));
+    const asked = service.requests.length;
+    for (const answer of [hears('dos pollos para Ana'), fails(503)]) {
+      service.answer(answer);
+      time.now += 3 * 60 * 60 * 1000;
+      const again = resultOf(await speak(staff, {}, key));
+      expect(again).toMatchObject({ orderCreated: true, order: first.order, error: null });
+      expect(again.message).toBe(
+        'Pedido creado: 1 pollo, cerveza × 2, con patatas para Lola, hoy a las 14:15',
+      );
+    }
+    expect(service.requests).toHaveLength(asked);
+    expect(await orders()).toHaveLength(1);
+  });
 });
 
 describe('nothing is created, and it is asked', () => {

@@ -44,7 +44,10 @@ const atTime = (time: string) =>
 const phoneText = (phone: string) => `teléfono ${formatPhone(phone)}`;
 
 /** "2 pollos y medio para María, hoy a las 14:30, teléfono 655 123 456"; empty where nothing was understood. */
-export function readBack(order: HeardOrder, { now, dishes }: Surroundings): string {
+export function readBack(
+  order: HeardOrder,
+  { now, dishes }: Pick<Surroundings, 'now' | 'dishes'>,
+): string {
   const { customerName, customerPhone } = order;
   const food = foodText(order, dishes).join(SEPARATOR);
   const name = customerName === null ? '' : `para ${customerName}`;

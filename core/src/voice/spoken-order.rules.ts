@@ -1,8 +1,8 @@
 // From what was heard to the order that is entered, and to what the screen is told.
 // See docs/rules/voice.md#what-becomes-an-order.
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
-import { instantToIso, madridInstant } from '../kernel/madrid-time.ts';
-import { tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import { instantToIso, madridClock, madridDay, madridInstant } from '../kernel/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import { detailsOfLines } from '../orders/order-details.rules.ts';
 import {
   requestedOfQuantity,
@@ -10,6 +10,7 @@ import {
   type RequestedLine,
 } from '../orders/order-lines.rules.ts';
 import { detailsOfQuantity } from '../orders/orders.rules.ts';
+import type { Order } from '../orders/orders.contract.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { HeardOrder } from './read-order.rules.ts';
 import type { VoiceResult } from './voice.contract.ts';
@@ -29,6 +30,24 @@ export function viewHeard(heard: HeardOrder): VoiceResult['extractedData'] {
     quantity: chickens === null ? null : tenthsToDecimal(chickens),
     lines: lines.map((line) => ({ ...line, quantity: tenthsToDecimal(line.quantity) })),
     pickupTime: pickUp === null ? null : instantToIso(pickUp),
+  };
+}
+
+/** What was said, by the order that it has become: its food in the words of the order's details. */
+export function heardFrom(order: Order): HeardOrder {
+  const { customerName, customerPhone, pickupTime, quantity, lines } = order;
+  const at = Date.parse(pickupTime);
+  const details = order.details ?? '';
+  const amount = (decimal: string) => parseTenths(decimal) ?? tenths(0);
+  return {
+    customerName: customerName === '' ? null : customerName,
+    customerPhone: customerPhone === '' ? null : customerPhone,
+    chickens: lines.length === 0 ? amount(quantity) : null,
+    lines: lines.flatMap(({ productId, note, ...line }) =>
+      productId === null ? [] : [{ productId, note, quantity: amount(line.quantity) }],
+    ),
+    ...{ day: madridDay(at), time: madridClock(at), details, enteredDetails: details },
+    ...{ confidence: 1, doubts: [] },
   };
 }
 
