@@ -6,6 +6,7 @@ import { findUserById } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { TransactionRow } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
+import { restoreTakenByEdit } from './restore-points.ts';
 import { lotOf, recordChange, stillOut, takeEarned } from './reversal-steps.ts';
 import { correctLot, listReversible, listUsersOfOrder, type EarnedLot } from './reversals.store.ts';
 
@@ -24,7 +25,10 @@ export type Corrected = { earned: Points; missing: Points };
 
 type Earning = { row: TransactionRow; lot: EarnedLot };
 
-/** Makes what the order has earned as much as is due, in the caller's transaction. */
+/**
+ * Makes what the order has earned as much as is due, in the caller's transaction: what an edit took altogether comes back
+ * first. An order that nobody gave points for earns none.
+ */
 export async function correctEarnings(
   transaction: Transaction,
   correction: Correction,
@@ -33,6 +37,9 @@ export async function correctEarnings(
   const earnings = await listEarnings(transaction, correction);
   const earned = sumPoints(earnings.map(({ lot }) => lot.counted));
   const first = earnings.at(-1);
+  if (!first && due > 0 && (await restoreTakenByEdit(transaction, correction))) {
+    return correctEarnings(transaction, correction);
+  }
   if (earned < due && first) {
     const more = points(due - earned);
     const isGiven = await earnMore(transaction, first, more, correction);
@@ -46,7 +53,7 @@ export async function correctEarnings(
     missing.push(await takeOf(transaction, earning, taken, correction));
     excess = points(excess - taken);
   }
-  return { earned: due, missing: sumPoints(missing) };
+  return { earned: first ? due : points(0), missing: sumPoints(missing) };
 }
 
 /** The latest first; their users' points are held. */
@@ -72,7 +79,10 @@ async function takeOf(
   { due: _, ...correction }: Correction,
 ): Promise<Points> {
   if (excess === lot.counted) {
-    const whole = await takeEarned(transaction, row, { ...correction, orderVersion: null });
+    const whole = await takeEarned(transaction, row, {
+      ...correction,
+      ...{ orderVersion: null, byEdit: true },
+    });
     return whole.shortfall;
   }
   const ledger = await openLedger(transaction, row.userId, correction.now);

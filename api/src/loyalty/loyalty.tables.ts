@@ -65,6 +65,8 @@ type PointReversalsTable = {
   paidPoints: Generated<Points>;
   /** The version in which the call-off left the order; null for what staff reversed by itself. */
   orderVersion: number | null;
+  /** An edit of the order reversed it: an edit back restores it. */
+  byEdit: Generated<0 | 1>;
   /** The transaction that took a redemption up again after the undo of the call-off. */
   restoredBy: Generated<number | null>;
   createdAt: Instant;

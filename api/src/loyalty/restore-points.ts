@@ -9,6 +9,7 @@ import { openLedger, record } from './ledger.ts';
 import { lotOf, recordChange, returnsOf } from './reversal-steps.ts';
 import {
   deleteReversal,
+  findTakenByEdit,
   findTransaction,
   listDraws,
   listRestorable,
@@ -55,11 +56,22 @@ export async function restorePoints(
   return { earned, redeemed, missing };
 }
 
+/** Restores what an edit took of all that the order had earned; false where no edit did. */
+export async function restoreTakenByEdit(
+  transaction: Transaction,
+  restoration: Omit<Restoration, 'orderVersion'>,
+): Promise<boolean> {
+  const taken = await findTakenByEdit(transaction, restoration.orderId);
+  if (taken === null || !(await findUserById(transaction.sql, taken.userId))) return false;
+  await restoreEarning(transaction, taken, restoration);
+  return true;
+}
+
 /** What was taken goes back to where it was taken, and the earning counts as before. */
 async function restoreEarning(
   transaction: Transaction,
   reversal: ReversalRow,
-  restoration: Restoration,
+  restoration: Omit<Restoration, 'orderVersion'>,
 ): Promise<Points> {
   const { transactionId, reversedBy, paidPoints: paid, userId } = reversal;
   const ledger = await openLedger(transaction, userId, restoration.now);

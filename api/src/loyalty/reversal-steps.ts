@@ -2,6 +2,7 @@
 import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
+import { flag } from '../db/tables/columns.ts';
 import { updateBalance, type TransactionRow } from './ledger.store.ts';
 import { openLedger, record, type Entry, type Ledger } from './ledger.ts';
 import {
@@ -20,6 +21,8 @@ export type Reversal = {
   now: number;
   /** The version in which the call-off leaves the order; null for whatever else reverses. */
   orderVersion: number | null;
+  /** An edit of the order reverses it. */
+  byEdit?: true;
 };
 
 /** Gives back what the transaction took out of lots. */
@@ -103,18 +106,19 @@ export function stillOut({ earned, expired, called }: EarnedLot): Points {
 function noteReversal(
   transaction: Transaction,
   { id: transactionId }: TransactionRow,
-  { by, now, orderVersion }: Reversal,
+  { by, now, orderVersion, byEdit }: Reversal,
   outcome: { reversedBy: number | null; shortfall: Points },
 ): Promise<void> {
   const done = { transactionId, createdAt: now, createdBy: by, orderVersion };
-  return insertReversal(transaction, { ...done, ...outcome });
+  const kind = { byEdit: flag(byEdit === true) };
+  return insertReversal(transaction, { ...done, ...kind, ...outcome });
 }
 
 /** The transaction that corrects; null where no points move and only the total may change. */
 export async function recordChange(
   transaction: Transaction,
   ledger: Ledger,
-  { orderId, description, by, now }: Omit<Reversal, 'orderVersion'>,
+  { orderId, description, by, now }: Omit<Reversal, 'orderVersion' | 'byEdit'>,
   change: Pick<Entry, 'points' | 'draws' | 'totalChange'>,
 ): Promise<number | null> {
   if (change.points === 0) {

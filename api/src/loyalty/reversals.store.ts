@@ -189,6 +189,27 @@ export function listRestorable(
     .execute();
 }
 
+/** The reversal of what the order earned last, where an edit made it and nothing has been earned since. */
+export async function findTakenByEdit(
+  transaction: Transaction,
+  orderId: number,
+): Promise<ReversalRow | null> {
+  const last = await transaction.sql
+    .selectFrom('pointTransactions')
+    .innerJoin('pointReversals', 'pointReversals.transactionId', 'pointTransactions.id')
+    .selectAll('pointReversals')
+    .select(['pointTransactions.type', 'pointTransactions.userId'])
+    .where('pointTransactions.id', '=', (is) =>
+      is
+        .selectFrom('pointTransactions as earned')
+        .select((of) => of.fn.max('earned.id').as('id'))
+        .where('earned.orderId', '=', orderId)
+        .where('earned.type', '=', 'earned'),
+    )
+    .executeTakeFirst();
+  return last?.byEdit === 1 ? last : null;
+}
+
 /** The reversal is none any more: what it undid counts again. */
 export async function deleteReversal(
   transaction: Transaction,

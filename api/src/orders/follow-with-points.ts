@@ -29,9 +29,7 @@ export async function followWithPoints(
   const after = { ...before, ...change };
   if (isCalledOff(before.status)) return { points: {}, ...(await ofReopening(transaction, after)) };
   const due = worthOf(after);
-  if (before.pointsEarned === 0 || due === worthOf(before) || due === before.pointsEarned) {
-    return { points: {} };
-  }
+  if (due === worthOf(before) || due === before.pointsEarned) return { points: {} };
   const { earned, missing } = await correctEarnings(transaction, {
     orderId: before.id,
     due,
@@ -39,6 +37,7 @@ export async function followWithPoints(
     by,
     now,
   });
+  if (earned === before.pointsEarned && missing === 0) return { points: {} };
   const earnedMore = points(earned - before.pointsEarned);
   return {
     points: { pointsEarned: earned },

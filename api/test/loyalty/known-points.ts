@@ -13,8 +13,8 @@ type Lot = {
   called: number;
   /** What corrections could not take: what comes back to the lot pays that, after the reversal's. */
   owed: number;
-  /** While its earning is undone: what that took, what it could not, and what has been paid of it. */
-  reversal: { draws: Draw[]; owed: number; paid: number } | null;
+  /** While its earning is undone: what that took, what it could not, what has been paid of it, and whether an edit did it. */
+  reversal: { draws: Draw[]; owed: number; paid: number; byEdit: boolean } | null;
   wasOwed: boolean;
   expiresAt: number;
 };
@@ -38,6 +38,8 @@ export class KnownPoints {
   /** Every earning, the undone included, in the order in which they were entered. */
   readonly #lots: Lot[] = [];
   readonly #earnings = new Map<number, Lot[]>();
+  /** What each order earned last, undone or not. */
+  readonly #last = new Map<number, Lot>();
   readonly #redemptions = new Map<number, Draw[]>();
   readonly #callOffs = new Map<number, CallOff>();
   readonly #discounts = new Map<string, number>();
@@ -61,7 +63,9 @@ export class KnownPoints {
     const lot = newLot(points, points, expiresAt);
     this.#lots.push(lot);
     this.#total += points;
-    if (orderId !== null) this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
+    if (orderId === null) return;
+    this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
+    this.#last.set(orderId, lot);
   }
 
   /** Staff correct the balance: whether they can. What they add was never earned. */
@@ -95,7 +99,7 @@ export class KnownPoints {
       const taken = Math.min(excess, lot.counted);
       excess -= taken;
       if (taken === lot.counted) {
-        this.#takeBack(lot, now);
+        this.#takeBack(lot, now, true);
         this.#earnings.set(
           orderId,
           this.#earningsOf(orderId).filter((one) => one !== lot),
@@ -105,6 +109,15 @@ export class KnownPoints {
       }
     }
     this.#note(due === 0 ? 'an edit that earned nothing any more' : 'an edit that earned less');
+  }
+
+  /** The order, of which an edit took all that it earned, is worth so much again. */
+  correctBack(orderId: number, due: number, now: number): void {
+    const last = this.#last.get(orderId);
+    if (due === 0 || !last?.reversal?.byEdit || this.#isErased) return;
+    this.#restoreEarning(last, orderId);
+    this.#note('an edit back after one that took everything');
+    if (due !== last.counted) this.correct(orderId, due, now);
   }
 
   #callBack(lot: Lot, taken: number, now: number): void {
@@ -162,7 +175,10 @@ export class KnownPoints {
   restore(orderId: number, now: number): void {
     const { redemptions, earnings } = this.#callOffs.get(orderId) ?? NOTHING;
     this.#callOffs.delete(orderId);
-    for (const lot of earnings.toReversed()) this.#restoreEarning(lot, orderId);
+    for (const lot of earnings.toReversed()) {
+      this.#restoreEarning(lot, orderId);
+      this.#note('a call-off undone: earned again');
+    }
     for (const draws of redemptions) {
       const cost = draws.reduce((sum, one) => sum + one.points, 0);
       if (this.available(now) < cost) {
@@ -181,7 +197,6 @@ export class KnownPoints {
     for (const one of [...draws, { lot, points: paid }]) this.#putBack(one);
     this.#total += lot.counted;
     this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
-    this.#note('a call-off undone: earned again');
   }
 
   #giveBack({ lot, points }: Draw, now: number): void {
@@ -208,7 +223,7 @@ export class KnownPoints {
     return paid;
   }
 
-  #takeBack(own: Lot, now: number): void {
+  #takeBack(own: Lot, now: number, byEdit = false): void {
     this.#total -= own.counted;
     const isGone = own.expiresAt <= now;
     if (isGone && own.left === own.points) {
@@ -218,7 +233,7 @@ export class KnownPoints {
     }
     const due = own.points - own.called - (isGone ? own.left : 0);
     const { draws, missing } = draw(this.#ownFirst(own, now), due);
-    own.reversal = { draws, owed: missing, paid: 0 };
+    own.reversal = { draws, owed: missing, paid: 0, byEdit };
     own.wasOwed = missing > 0;
     if (missing > 0) this.#note('an earning undone whose points were spent: a shortfall');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
@@ -241,6 +256,9 @@ export class KnownPoints {
     for (const [orderId, earned] of other.#earnings) {
       this.#earnings.set(orderId, [...this.#earningsOf(orderId), ...earned]);
     }
+    for (const [orderId, lot] of other.#last) {
+      if (lot.nth > this.lastOf(orderId)) this.#last.set(orderId, lot);
+    }
     for (const [orderId, { redemptions, earnings }] of other.#callOffs) {
       const own = this.#callOffs.get(orderId) ?? NOTHING;
       this.#callOffs.set(orderId, {
@@ -254,6 +272,11 @@ export class KnownPoints {
     }
     this.#total += other.#total;
     this.#note('two accounts merged');
+  }
+
+  /** The place of what the order earned last, among the lots of everybody; 0 where it has earned nothing. */
+  lastOf(orderId: number): number {
+    return this.#last.get(orderId)?.nth ?? 0;
   }
 
   discountsOn(now: number): number {

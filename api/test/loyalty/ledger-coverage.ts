@@ -21,6 +21,7 @@ const SITUATIONS = [
   'an edit that earned more',
   'an edit that earned less',
   'an edit that earned nothing any more',
+  'an edit back after one that took everything',
   'an edit that could not take what was spent',
   'a call-off undone: earned again',
   'a call-off undone: spent again',

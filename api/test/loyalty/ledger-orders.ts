@@ -55,10 +55,15 @@ function worthOf({ paymentMethod: way, finalAmount, quantity }: OrderRow): numbe
 /** The order is worth so much after its edit, and what it earned is corrected. */
 function follow(family: Family, before: OrderRow, worth: number): void {
   const isOff = before.status === 'cancelled' || before.status === 'error';
-  for (const points of ledgersOf(family)) {
+  const ledgers = [...ledgersOf(family)];
+  const last = Math.max(...ledgers.map((points) => points.lastOf(before.id)));
+  const { now } = family.under.time;
+  for (const points of ledgers) {
     if (isOff) points.settleCallOff(before.id);
-    else if (before.pointsEarned > 0 && worth !== worthOf(before))
-      points.correct(before.id, worth, family.under.time.now);
+    else if (worth === worthOf(before)) continue;
+    else if (before.pointsEarned > 0) points.correct(before.id, worth, now);
+    // What was earned last comes back, to whose it was.
+    else if (points.lastOf(before.id) === last) points.correctBack(before.id, worth, now);
   }
 }
 

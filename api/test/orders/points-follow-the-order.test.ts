@@ -91,15 +91,66 @@ describe('an edit', () => {
     await expectLedgerToAgree(under.shop);
   });
 
-  test('back to cash earns nothing by itself, and staff may give the points anew, once', async () => {
+  test.each([
+    ['after an edit back', { paymentMethod: 'cash' }],
+    ['in the place of one', {}],
+  ])('staff who give the points by hand, %s, give them once', async (_what, back) => {
     const { under, staff, pay, points, url } = await deskWithPoints();
     await staff.patch(url, { paymentMethod: 'card' });
-    await staff.patch(url, { paymentMethod: 'cash' });
-    expect(await points()).toEqual([0, 0]);
-    expect((await pay()).status).toBe(200);
-    expect((await pay()).status).toBe(200);
-    expect(await points()).toEqual([150, 150]);
+    await staff.patch(url, back);
+    for (const _again of [1, 2]) {
+      expect((await pay()).status).toBe(200);
+      expect(await points()).toEqual([150, 150]);
+    }
     await expectLedgerToAgree(under.shop);
+  });
+
+  test.each([
+    ['of the way of paying', { paymentMethod: 'card' }, { paymentMethod: 'cash' }, 150],
+    ['of the total', { totalAmount: '0' }, { totalAmount: '150.00' }, 150],
+    ['of the size, with another total', { quantity: 12 }, { quantity: 2, totalAmount: '40' }, 40],
+    [
+      'to more than before',
+      { paymentMethod: 'card' },
+      { paymentMethod: 'cash', totalAmount: '160' },
+      160,
+    ],
+  ])('back %s restores what was taken altogether', async (_what, edit, back, due) => {
+    const { under, staff, points, url } = await deskWithPoints();
+    expect((await staff.patch(url, edit)).body).toMatchObject({ pointsEarned: 0 });
+    for (const _twice of [1, 2]) {
+      expect((await staff.patch(url, back)).body).toMatchObject({
+        pointsEarned: due,
+        pointsChange: { earned: due, redeemed: 0, missing: 0 },
+      });
+      expect(await points()).toEqual([due, due]);
+      await expectLedgerToAgree(under.shop);
+      await staff.patch(url, edit);
+      expect(await points()).toEqual([0, 0]);
+    }
+  });
+
+  test('back restores what was spent meanwhile for once', async () => {
+    const { under, staff, userId, points, url } = await deskWithPoints();
+    await staff.post('/api/points/consume-bonus', { userId, qrCode: '', orderId: null });
+    const spent = await points();
+    await staff.patch(url, { paymentMethod: 'card' });
+    await staff.patch(url, { paymentMethod: 'cash' });
+    expect(await points()).toEqual(spent);
+    await expectLedgerToAgree(under.shop);
+  });
+
+  test('gives back nothing that a call-off or a hand took', async () => {
+    const { staff, points, url, pay } = await deskWithPoints();
+    await staff.patch(`${url}/cancel`);
+    await staff.patch(`${url}/reopen`);
+    const edited = await staff.patch(url, { totalAmount: '120' });
+    expect(edited.body).toMatchObject({ pointsEarned: 0 });
+    expect(edited.body).not.toHaveProperty('pointsChange');
+    await pay();
+    expect(await points()).toEqual([150, 150]);
+    await staff.patch(url, { paymentMethod: 'card' });
+    expect(await points()).toEqual([0, 0]);
   });
 
   test('that corrected them is repeated without another correction', async () => {
