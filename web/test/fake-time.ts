@@ -39,7 +39,8 @@ const timersSet = new Map<number, number>();
 /**
  * Fake date and timers, from now on or from `now`, until the test has ended. Time passes in steps of 20 ms; a
  * wait of nothing, as every tap of a test makes several, does not wait for the next one. It does not pass by
- * itself while the test lets it pass: two who do so at once keep each other from arriving.
+ * itself while the test lets it pass: two who do so at once keep each other from arriving. Nor does it while a page is
+ * being loaded: how long that takes is the machine's business.
  */
 export function fakeTime(now?: number | Date, fakes: Fakes = ALL_BUT_TASKS): void {
   vi.useFakeTimers({ ...fakes, ...(now !== undefined && { now }) });
@@ -57,9 +58,16 @@ export function fakeTime(now?: number | Date, fakes: Fakes = ALL_BUT_TASKS): voi
   const pass = (milliseconds: number) => {
     if (!isOver() && !isPassing) vi.advanceTimersByTime(milliseconds);
   };
+  let isLoading = false;
+  const tick = async () => {
+    pass(STEP);
+    isLoading = true;
+    await vi.dynamicImportSettled();
+    isLoading = false;
+  };
   const ticking = real.setInterval(() => {
     if (isOver()) real.clearInterval(ticking);
-    else pass(STEP);
+    else if (!isLoading) void tick();
   }, STEP);
 }
 
