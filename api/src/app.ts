@@ -35,6 +35,7 @@ import { registerOriginCheck } from './http/origin.ts';
 import { PageTemplate } from './http/page-template.ts';
 import { routedUrl } from './http/secret-addresses.ts';
 import { registerResponseProtection, registerPageProtection } from './http/security-headers.ts';
+import { registerUnansweredBound } from './http/unanswered-requests.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
@@ -124,6 +125,7 @@ export async function buildApp(
     refusals.note({ code, call, author, account: extra.account ?? null }),
   );
   app.addHook('onClose', () => refusals.flush());
+  registerUnansweredBound(app);
   registerResponseProtection(app, config.publicUrl, shop.clock);
   registerGoneClients(app);
   // Before anything is refused: whom a refusal tells of is said by a cookie too.
