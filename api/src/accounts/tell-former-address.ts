@@ -10,12 +10,18 @@ import type { Shop } from '../shop.ts';
 const PER_ACCOUNT: Limit = { most: 1, windowMilliseconds: HOUR };
 const PER_MAILBOX: Limit = { most: 3, windowMilliseconds: HOUR };
 
-type HasEmail = { id: number; email: string | null; createdAt: number };
+/** Since when it has the address; null for from its beginning. */
+type HasEmail = {
+  id: number;
+  email: string | null;
+  emailSince: number | null;
+  createdAt: number;
+};
 
 /**
  * Has a mail written to the former address where the shop sends mail and it is another one. The first change of an
- * account in an hour is always told: other accounts use up none of its mails. Any other change, and one of an account
- * that is younger than a day, counts for the mailbox, which may be a stranger's.
+ * account in an hour is always told: other accounts use up none of its mails. Any other change, and one of an address
+ * that the account has had for less than a day, counts for the mailbox, which may be a stranger's.
  */
 export async function tellFormerAddress(
   shop: Shop,
@@ -27,7 +33,7 @@ export async function tellFormerAddress(
   if (!shop.mail || to === null || isSameEmail(to, after.email)) return;
   const mayTell = (counted: string, limit: Limit) =>
     mayMail(shop, transaction, { sort: 'email-changed', counted, limit, now });
-  const isOfLong = before.createdAt <= now - DAY;
+  const isOfLong = (before.emailSince ?? before.createdAt) <= now - DAY;
   const isWritten =
     (isOfLong && (await mayTell(`account ${before.id}`, PER_ACCOUNT))) ||
     (await mayTell(mailboxOf(to), PER_MAILBOX));

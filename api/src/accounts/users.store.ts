@@ -19,14 +19,15 @@ import { deleteOtherPhones } from './user-phones.store.ts';
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
   ...(['postalCode', 'comparsaName', 'usernameCollides'] as const),
-  ...(['active', 'phoneOnly', 'version', 'createdAt', 'updatedAt'] as const),
+  ...(['active', 'phoneOnly', 'version', 'emailSince', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
 export type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** The row as staff see it; a password never leaves the database this way. */
 export function viewUser(row: UserRow): UserView {
-  const { active, phoneOnly, usernameCollides, createdAt, updatedAt, ...user } = row;
+  const { active, phoneOnly, usernameCollides, emailSince: _, ...others } = row;
+  const { createdAt, updatedAt, ...user } = others;
   return {
     ...user,
     usernameCollides: usernameCollides === 1,

@@ -1,5 +1,6 @@
 // The two accounts of a merge: who they are, whether they may become one, and what is known of the
 // person then.
+import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/customers/merging.rules.ts';
 import {
@@ -57,7 +58,10 @@ async function checked(
 /** What is known of the person when the two are one. */
 export function personOf({ kept, merged }: MergedUsers): KnownPerson {
   const { gdprConsentDate, gdprConsentVersion } = kept.gdprConsentDate === null ? merged : kept;
-  const person = personAfterMerge(written(kept), written(merged));
+  const brought = written(merged);
+  // By a customer's address nobody comes into an account of staff.
+  if (isStaff(kept.role)) brought.email = null;
+  const person = personAfterMerge(written(kept), brought);
   return { ...person, gdprConsentDate, gdprConsentVersion };
 }
 

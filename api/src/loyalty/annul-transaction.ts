@@ -5,7 +5,7 @@ import { pointsIn } from '@brasa/core/loyalty/lots.rules.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { openLedger } from './ledger.ts';
+import { openLedger, type Ledger } from './ledger.ts';
 import { giveBack, lotOf, stillOut, takeEarned, type Reversal } from './reversal-steps.ts';
 import { findTransaction } from './reversals.store.ts';
 
@@ -41,11 +41,7 @@ export async function annulTransaction(
   id: number,
   { by, now }: { by: number; now: number },
 ): Promise<Annulled> {
-  const before = await findTransaction(transaction, id);
-  if (!before) throw new Failure('MOVEMENT_NOT_FOUND');
-  const ledger = await openLedger(transaction, before.userId, now);
-  // Again, now that nobody else can reverse it.
-  const row = (await findTransaction(transaction, id)) ?? before;
+  const { row, ledger } = await holdOwner(transaction, id, now);
   checkReversible(row);
   const { orderId } = row;
   const reversal = { orderId, description: 'Movimiento anulado', by, now, orderVersion: null };
@@ -57,6 +53,21 @@ export async function annulTransaction(
   const change = points(after.available - ledger.available);
   const { userId } = row;
   return { userId, orderId, earned, redeemed, points: change, availablePoints: after.available };
+}
+
+/** The transaction, once nobody else can reverse it: the points of whose it is are held, also after a merge. */
+async function holdOwner(
+  transaction: Transaction,
+  id: number,
+  now: number,
+): Promise<{ row: Known; ledger: Ledger }> {
+  for (let row = await findTransaction(transaction, id); row; ) {
+    const ledger = await openLedger(transaction, row.userId, now);
+    const held = await findTransaction(transaction, id);
+    if (held?.userId === row.userId) return { row: held, ledger };
+    row = held;
+  }
+  throw new Failure('MOVEMENT_NOT_FOUND');
 }
 
 function checkReversible(row: Known): void {

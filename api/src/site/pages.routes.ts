@@ -1,9 +1,9 @@
 // The pages of the site, rendered with the facts of the shop: the right status, the old spellings
 // redirected (docs/rules/site.md#redirects), and what search engines ask for.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
-import { pageAt, PAGES, redirectOf } from '@brasa/core/site/pages.ts';
+import { pageAt, PAGES, redirectOf, sharedPageAt } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logBug, noPage } from '../http/error-replies.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
@@ -69,13 +69,24 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const target = redirectOf(path);
-    if (target !== null) return reply.redirect(target + request.url.slice(path.length), 301);
+    if (target !== null) {
+      if (sharedPageAt(target) === undefined) keepToYourself(reply);
+      return reply.redirect(target + request.url.slice(path.length), 301);
+    }
     reply.header('vary', 'accept');
     if (request.url.startsWith('/api/') || wantsJson(request)) throw new Failure('NOT_FOUND');
     reply.code(404);
     return (await pages.get(noPage(request.url))).send(request, reply, 'public');
   });
   return pages;
+}
+
+/** Of an address with a code that only its owner has: kept, found and told to others by nobody. */
+function keepToYourself(reply: FastifyReply): void {
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', 'no-referrer');
 }
 
 /** What others look for under its own name: search engines, devices that install the site, and browsers. */

@@ -250,6 +250,25 @@ describe('another e-mail', () => {
     expect(await told(under)).toEqual([]);
   });
 
+  test('from an address that many accounts have had for a moment fills its mailbox no more', async () => {
+    const { under } = await openMailing();
+    const accounts = await Promise.all([1, 2, 3, 4, 5].map(() => under.signedIn('abaranci')));
+    under.time.now += 2 * DAY;
+    const change = (to: string) =>
+      Promise.all(
+        accounts.map(async ({ username }, place) => {
+          const owner = under.visitor();
+          await owner.post('/api/auth/login', { username, password: PASSWORD });
+          const address = to === '' ? `otra${place}@example.com` : to;
+          const body = { email: address, currentPassword: PASSWORD };
+          expect((await owner.patch(CALL, body)).status).toBe(200);
+        }),
+      );
+    await change('victima@example.com');
+    await change('');
+    expect(await told(under)).toHaveLength(3);
+  });
+
   test('back and forth does not fill the mailbox that is told', async () => {
     const { under, customer } = await openMailing();
     for (let turn = 0; turn < 6; turn += 1) {

@@ -23,6 +23,17 @@ describe('who signs in', () => {
     expect(again.status).toBe(201);
   });
 
+  test('to an account of staff is nobody by the address of a customer that it took in', async () => {
+    const under = await openShop();
+    const [staff, kept] = [await under.signedIn('haykakan'), await under.signedIn('haykakan')];
+    const gone = await under.signedIn('abaranci');
+    const change = { email: 'clienta@example.com', currentPassword: PASSWORD };
+    expect((await gone.patch('/api/auth/me', change)).status).toBe(200);
+    await merged(staff, kept.id, gone.id);
+    const { body } = await staff.get(`/api/auth/users?q=${kept.username}`);
+    expect(body).toMatchObject([{ id: kept.id, email: null }]);
+  });
+
   test('by a signed QR of the old account is the one; an unsigned one finds nobody', async () => {
     const under = await openShop();
     const [staff, kept] = [await under.signedIn('haykakan'), await under.signedIn('abaranci')];

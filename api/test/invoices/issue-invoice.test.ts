@@ -157,6 +157,7 @@ describe('what cannot be invoiced', () => {
     ['customerDNI', '12345678A', 'DNI/NIF inválido'],
     ['customerAddress', 'x', 'Dirección inválida'],
     ['totalAmount', '-1', 'El total debe ser mayor que 0'],
+    ['totalAmount', '0', 'El total debe ser mayor que 0'],
     ['customerAddress', 'Calle\u0000 Mayor', 'El texto contiene caracteres no permitidos'],
   ])('%s: %j', async (path, value, message) => {
     const { staff, order } = await openInvoicingShop();
@@ -166,17 +167,15 @@ describe('what cannot be invoiced', () => {
     expect(reply.body).toMatchObject({ details: [{ path, message }] });
   });
 
-  test('an order that is called off, that is of nothing, or that there is not', async () => {
+  test('an order that is called off, a ticket of nothing, or an order that there is not', async () => {
     const { staff, order } = await openInvoicingShop();
     const { id } = await order();
     await staff.patch(`/api/orders/${id}/cancel`);
     const off = await staff.post(`/api/orders/${id}/invoice`, invoiceBody());
     expect(code(off.body)).toBe('INVOICE_ORDER_CALLED_OFF');
     const other = await order();
-    const empty = await staff.post(
-      `/api/orders/${other.id}/invoice`,
-      invoiceBody({ totalAmount: 0 }),
-    );
+    await staff.patch(`/api/orders/${other.id}`, { totalAmount: '0', paymentMethod: 'cash' });
+    const empty = await staff.post(`/api/orders/${other.id}/simplified-invoice`);
     expect(code(empty.body)).toBe('INVOICE_WITHOUT_AMOUNT');
     const none = await staff.post('/api/orders/999999/invoice', invoiceBody());
     expect(none.status).toBe(404);

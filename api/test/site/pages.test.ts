@@ -361,3 +361,19 @@ describe('what is installed', () => {
     );
   });
 });
+
+test.each(['/Pedido/abcDEF123', '/CONTRASENA/abcDEF123'])(
+  'the redirect of %s, which is a secret, is kept and told by nobody',
+  async (path) => {
+    const { visitor } = await openSite();
+    const { status, headers } = await visitor().get(path);
+    expect([status, headers['location']]).toEqual([301, expect.stringMatching(/\/abcDEF123$/)]);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    const open = await visitor().get('/Productos');
+    expect([open.status, open.headers['x-robots-tag']]).toEqual([301, undefined]);
+  },
+);

@@ -207,7 +207,7 @@ export const invoiceCustomer = z.object({
   customerPhone: phone('Teléfono inválido'),
   customerDNI: singleLine(20).min(9, NIF_MESSAGE),
   customerAddress: singleLine(200).min(5, 'Dirección inválida'),
-  totalAmount: money(INVOICE_TOTAL_MESSAGE),
+  totalAmount: money(INVOICE_TOTAL_MESSAGE, 1),
 });
 
 /**

@@ -10,6 +10,7 @@ import {
   addEntry,
   discardEntry,
   listEntries,
+  noteSent,
   numberOf,
   openOutbox,
   retryEntry,
@@ -219,4 +220,12 @@ it('an order that was made here is called by its number from its answer on', asy
   expect(sent.map(({ url }) => url)).toEqual(['/api/orders', '/api/orders/77/confirm']);
   expect([await numberOf(outbox, name), await numberOf(outbox, 5)]).toEqual([77, 5]);
   expect(await numberOf(outbox, -999)).toBe(-999);
+});
+
+it('what was discarded while a flush looked at it is not sent', async () => {
+  const [gone, kept] = [await queue('key-gone-0001'), await queue('key-kept-0001')];
+  await discardEntry(outbox, gone.seq);
+  expect(await noteSent(outbox, gone)).toBe(false);
+  expect(await noteSent(outbox, kept)).toBe(true);
+  expect(await listEntries(outbox)).toEqual([{ ...kept, isSent: true }]);
 });

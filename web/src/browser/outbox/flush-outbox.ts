@@ -42,7 +42,7 @@ async function sendAll(
     if (!entry) return 'empty';
     if (!isForced && !isDue(entry, Date.now())) return 'waiting';
     // A device without room for the note sends it all the same: the server knows the repeat.
-    await noteSent(outbox, entry).catch(() => undefined);
+    if (!(await noteSent(outbox, entry).catch(() => true))) continue;
     const answered = await answerTo(entry, how.fetch ?? fetch);
     switch (answered.kind) {
       case 'done':

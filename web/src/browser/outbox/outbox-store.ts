@@ -71,9 +71,13 @@ export async function numberOf(outbox: Outbox, orderId: number): Promise<number>
   return orderId >= 0 ? orderId : ((await outbox.get('numbers', orderId)) ?? orderId);
 }
 
-/** From now on it may have reached the server. */
-export async function noteSent(outbox: Outbox, entry: OutboxEntry): Promise<void> {
-  if (!entry.isSent) await outbox.put('entries', { ...entry, isSent: true });
+/** From now on it may have reached the server; false where it has been discarded meanwhile. */
+export async function noteSent(outbox: Outbox, { seq }: OutboxEntry): Promise<boolean> {
+  const transaction = outbox.transaction('entries', 'readwrite');
+  const entry = await transaction.store.get(seq);
+  if (entry && !entry.isSent) await transaction.store.put({ ...entry, isSent: true });
+  await transaction.done;
+  return entry !== undefined;
 }
 
 /** The server has done it: it is gone, and what follows it goes on from the answer. */
