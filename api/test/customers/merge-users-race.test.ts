@@ -1,10 +1,12 @@
 // Two accounts become one while something else happens to them (docs/decisions/0017): whoever is first,
 // nothing is lost, nothing is counted twice, and nobody is told of a fault of ours.
 import { describe, expect, test } from 'vitest';
+import type { CustomerMovements } from '@brasa/core/loyalty/movements.contract.ts';
 import { customerBody } from '../accounts/customer-body.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
+
 import { engine, type Caller, type Reply } from '../shop-under-test.ts';
 import { countStatuses } from '../two-devices.ts';
 import { expectAllMoved, openRace } from './merge-race.ts';
@@ -104,6 +106,27 @@ describe('a merge at the same time as', () => {
       ]);
       expect(countStatuses(replies)).toEqual({ 200: 3 });
       expect(await pointsOf(staff, kept.phone)).toEqual([107, 107]);
+      await expectAllMoved(under, other);
+    }
+  });
+
+  test('a movement that two annul: it is annulled once, by what it gave', async () => {
+    const { under, staff, one, two, pair } = await openRace();
+    for (let round = 0; round < 2 * ROUNDS; round += 1) {
+      const { kept, other } = await pair([500, 158]);
+      const { body } = await staff.get(`/api/points/users/${other.id}/movements`);
+      const [given] = (body as CustomerMovements).movements;
+      const annul = (device: Caller) =>
+        device.post(`/api/points/movements/${given?.id}/annulment`, {});
+      const [first, , second] = await Promise.all([
+        annul(two),
+        merge(one, kept.id, other.id),
+        annul(one),
+      ]);
+      expectNoFault([first, second]);
+      const done = [first, second].filter(({ status }) => status === 200);
+      expect(done.map((reply) => (reply.body as { points: number }).points)).toEqual([-158]);
+      expect(await pointsOf(staff, kept.phone)).toEqual([500, 500]);
       await expectAllMoved(under, other);
     }
   });
