@@ -61,7 +61,7 @@ async function holdOwner(
   id: number,
   now: number,
 ): Promise<{ row: Known; ledger: Ledger }> {
-  for (let row = await findTransaction(transaction, id); row; ) {
+  for (let row = await findTransaction(transaction, id); row;) {
     const ledger = await openLedger(transaction, row.userId, now);
     const held = await findTransaction(transaction, id);
     if (held?.userId === row.userId) return { row: held, ledger };

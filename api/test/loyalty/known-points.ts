@@ -1,24 +1,9 @@
 // What can be known of somebody's points without looking into the ledger: docs/rules/loyalty.md told a
 // second time, as plainly as they can be.
 import type { Situation } from './ledger-coverage.ts';
+import { draw, newLot, type Draw, type Lot } from './known-lots.ts';
 import { dayAt } from './madrid-calendar.ts';
 
-type Lot = {
-  /** Counts the lots of everybody, in the order in which they were entered. */
-  nth: number;
-  points: number;
-  left: number;
-  /** What of it was ever earned, and what corrections of its order have called back. */
-  counted: number;
-  called: number;
-  /** What corrections could not take: what comes back to the lot pays that, after the reversal's. */
-  owed: number;
-  /** While its earning is undone: what that took, what it could not, what has been paid of it, and whether an edit did it. */
-  reversal: { draws: Draw[]; owed: number; paid: number; byEdit: boolean } | null;
-  wasOwed: boolean;
-  expiresAt: number;
-};
-type Draw = { lot: Lot; points: number };
 /** What the call-off of an order undid. */
 type CallOff = { redemptions: Draw[][]; earnings: Lot[] };
 
@@ -27,11 +12,6 @@ const MINUTES_10 = 600_000;
 let lots = 0;
 
 const NOTHING: CallOff = { redemptions: [], earnings: [] };
-
-function newLot(points: number, counted: number, expiresAt: number): Lot {
-  const nothing = { called: 0, owed: 0, reversal: null, wasOwed: false };
-  return { nth: lots, points, left: points, counted, expiresAt, ...nothing };
-}
 
 export class KnownPoints {
   readonly #note: (situation: Situation) => void;
@@ -60,7 +40,7 @@ export class KnownPoints {
       this.#note('a visit entered later, older than other points');
     }
     lots += 1;
-    const lot = newLot(points, points, expiresAt);
+    const lot = newLot(lots, points, points, expiresAt);
     this.#lots.push(lot);
     this.#total += points;
     if (orderId === null) return;
@@ -72,7 +52,7 @@ export class KnownPoints {
   adjust(points: number, now: number, expiresAt: number): boolean {
     if (points > 0) {
       lots += 1;
-      this.#lots.push(newLot(points, 0, expiresAt));
+      this.#lots.push(newLot(lots, points, 0, expiresAt));
     } else if (this.available(now) + points < 0) {
       return false;
     } else {
@@ -311,17 +291,4 @@ export class KnownPoints {
   #live(now: number): Lot[] {
     return this.#lots.filter(({ expiresAt }) => expiresAt > now);
   }
-}
-
-function draw(lots: readonly Lot[], points: number): { draws: Draw[]; missing: number } {
-  const draws: Draw[] = [];
-  let missing = points;
-  for (const lot of lots) {
-    const taken = Math.min(lot.left, missing);
-    if (taken === 0) continue;
-    lot.left -= taken;
-    missing -= taken;
-    draws.push({ lot, points: taken });
-  }
-  return { draws, missing };
 }

@@ -43,9 +43,10 @@ export function heardFrom(order: Order): HeardOrder {
     customerName: customerName === '' ? null : customerName,
     customerPhone: customerPhone === '' ? null : customerPhone,
     chickens: lines.length === 0 ? amount(quantity) : null,
-    lines: lines.flatMap(({ productId, note, ...line }) =>
-      productId === null ? [] : [{ productId, note, quantity: amount(line.quantity) }],
-    ),
+    lines: lines.map(({ productId, note, ...line }) => ({
+      ...{ productId, note },
+      quantity: amount(line.quantity),
+    })),
     ...{ day: madridDay(at), time: madridClock(at), details, enteredDetails: details },
     ...{ confidence: 1, doubts: [] },
   };

@@ -41,25 +41,38 @@ async function sendAll(
     const entry = nextEntry(await listEntries(outbox), userId);
     if (!entry) return 'empty';
     if (!isForced && !isDue(entry, Date.now())) return 'waiting';
-    // A device without room for the note sends it all the same: the server knows the repeat.
-    if (!(await noteSent(outbox, entry).catch(() => true))) continue;
+    if (!(await isStillThere(outbox, entry))) continue;
     const answered = await answerTo(entry, how.fetch ?? fetch);
-    switch (answered.kind) {
-      case 'done':
-        await settleDone(outbox, entry, answered.body);
-        break;
-      case 'refused':
-        await settleRefused(outbox, entry, answered.refusal);
-        break;
-      case 'signed-out':
-        return 'signed-out';
-      case 'unanswered':
-        await postpone(outbox, entry, Date.now() + pauseAfter(entry.attempts + 1, answered.after));
-        return 'waiting';
-    }
-    onSettled?.(entry, answered.response);
+    const end = await settle(outbox, entry, answered);
+    if (end) return end;
+    if ('response' in answered) onSettled?.(entry, answered.response);
   }
 }
+
+/** What becomes of the entry by its answer; how the flush ends where it does. */
+async function settle(
+  outbox: Outbox,
+  entry: OutboxEntry,
+  answered: Answered,
+): Promise<FlushOutcome | null> {
+  switch (answered.kind) {
+    case 'done':
+      await settleDone(outbox, entry, answered.body);
+      return null;
+    case 'refused':
+      await settleRefused(outbox, entry, answered.refusal);
+      return null;
+    case 'signed-out':
+      return 'signed-out';
+    case 'unanswered':
+      await postpone(outbox, entry, Date.now() + pauseAfter(entry.attempts + 1, answered.after));
+      return 'waiting';
+  }
+}
+
+/** Notes that it may arrive. A device without room for the note sends it all the same: the server knows the repeat. */
+const isStillThere = (outbox: Outbox, entry: OutboxEntry): Promise<boolean> =>
+  noteSent(outbox, entry).catch(() => true);
 
 type Answered =
   | { kind: 'done'; body: unknown; response: Response }
