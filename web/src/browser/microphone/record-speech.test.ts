@@ -27,6 +27,20 @@ it('answers one file of speech, small, in a type that the browser has', async ()
   expect(microphone.running()).toBe(0);
 });
 
+it('is sound, also where the browser calls it a film', async () => {
+  class WebKitRecorder extends MediaRecorder {
+    static override isTypeSupported = (type: string) => type === 'audio/mp4';
+    constructor(stream: MediaStream, options: MediaRecorderOptions) {
+      super(stream, options);
+      Object.assign(this, { mimeType: 'video/mp4' });
+    }
+  }
+  vi.stubGlobal('MediaRecorder', WebKitRecorder);
+  const recording = await record();
+  recording.stop();
+  expect((await recording.file).type).toBe('audio/mp4');
+});
+
 it('ends by itself, and says when', async () => {
   const recording = await record();
   expect(recording.endsAt - Date.now()).toBe(LONGEST_MS);

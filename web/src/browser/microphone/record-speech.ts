@@ -7,6 +7,9 @@ const WANTED: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 };
 
+/** WebKit calls sound in an MP4 a film. */
+const soundType = (mimeType: string): string => mimeType.replace(/^video\//, 'audio/');
+
 /** What browsers record and the server reads, best first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 /** Enough for speech: half a minute is 120 kB. */
@@ -49,7 +52,9 @@ function record(stream: MediaStream, longestMs: number, signal: AbortSignal): Re
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const file = new Promise<Blob>((resolve, reject) => {
     recorder.addEventListener('error', () => reject(new Error('the recorder has failed')));
-    recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: recorder.mimeType })));
+    recorder.addEventListener('stop', () =>
+      resolve(new Blob(parts, { type: soundType(recorder.mimeType) })),
+    );
   });
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
