@@ -25,7 +25,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
       }`}
     >
       <div className="page-width grid h-(--header-height) grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-2">
-        <div className="-ml-2.5 flex items-center gap-1">
+        <div className="ml-[min(0px,calc(env(safe-area-inset-left)-0.625rem))] flex items-center gap-1">
           {site && <SocialLinks site={site} />}
           <MainPages />
         </div>
@@ -37,7 +37,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
           <FlameMark className="size-7 shrink-0 text-action" />
           <span className="line-clamp-2 min-w-0">{site?.restaurantName}</span>
         </Link>
-        <div className="-mr-2.5 flex items-center justify-end gap-2">
+        <div className="mr-[min(0px,calc(env(safe-area-inset-right)-0.625rem))] flex items-center justify-end gap-2">
           <OwnPointsBadge />
           {offerOrder && (
             <ButtonLink to="/order" className="whitespace-nowrap max-lg:hidden">

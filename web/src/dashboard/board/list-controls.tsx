@@ -26,7 +26,7 @@ type ListControlsProps = {
 export function ListControls(props: ListControlsProps) {
   const { sorting, onSort, isMuted, onMute, onPoints, onKitchen } = props;
   return (
-    <div className="flex flex-wrap items-center gap-2 @max-[19.5rem]:gap-1 split:@max-[45rem]:gap-1 split:short:-m-1 split:short:flex-nowrap split:short:overflow-x-auto split:short:p-1">
+    <div className="flex flex-wrap items-center gap-2 @max-[19.5rem]:gap-1 split:@max-[45rem]:gap-1 split:short:-m-1 split:short:flex-nowrap split:short:overflow-x-auto split:short:p-1 split:short:[scrollbar-width:none]">
       <SearchField {...props} />
       <Button
         variant="secondary"

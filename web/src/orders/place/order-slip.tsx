@@ -78,7 +78,7 @@ export function OrderSlip({ form, basket, offer, next, pause, now, pending }: Or
 }
 
 const BAR =
-  'flex flex-col max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-3 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:p-6 lg:pt-5';
+  'flex flex-col max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:clear-of-edges max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(max-height:26rem)]:static! lg:p-6 lg:pt-5';
 
 /** "hoy", "mañana", "25/11". */
 function dayInBar(day: Day, today: Day): string {

@@ -26,7 +26,8 @@ const SIDES: Record<DrawerSide, string> = {
 };
 
 const BESIDE = 'flex min-h-0 grow flex-col [--sheet-x:1rem] xl:[--sheet-x:1.5rem]';
-const OVER = '[--sheet-x:1.25rem] sm:[--sheet-x:1.75rem]';
+const OVER =
+  '[--sheet-x:max(1.25rem,env(safe-area-inset-right))] sm:[--sheet-x:max(1.75rem,env(safe-area-inset-right))]';
 
 /** A sheet from the edge of the screen, with its actions at hand; it gives the focus back. */
 export function Drawer({

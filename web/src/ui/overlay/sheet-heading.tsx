@@ -13,7 +13,14 @@ export function SheetHeading({ title, description }: { title: string; descriptio
           <Radix.Description className="text-ink-soft">{description}</Radix.Description>
         )}
       </div>
-      <Radix.Close className={buttonStyle('quiet', 'icon', '-mr-2')} aria-label="Cerrar">
+      <Radix.Close
+        className={buttonStyle(
+          'quiet',
+          'icon',
+          'mr-[min(0px,calc(env(safe-area-inset-right)-0.5rem))]',
+        )}
+        aria-label="Cerrar"
+      >
         <X />
       </Radix.Close>
     </div>

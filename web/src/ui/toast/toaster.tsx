@@ -41,7 +41,7 @@ export function Toaster() {
       id={TOASTS_ID}
       role="region"
       aria-label="Avisos"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center px-4 sm:justify-end [[data-light=desk]_&]:top-auto [[data-light=desk]_&]:bottom-[calc(6.5rem+env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.5rem)] z-[60] flex justify-center clear-of-edges [--edge:1rem] sm:justify-end [[data-light=desk]_&]:top-auto [[data-light=desk]_&]:bottom-[calc(6.5rem+env(safe-area-inset-bottom))]"
     >
       <div
         role="status"
