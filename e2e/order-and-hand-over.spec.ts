@@ -100,6 +100,21 @@ test('two taps on the button are one order', async ({ openPage }) => {
   await expect(staff.getByRole('button', { name: /Pepe/ })).toHaveCount(1);
 });
 
+test('what is typed outlives a reload, and lies nowhere after the order', async ({ openPage }) => {
+  const customer = await openPage();
+  await customer.goto('/encargar');
+  await fillOrder(customer, 'Nuria');
+  await customer.reload();
+  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Nuria');
+  await expect(customer.getByLabel('Teléfono', { exact: true })).toHaveValue('600 111 222');
+  await expect(customer.getByLabel('Email')).toHaveValue('maria@example.com');
+  await submitButton(customer).click();
+  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+  await customer.goto('/');
+  const stored = await customer.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain('Nuria');
+});
+
 test('a placed order stands alone, through a reload and on the way back, until another one is begun', async ({
   openPage,
 }) => {

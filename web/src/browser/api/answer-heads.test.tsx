@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { fakeServiceWorkers } from '../../../test/fake-service-worker.ts';
-import { noteHeads } from './answer-heads.ts';
+import { headListeners, noteHeads } from './answer-heads.ts';
 import { useStoredAt } from './use-stored-at.ts';
 
 const { path } = readPoints;
@@ -16,6 +16,15 @@ const note = (heads: Record<string, string>, address: string = path) =>
 
 afterEach(() => {
   delete document.documentElement.dataset['build'];
+});
+
+it('shows every head to who listens, with when it was asked for', () => {
+  const listener = vi.fn();
+  headListeners.add(listener);
+  const heads = new Headers({ date: 'x' });
+  noteHeads(path, heads, 1000);
+  headListeners.delete(listener);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(heads, 1000);
 });
 
 it('tells whoever shows an answer that it is a stored one, until a fresh one comes', () => {

@@ -3,7 +3,6 @@
 // See docs/rules/screens.md#how-calls-are-made.
 import { noteHeads } from './answer-heads.ts';
 import { ApiError } from './api-error.ts';
-import { noteClock } from './device-clock.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -69,8 +68,7 @@ async function exchange<Reply>(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  noteHeads(path, response.headers);
-  noteClock(response.headers.get('date'), { askedAt, answeredAt: Date.now() });
+  noteHeads(path, response.headers, askedAt);
   if (!response.ok) {
     const { status, statusText } = response;
     throw new ApiError({

@@ -1,6 +1,7 @@
 // How far the device's clock is off, as the heads of the server's answers show it.
 import { useSyncExternalStore } from 'react';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { headListeners } from './answer-heads.ts';
 
 /** Nobody misses a slot by less. */
 const WORTH_SAYING = 5 * MINUTE;
@@ -26,6 +27,11 @@ export function noteClock(
   ahead = off;
   for (const listener of listeners) listener();
 }
+
+// Of customers nothing depends on it: whoever shows it has it listen.
+headListeners.add((heads, askedAt) =>
+  noteClock(heads.get('date'), { askedAt, answeredAt: Date.now() }),
+);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -1,7 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient, DRAFTS } from '../api/query-client.ts';
 import { clearSessionItems } from '../storage/session-storage.ts';
-import { handOverDrafts, takeOverDrafts, wouldLoseTyping } from './handed-over-drafts.ts';
+import {
+  handOverDrafts,
+  keepOverReload,
+  takeOverDrafts,
+  wouldLoseTyping,
+} from './handed-over-drafts.ts';
 
 const ORDER = [DRAFTS, 'order-edit', 7];
 
@@ -43,4 +48,25 @@ it('knows of forms that ask before the page is left', () => {
   window.addEventListener('beforeunload', ask);
   expect(wouldLoseTyping()).toBe(true);
   window.removeEventListener('beforeunload', ask);
+});
+
+it('lies in the tab while its page is out of sight, and no longer', () => {
+  const client = createQueryClient();
+  client.setQueryData(ORDER, { values: { name: 'Lola' } });
+  const stop = keepOverReload(client);
+  const turn = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn(true);
+  expect(sessionStorage).toHaveLength(1);
+  turn(false);
+  expect(sessionStorage).toHaveLength(0);
+  window.dispatchEvent(new Event('pagehide'));
+  const after = createQueryClient();
+  takeOverDrafts(after);
+  expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
+  stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
 });

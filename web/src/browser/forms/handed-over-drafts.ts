@@ -1,7 +1,7 @@
-// What is typed survives a page that is loaded anew for another version of the site: for that moment it lies in
-// the tab's storage, and nowhere after it. See docs/rules/screens.md#drafts-stay-in-memory.
+// What is typed survives a page that is loaded anew: for that moment it lies in the tab's storage, and nowhere after it. See docs/rules/screens.md#drafts-stay-in-memory.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
+import { listenTo } from '../device/listen-to.ts';
 import {
   HANDED_OVER,
   readSessionItem,
@@ -14,6 +14,22 @@ type Drafts = readonly [key: QueryKey, draft: unknown][];
 export function handOverDrafts(queryClient: QueryClient): void {
   const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
   if (drafts.length > 0) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
+}
+
+/**
+ * Lets a reload keep what is typed, also by a browser that drops a page out of sight without a word: it is handed over as
+ * soon as the page is out of sight, and taken back when it is seen again. Answers how to end that.
+ */
+export function keepOverReload(queryClient: QueryClient): () => void {
+  const handOver = () => handOverDrafts(queryClient);
+  const stops = [
+    listenTo(window, ['pagehide'], handOver),
+    listenTo(document, ['visibilitychange'], () => {
+      if (document.hidden) handOver();
+      else removeSessionItem(HANDED_OVER);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** At the start of a page, before any form is there. */

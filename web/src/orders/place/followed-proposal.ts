@@ -1,7 +1,7 @@
 // The day and time that the form proposes until somebody chooses them, and what was typed before a reload.
 // See docs/rules/orders.md#default-pick-up-time.
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
@@ -95,10 +95,31 @@ export function useFollowedProposal(
   return isTimeChosen || moved?.day !== currentDay ? null : moved.text;
 }
 
+/** Answers what is called once there is something to keep, which may be from the beginning. Its code comes then. */
+function useKeptOverReload(queryClient: QueryClient, isAny: boolean): () => void {
+  const kept = useRef<Promise<() => void> | null>(null);
+  const keep = useCallback(() => {
+    kept.current ??= import('../../browser/forms/handed-over-drafts.ts').then(
+      ({ keepOverReload }) => keepOverReload(queryClient),
+      // Without its code a reload loses what is typed, and nothing else.
+      () => () => undefined,
+    );
+  }, [queryClient]);
+  useEffect(() => {
+    if (isAny) keep();
+    return () => {
+      void kept.current?.then((end) => end());
+      kept.current = null;
+    };
+  }, [isAny, keep]);
+  return keep;
+}
+
 export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
     useCachedDraft<OrderFormValues>('order-draft');
+  const keep = useKeptOverReload(queryClient, draft !== undefined);
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;
@@ -115,7 +136,9 @@ export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal
     form.reset({ ...draft, ...chosenFood, ...pickup }, { keepDefaultValues: true });
   }, [form, queryClient, draft, now, week, offer, first]);
   useFormChanges(form, ({ values, isDirty }) => {
-    if (isDirty) storeDraft(values);
+    if (!isDirty) return;
+    storeDraft(values);
+    keep();
   });
   useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;

@@ -23,6 +23,11 @@ const KEPT = [
     until: 'Hasta que lo encargas o lo quitas.',
   },
   {
+    what: 'Lo que estás escribiendo en el encargo',
+    why: 'Con tu nombre, tu teléfono y tu correo, mientras la página no está a la vista: así siguen ahí si se recarga.',
+    until: 'Hasta que vuelves a la página o cierras la pestaña.',
+  },
+  {
     what: 'Encargo recién hecho',
     why: 'Su número, la cantidad, el día y la hora, sin tus datos: así la confirmación sigue ahí si recargas la página.',
     until: 'Hasta que cierras la pestaña.',
