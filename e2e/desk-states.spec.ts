@@ -1,9 +1,13 @@
 // Every state of the staff desk, on a phone and on the counter, for everybody.
 import type { Page } from '@playwright/test';
-import { faultsOnEach, WIDTHS } from './accessibility.ts';
+import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { enter, openDesk, line, button, drawer } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 import { LONG } from './long.ts';
+
+const SHOP_OPENS = parseInstant('2026-11-20T12:10') ?? 0;
 
 /** What brings the desk into a state, by the state's name; each begins where the one before ended. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -88,3 +92,16 @@ test(
     }
   },
 );
+
+test('a device whose clock is wrong is told so, until it is right', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await staff.clock.setSystemTime(SHOP_OPENS + 3 * HOUR);
+  await openDesk(staff);
+  const notice = staff.getByText('El reloj de este dispositivo va 3 h adelantado');
+  await expect(notice).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.clock.setSystemTime(SHOP_OPENS);
+  await staff.reload();
+  await expect(staff.getByText('Al día')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
