@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { fakeWorld, jsonAnswer, pageAnswer, requestFor } from '../../test/fake-worker-world.ts';
 import { answerCall } from './answer-call.ts';
 import { answerPage } from './answer-page.ts';
+import { forgetPastOrders } from './kept-orders.ts';
 import { endSession } from './session.ts';
 import { storedCall } from './stored-calls.ts';
 
@@ -38,8 +39,8 @@ async function ask(letter: string): Promise<unknown> {
   return answer === null ? null : await answer.json();
 }
 
-function serve(letter: string, stage: string): void {
-  const data = JSON.stringify({ [callOf(letter)]: { stage } });
+function serve(letter: string, stage: string, pickupTime?: string): void {
+  const data = JSON.stringify({ [callOf(letter)]: { stage, pickupTime } });
   const text = `<script type="application/json" id="page-data">${data}</script>${stage}`;
   world.server[pathOf(letter)] = () => pageAnswer(text);
   world.server[callOf(letter)] = () => jsonAnswer({ stage });
@@ -114,4 +115,19 @@ it('what a form was answered is not kept, nor what is no code', async () => {
   await visit(`${pathOf('a')}?aviso=change`);
   await visit('/pedido/short');
   expect(world.kept()['brasa-orders-present'] ?? []).toEqual([]);
+});
+
+it('an order goes from the device once it has no page any more', async () => {
+  serve('a', 'collected', '2026-11-20T13:00:00.000Z');
+  serve('b', 'received', '2026-12-20T13:00:00.000Z');
+  await visit(pathOf('a'));
+  await visit(pathOf('b'));
+  cut('a', 'b');
+  world.clock.now = Date.parse('2026-12-20T13:00:00.000Z');
+  await forgetPastOrders(world);
+  expect(await ask('a')).toMatchObject({ stage: 'collected' });
+  world.clock.now += 1;
+  await forgetPastOrders(world);
+  expect(await ask('a')).toBeNull();
+  expect(await ask('b')).toMatchObject({ stage: 'received' });
 });

@@ -2,7 +2,9 @@
 // but the bearer's, and go with the session. See docs/rules/orders.md#an-open-page.
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import {
+  hasPage,
   isOrderCode,
   ORDER_PAGES_ON_DEVICE,
   orderPagePath,
@@ -47,6 +49,19 @@ export async function forgetOrder(world: World, address: string): Promise<void> 
   const page = pages.find((path) => callOf(path) === address);
   if (page !== undefined) await cache.delete(page);
   await cache.delete(address);
+}
+
+/** Forgets those that have no page any more: whoever opens one again is told so by the server. */
+export async function forgetPastOrders(world: World): Promise<void> {
+  const cache = await openCache(world, 'orders');
+  for (const { url } of await cache.keys()) {
+    const path = orderPathAt(new URL(url));
+    const answer = path && (await cache.match(callOf(path)));
+    const { pickupTime } = answer ? ((await answer.json()) as Partial<OrderPage>) : {};
+    if (path && pickupTime && !hasPage(Date.parse(pickupTime), world.now())) {
+      await forgetOrder(world, callOf(path));
+    }
+  }
 }
 
 /** Does so by the page's path. */

@@ -8,6 +8,7 @@ import { Device } from './device.ts';
 import { Handover } from './handover.ts';
 import { hear } from './hear.ts';
 import { keepSite } from './keep-site.ts';
+import { forgetPastOrders } from './kept-orders.ts';
 import { answerFile, isFile } from './kept-files.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import type { PageMessage } from './messages.ts';
@@ -61,6 +62,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (isPicture(request)) return answerPicture(world, { request, waitUntil });
   if (isPageVisit(request)) {
     waitUntil(forgetOtherBuilds(world));
+    waitUntil(forgetPastOrders(world).catch(() => undefined));
     return answerPage(world, { request, preloaded, waitUntil });
   }
   if (isChange(request)) return answerChange(outbox, request, () => isOpen(event));
