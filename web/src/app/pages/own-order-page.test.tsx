@@ -72,6 +72,7 @@ it('has its heading in sight once it is called off here', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sí, cancelar el pedido' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
   expect(heading).toHaveFocus();
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(heading);
 });
 
 it('asks on a connection that finds another state than the one shown', async () => {

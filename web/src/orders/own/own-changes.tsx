@@ -20,6 +20,7 @@ import {
 } from '@brasa/core/orders/order-page.rules.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
+import { focusInSight } from '../../browser/device/focus-in-sight.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { useChangeOwnOrder, useSentNotice } from '../own-order.queries.ts';
@@ -43,7 +44,8 @@ export function OwnChanges({ code, order, today, phones, heading }: OwnChangesPr
   useLayoutEffect(() => {
     const above = heading.current;
     return () => {
-      if (wished.current === 'cancel') above?.focus();
+      // WebKit leaves the page where it is while what is below goes.
+      if (wished.current === 'cancel' && above) focusInSight(above);
     };
   }, [heading]);
   const { changeRefusal, pickups } = order;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusInSight } from '../../browser/device/focus-in-sight.ts';
 
 /**
  * Has the focus, and so comes into sight wherever the form has been scrolled to, as soon as it is there
@@ -6,7 +7,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
  */
 export function FocusedNote({ cause, children }: { cause: unknown; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [cause]);
+  useEffect(() => {
+    if (box.current) focusInSight(box.current);
+  }, [cause]);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {children}

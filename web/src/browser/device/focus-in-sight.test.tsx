@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from '../../../test/user-event.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { registered } from './registered.ts';
-import { showFaults } from './server-faults.ts';
+import { focusInSight } from './focus-in-sight.ts';
+import { registered } from '../forms/registered.ts';
+import { showFaults } from '../forms/server-faults.ts';
 
 function Form() {
   const form = useForm<{ name: string }>({ defaultValues: { name: '' } });
@@ -63,4 +64,18 @@ it('a field that is in sight stays where it is', async () => {
   expect(await screen.findByText('Falta el nombre')).toBeVisible();
   expect(screen.getByLabelText('Nombre')).toHaveFocus();
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('of what is higher than the screen the beginning comes into sight', () => {
+  const scrolled = layOut(-300, 2000);
+  const box = document.createElement('div');
+  box.tabIndex = -1;
+  document.body.append(box);
+  focusInSight(box);
+  expect(box).toHaveFocus();
+  expect(scrolled).toHaveBeenLastCalledWith('', { block: 'start' });
+  layOut(200, 2000);
+  focusInSight(box);
+  expect(scrolled).toHaveBeenCalledOnce();
+  box.remove();
 });

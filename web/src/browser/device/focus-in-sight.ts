@@ -1,0 +1,24 @@
+// What gets the focus by script, such as the first field that is wrong, stands where it can be read: a bare focus() goes to
+// the nearest edge, where bars lie over the page. In WebKit it heeds no scroll-padding either, and goes nowhere while what
+// is around it comes or goes.
+// See docs/rules/screens.md#a-refused-field-is-in-sight.
+
+/** The part of the screen's height in which nothing lies over a field. */
+const CLEAR = { from: 0.15, to: 0.65 };
+
+/** Gives the element the focus and brings it into sight; a field with its label and its message. */
+export function focusInSight(element: HTMLElement, options?: FocusOptions): void {
+  HTMLElement.prototype.focus.call(element, { ...options, preventScroll: true });
+  const field = element.closest('[data-field]') ?? element;
+  const { top, bottom } = field.getBoundingClientRect();
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  // Of what is higher than that the beginning is to be seen.
+  const isHigh = bottom - top > height * (CLEAR.to - CLEAR.from);
+  const isClear = top >= height * CLEAR.from && (isHigh ? top : bottom) <= height * CLEAR.to;
+  if (!isClear) field.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+}
+
+/** From now on the element's own focus() does so. */
+export function bringToFocus(element: HTMLElement): void {
+  element.focus = (options) => focusInSight(element, options);
+}
