@@ -1,6 +1,8 @@
 // Changes that wait in an outbox, and what the shop's book is to say once they have arrived.
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { auditLedgers } from '../api/src/loyalty/audit-ledger.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
 import { rows } from './book.ts';
@@ -31,10 +33,16 @@ export function changes(count: number): Made[] {
   });
 }
 
-/** A copy of the shop's first day, for a process that may be killed. */
+/**
+ * A copy of the shop's first day, for a process that may be killed. It is open all day: points count by when a device says
+ * that they were made, and its clock is moved.
+ */
 export function copyOf(dataDir: string): string {
   const copy = newFolder('brasa-outbox-');
   cpSync(dataDir, copy, { recursive: true });
+  const book = new DatabaseSync(join(copy, 'brasa.sqlite'));
+  book.exec("UPDATE business_hours SET is_open = 1, open_time = '00:00', close_time = '23:59'");
+  book.close();
   return copy;
 }
 
