@@ -50,6 +50,8 @@ import { readBuiltApp, registerPages } from './site/index.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 /** How long a request may take to arrive, in milliseconds: a picture of 8 MB over a poor line does. */
 const REQUEST_TIMEOUT = 120_000;
+/** A connection on which nothing has moved for so long is hung up on; event streams beat more often. */
+const STANDSTILL = 120_000;
 
 export function createShop(database: Database, clock: Clock, config: Config): Shop {
   const { rateLimits } = config;
@@ -95,6 +97,7 @@ function newServer({ logLevel, trustProxy, publicUrl }: Config): FastifyInstance
     trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: STANDSTILL,
     forceCloseConnections: 'idle',
     // Who names no host is told so as everybody else is (http/host.ts).
     http: { requireHostHeader: false },

@@ -91,8 +91,27 @@ export async function registerPictures(
   await app.register((pictures) => registerProductImages(pictures, folders.productImages));
 }
 
+/** Each holds the memory of a compressor until its answer is taken. */
+const COMPRESSED_AT_MOST = 16;
+
+/** Whoever comes while so many are compressed gets the file as it is. */
+function boundCompression(app: FastifyInstance): void {
+  let underWay = 0;
+  app.addHook('onRequest', ({ raw: { headers } }, reply, done) => {
+    if (underWay >= COMPRESSED_AT_MOST) delete headers['accept-encoding'];
+    if (headers['accept-encoding'] !== undefined) {
+      underWay += 1;
+      reply.raw.once('close', () => {
+        underWay -= 1;
+      });
+    }
+    done();
+  });
+}
+
 /** Drawings are text; unlike the site's own files they may change, so each answer is compressed. */
 async function registerProductImages(app: FastifyInstance, folder: string): Promise<void> {
+  boundCompression(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyStatic, {
     root: folder,

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for one answer before they ask again. */
-const MOST = 16;
+const MOST = 4;
 
-/** Hangs up on a connection that asks while 16 of its answers are still to be taken: each lies in memory until then. */
+/** Hangs up on a connection that asks while 4 of its answers are still to be taken: each lies in memory until then. */
 export function registerUnansweredBound(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   const countOf = (socket: Socket): number => unanswered.get(socket) ?? 0;

@@ -53,7 +53,8 @@ it('knows of forms that ask before the page is left', () => {
 it('lies in the tab while its page is out of sight, and no longer', () => {
   const client = createQueryClient();
   client.setQueryData(ORDER, { values: { name: 'Lola' } });
-  const stop = keepOverReload(client);
+  client.setQueryData([DRAFTS, 'manual-order'], { values: { name: 'Ana' } });
+  const stop = keepOverReload(client, 'order-edit');
   const turn = (isHidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -66,6 +67,7 @@ it('lies in the tab while its page is out of sight, and no longer', () => {
   const after = createQueryClient();
   takeOverDrafts(after);
   expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
+  expect(after.getQueryData([DRAFTS, 'manual-order'])).toBeUndefined();
   stop();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);

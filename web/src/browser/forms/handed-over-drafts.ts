@@ -11,17 +11,18 @@ import {
 
 type Drafts = readonly [key: QueryKey, draft: unknown][];
 
-export function handOverDrafts(queryClient: QueryClient): void {
-  const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
+/** Those whose key begins with `names`; all without any. */
+export function handOverDrafts(queryClient: QueryClient, ...names: readonly string[]): void {
+  const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS, ...names] });
   if (drafts.length > 0) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
 }
 
 /**
- * Lets a reload keep what is typed, also by a browser that drops a page out of sight without a word: it is handed over as
+ * Lets a reload keep what is typed into the form of this name, also by a browser that drops a page out of sight without a word: it is handed over as
  * soon as the page is out of sight, and taken back when it is seen again. Answers how to end that.
  */
-export function keepOverReload(queryClient: QueryClient): () => void {
-  const handOver = () => handOverDrafts(queryClient);
+export function keepOverReload(queryClient: QueryClient, name: string): () => void {
+  const handOver = () => handOverDrafts(queryClient, name);
   const stops = [
     listenTo(window, ['pagehide'], handOver),
     listenTo(document, ['visibilitychange'], () => {

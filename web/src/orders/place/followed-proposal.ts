@@ -95,16 +95,23 @@ export function useFollowedProposal(
   return isTimeChosen || moved?.day !== currentDay ? null : moved.text;
 }
 
-/** Answers what is called once there is something to keep, which may be from the beginning. Its code comes then. */
-function useKeptOverReload(queryClient: QueryClient, isAny: boolean): () => void {
+/**
+ * Answers what is called once there is something to keep, which may be from the beginning. Of guests alone: the page of a
+ * user who signs out elsewhere keeps nothing for who comes next. Its code comes when it is needed.
+ */
+function useKeptOverReload(
+  queryClient: QueryClient,
+  { isAny, isGuest }: { isAny: boolean; isGuest: boolean },
+): () => void {
   const kept = useRef<Promise<() => void> | null>(null);
   const keep = useCallback(() => {
+    if (!isGuest) return;
     kept.current ??= import('../../browser/forms/handed-over-drafts.ts').then(
-      ({ keepOverReload }) => keepOverReload(queryClient),
+      ({ keepOverReload }) => keepOverReload(queryClient, ORDER_DRAFT),
       // Without its code a reload loses what is typed, and nothing else.
       () => () => undefined,
     );
-  }, [queryClient]);
+  }, [queryClient, isGuest]);
   useEffect(() => {
     if (isAny) keep();
     return () => {
@@ -115,11 +122,17 @@ function useKeptOverReload(queryClient: QueryClient, isAny: boolean): () => void
   return keep;
 }
 
-export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
+const ORDER_DRAFT = 'order-draft';
+
+export function useStoredDraft(
+  form: Form,
+  { now, week, offer, first }: Proposal,
+  isGuest: boolean,
+): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
-    useCachedDraft<OrderFormValues>('order-draft');
-  const keep = useKeptOverReload(queryClient, draft !== undefined);
+    useCachedDraft<OrderFormValues>(ORDER_DRAFT);
+  const keep = useKeptOverReload(queryClient, { isAny: draft !== undefined, isGuest });
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;

@@ -60,7 +60,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
   const choice = usePickupChoice(form, basket, ordered, refused);
   const { first, slots } = choice;
   const proposal = { now, week, offer, first, slots };
-  const dropDraft = useStoredDraft(form, proposal);
+  const dropDraft = useStoredDraft(form, proposal, own === null);
   // After what was typed before a reload.
   useProposedContact(form, own, now !== null);
   const { send, create, isWaitingForMenu } = useSending(form, ordered, dropDraft, {

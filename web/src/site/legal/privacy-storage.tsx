@@ -24,7 +24,7 @@ const KEPT = [
   },
   {
     what: 'Lo que estás escribiendo en el encargo',
-    why: 'Con tu nombre, tu teléfono y tu correo, mientras la página no está a la vista: así siguen ahí si se recarga.',
+    why: 'Si no has iniciado sesión, con tu nombre, tu teléfono y tu correo, mientras la página no está a la vista: así siguen ahí si se recarga.',
     until: 'Hasta que vuelves a la página o cierras la pestaña.',
   },
   {
