@@ -8,7 +8,13 @@ import type { TransactionRow } from './ledger.store.ts';
 import { openLedger, record } from './ledger.ts';
 import { restoreTakenByEdit } from './restore-points.ts';
 import { lotOf, recordChange, stillOut, takeEarned } from './reversal-steps.ts';
-import { correctLot, listReversible, listUsersOfOrder, type EarnedLot } from './reversals.store.ts';
+import {
+  correctLot,
+  listReversible,
+  listUsersOfOrder,
+  lowerShortfall,
+  type EarnedLot,
+} from './reversals.store.ts';
 
 export type Correction = {
   /** The caller holds the order. */
@@ -41,9 +47,10 @@ export async function correctEarnings(
     return correctEarnings(transaction, correction);
   }
   if (earned < due && first) {
-    const more = points(due - earned);
-    const isGiven = await earnMore(transaction, first, more, correction);
-    return { earned: isGiven ? due : earned, missing: points(0) };
+    const paid = await payOwed(transaction, earnings, points(due - earned), correction);
+    const more = points(due - earned - paid);
+    const isGiven = more === 0 || (await earnMore(transaction, first, more, correction));
+    return { earned: isGiven ? due : points(earned + paid), missing: points(0) };
   }
   let excess = points(earned - due);
   const missing: Points[] = [];
@@ -93,6 +100,30 @@ async function takeOf(
   await recordChange(transaction, ledger, correction, change);
   await correctLot(transaction, lot.id, { counted, called, owed: shortfall });
   return shortfall;
+}
+
+/**
+ * What earlier corrections could not take because it was spent counts as earned again, up to `most`: nothing is given for
+ * it. Answers how much.
+ */
+async function payOwed(
+  transaction: Transaction,
+  earnings: readonly Earning[],
+  most: Points,
+  correction: Correction,
+): Promise<Points> {
+  let left = most;
+  for (const { row, lot } of earnings.toReversed()) {
+    const paid = await lowerShortfall(transaction, lot.id, left);
+    if (paid === 0) continue;
+    const counted = points(lot.counted + paid);
+    await correctLot(transaction, lot.id, { counted, called: negatePoints(paid), owed: points(0) });
+    const ledger = await openLedger(transaction, row.userId, correction.now);
+    const change = { points: points(0), draws: [], totalChange: paid };
+    await recordChange(transaction, ledger, correction, change);
+    left = points(left - paid);
+  }
+  return points(most - left);
 }
 
 /** They expire with those of the order that were earned first; an erased account earns nothing. */

@@ -9,10 +9,10 @@ import { openLedger, record } from './ledger.ts';
 import { lotOf, recordChange, returnsOf } from './reversal-steps.ts';
 import {
   deleteReversal,
-  findTakenByEdit,
   findTransaction,
   listDraws,
   listRestorable,
+  listTakenByEdit,
   noteRestored,
   type ReversalRow,
 } from './reversals.store.ts';
@@ -61,10 +61,14 @@ export async function restoreTakenByEdit(
   transaction: Transaction,
   restoration: Omit<Restoration, 'orderVersion'>,
 ): Promise<boolean> {
-  const taken = await findTakenByEdit(transaction, restoration.orderId);
-  if (taken === null || !(await findUserById(transaction.sql, taken.userId))) return false;
-  await restoreEarning(transaction, taken, restoration);
-  return true;
+  const taken = await listTakenByEdit(transaction, restoration.orderId);
+  let isAny = false;
+  for (const reversal of taken) {
+    if (!(await findUserById(transaction.sql, reversal.userId))) continue;
+    await restoreEarning(transaction, reversal, restoration);
+    isAny = true;
+  }
+  return isAny;
 }
 
 /** What was taken goes back to where it was taken, and the earning counts as before. */

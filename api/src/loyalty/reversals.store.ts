@@ -189,25 +189,27 @@ export function listRestorable(
     .execute();
 }
 
-/** The reversal of what the order earned last, where an edit made it and nothing has been earned since. */
-export async function findTakenByEdit(
+/**
+ * The reversals by the edit that took what the order earned last, in the order of their earnings; none where no edit took
+ * that.
+ */
+export async function listTakenByEdit(
   transaction: Transaction,
   orderId: number,
-): Promise<ReversalRow | null> {
-  const last = await transaction.sql
+): Promise<ReversalRow[]> {
+  const rows = await transaction.sql
     .selectFrom('pointTransactions')
     .innerJoin('pointReversals', 'pointReversals.transactionId', 'pointTransactions.id')
     .selectAll('pointReversals')
     .select(['pointTransactions.type', 'pointTransactions.userId'])
-    .where('pointTransactions.id', '=', (is) =>
-      is
-        .selectFrom('pointTransactions as earned')
-        .select((of) => of.fn.max('earned.id').as('id'))
-        .where('earned.orderId', '=', orderId)
-        .where('earned.type', '=', 'earned'),
-    )
-    .executeTakeFirst();
-  return last?.byEdit === 1 ? last : null;
+    .where('pointTransactions.orderId', '=', orderId)
+    .where('pointTransactions.type', '=', 'earned')
+    .orderBy('pointTransactions.id')
+    .execute();
+  const last = rows.at(-1);
+  return rows.filter(
+    ({ byEdit, createdAt }) => byEdit === 1 && last?.byEdit === 1 && createdAt === last.createdAt,
+  );
 }
 
 /** The reversal is none any more: what it undid counts again. */

@@ -10,8 +10,8 @@ export type Lot = {
   called: number;
   /** What corrections could not take: what comes back to the lot pays that, after the reversal's. */
   owed: number;
-  /** While its earning is undone: what that took, what it could not, what has been paid of it, and whether an edit did it. */
-  reversal: { draws: Draw[]; owed: number; paid: number; byEdit: boolean } | null;
+  /** While its earning is undone: what that took, what it could not, what has been paid of it, and when an edit did it. */
+  reversal: { draws: Draw[]; owed: number; paid: number; byEditAt: number | null } | null;
   wasOwed: boolean;
   expiresAt: number;
 };
@@ -35,3 +35,19 @@ export function draw(lots: readonly Lot[], points: number): { draws: Draw[]; mis
   }
   return { draws, missing };
 }
+
+/** What corrections could not take counts as earned again, up to `most`, and nothing is given for it; answers how much. */
+export function payOwed(lots: readonly Lot[], most: number): number {
+  let left = most;
+  for (const lot of lots) {
+    const paid = Math.min(lot.owed, left);
+    lot.owed -= paid;
+    lot.called -= paid;
+    lot.counted += paid;
+    left -= paid;
+  }
+  return most - left;
+}
+
+/** In the order in which they were entered. */
+export const byPlace = (one: Lot, other: Lot): number => one.nth - other.nth;

@@ -1,7 +1,7 @@
 // What can be known of somebody's points without looking into the ledger: docs/rules/loyalty.md told a
 // second time, as plainly as they can be.
 import type { Situation } from './ledger-coverage.ts';
-import { draw, newLot, type Draw, type Lot } from './known-lots.ts';
+import { byPlace, draw, newLot, payOwed, type Draw, type Lot } from './known-lots.ts';
 import { dayAt } from './madrid-calendar.ts';
 
 /** What the call-off of an order undid. */
@@ -18,8 +18,8 @@ export class KnownPoints {
   /** Every earning, the undone included, in the order in which they were entered. */
   readonly #lots: Lot[] = [];
   readonly #earnings = new Map<number, Lot[]>();
-  /** What each order earned last, undone or not. */
-  readonly #last = new Map<number, Lot>();
+  /** What each order ever earned, undone or not. */
+  readonly #ever = new Map<number, Lot[]>();
   readonly #redemptions = new Map<number, Draw[]>();
   readonly #callOffs = new Map<number, CallOff>();
   readonly #discounts = new Map<string, number>();
@@ -45,7 +45,7 @@ export class KnownPoints {
     this.#total += points;
     if (orderId === null) return;
     this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
-    this.#last.set(orderId, lot);
+    this.#ever.set(orderId, [...this.#everOf(orderId), lot]);
   }
 
   /** Staff correct the balance: whether they can. What they add was never earned. */
@@ -71,7 +71,10 @@ export class KnownPoints {
     if (excess < 0) {
       if (this.#isErased) return;
       this.#note('an edit that earned more');
-      this.earn(-excess, first.expiresAt, orderId);
+      const paid = payOwed(earnings, -excess);
+      this.#total += paid;
+      const more = -excess - paid;
+      if (more > 0) this.earn(more, first.expiresAt, orderId);
       return;
     }
     for (const lot of earnings.toReversed()) {
@@ -79,7 +82,7 @@ export class KnownPoints {
       const taken = Math.min(excess, lot.counted);
       excess -= taken;
       if (taken === lot.counted) {
-        this.#takeBack(lot, now, true);
+        this.#takeBack(lot, now, now);
         this.#earnings.set(
           orderId,
           this.#earningsOf(orderId).filter((one) => one !== lot),
@@ -93,11 +96,12 @@ export class KnownPoints {
 
   /** The order, of which an edit took all that it earned, is worth so much again. */
   correctBack(orderId: number, due: number, now: number): void {
-    const last = this.#last.get(orderId);
-    if (due === 0 || !last?.reversal?.byEdit || this.#isErased) return;
-    this.#restoreEarning(last, orderId);
+    const at = this.#everOf(orderId).at(-1)?.reversal?.byEditAt ?? null;
+    if (due === 0 || at === null || this.#isErased) return;
+    const taken = this.#everOf(orderId).filter(({ reversal }) => reversal?.byEditAt === at);
+    for (const lot of taken) this.#restoreEarning(lot, orderId);
     this.#note('an edit back after one that took everything');
-    if (due !== last.counted) this.correct(orderId, due, now);
+    this.correct(orderId, due, now);
   }
 
   #callBack(lot: Lot, taken: number, now: number): void {
@@ -109,6 +113,11 @@ export class KnownPoints {
     lot.called += due;
     lot.owed += missing;
     if (missing > 0) this.#note('an edit that could not take what was spent');
+  }
+
+  /** What the order ever earned. */
+  #everOf(orderId: number): Lot[] {
+    return this.#ever.get(orderId) ?? [];
   }
 
   /** What the order earned, as it counts now. */
@@ -203,7 +212,7 @@ export class KnownPoints {
     return paid;
   }
 
-  #takeBack(own: Lot, now: number, byEdit = false): void {
+  #takeBack(own: Lot, now: number, byEditAt: number | null = null): void {
     this.#total -= own.counted;
     const isGone = own.expiresAt <= now;
     if (isGone && own.left === own.points) {
@@ -213,7 +222,7 @@ export class KnownPoints {
     }
     const due = own.points - own.called - (isGone ? own.left : 0);
     const { draws, missing } = draw(this.#ownFirst(own, now), due);
-    own.reversal = { draws, owed: missing, paid: 0, byEdit };
+    own.reversal = { draws, owed: missing, paid: 0, byEditAt };
     own.wasOwed = missing > 0;
     if (missing > 0) this.#note('an earning undone whose points were spent: a shortfall');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
@@ -236,8 +245,8 @@ export class KnownPoints {
     for (const [orderId, earned] of other.#earnings) {
       this.#earnings.set(orderId, [...this.#earningsOf(orderId), ...earned]);
     }
-    for (const [orderId, lot] of other.#last) {
-      if (lot.nth > this.lastOf(orderId)) this.#last.set(orderId, lot);
+    for (const [orderId, ever] of other.#ever) {
+      this.#ever.set(orderId, [...this.#everOf(orderId), ...ever].toSorted(byPlace));
     }
     for (const [orderId, { redemptions, earnings }] of other.#callOffs) {
       const own = this.#callOffs.get(orderId) ?? NOTHING;
@@ -256,7 +265,7 @@ export class KnownPoints {
 
   /** The place of what the order earned last, among the lots of everybody; 0 where it has earned nothing. */
   lastOf(orderId: number): number {
-    return this.#last.get(orderId)?.nth ?? 0;
+    return this.#everOf(orderId).at(-1)?.nth ?? 0;
   }
 
   discountsOn(now: number): number {

@@ -70,7 +70,7 @@ export const ROWS = {
       createdBy: 1,
     },
     wrong: [
-      { byEdit: 2 as never },
+      { byEdit: 2 },
       { transactionId: 2 },
       { reversedBy: 2 },
       { transactionId: 999 },

@@ -130,6 +130,29 @@ describe('an edit', () => {
     }
   });
 
+  test.each([
+    ['through a lower total', [{ totalAmount: '20' }, { totalAmount: '150.00' }]],
+    ['by steps', [{ totalAmount: '20' }, { totalAmount: '90' }, { totalAmount: '150' }]],
+    [
+      'of what was earned in two parts',
+      [
+        { totalAmount: '160' },
+        { paymentMethod: 'card' },
+        { paymentMethod: 'cash' },
+        { totalAmount: '150' },
+      ],
+    ],
+  ])('there and back, %s, gives nothing for what was spent', async (_what, edits) => {
+    const { under, staff, userId, points, url } = await deskWithPoints();
+    await staff.post('/api/points/consume-bonus', { userId });
+    const spent = await points();
+    for (const _twice of [1, 2]) {
+      for (const edit of edits) expect((await staff.patch(url, edit)).status).toBe(200);
+      expect(await points()).toEqual(spent);
+      await expectLedgerToAgree(under.shop);
+    }
+  });
+
   test('back restores what was spent meanwhile for once', async () => {
     const { under, staff, userId, points, url } = await deskWithPoints();
     await staff.post('/api/points/consume-bonus', { userId, qrCode: '', orderId: null });
