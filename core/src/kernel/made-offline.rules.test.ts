@@ -81,6 +81,18 @@ describe('a pick-up that was chosen on the device', () => {
     expect(meant('2030-05-01T14:00', ahead)).toBe(iso('2026-11-28T14:00'));
   });
 
+  test('of what lay in a drawer stays a day of then', () => {
+    expect(meant('2026-11-16T13:30', made(10 * DAY, -2 * DAY))).toBe(iso('2026-11-18T13:30'));
+    expect(meant('2026-11-19T13:30', made(10 * DAY, 65_000))).toBe(iso('2026-11-19T13:30'));
+  });
+
+  test('stays while only midnight lies between the two', () => {
+    const night = at('2026-11-28T23:59');
+    const times = { madeAt: night + 2 * MINUTE, sentAt: night + 3 * MINUTE };
+    const pickup = at('2026-11-29T14:00');
+    expect(pickupAsMeant(pickup, times, night + MINUTE)).toBe(pickup);
+  });
+
   test('stays where its day is nearer to the true present than to the device’s', () => {
     expect(meant('2026-11-29T13:30', made(HOUR, -5 * DAY))).toBe(iso('2026-11-29T13:30'));
   });

@@ -1,6 +1,6 @@
 // When something that waited on a device counts (docs/rules/wire.md#made-offline). Instants in milliseconds.
 import { daysBetween } from './date-texts.ts';
-import { DAY, MINUTE } from './durations.ts';
+import { DAY, HOUR, MINUTE } from './durations.ts';
 import { addDays, madridClock, madridDay, madridInstant } from './madrid-time.ts';
 
 /** How long after it was made something may still be entered as of then. */
@@ -8,6 +8,9 @@ export const LATEST_ENTRY = 7 * DAY;
 
 /** A clock that is off by less counts as right: some of the difference is the request's way. */
 const CLOCK_TOLERANCE = MINUTE;
+
+/** A clock that is off by less shows the right day, but near midnight, when nobody orders. */
+const WRONG_DAY = 12 * HOUR;
 
 /** What is that old was made by a clock that had lost its time; a device may be put away for months. */
 const LOST_TIME = 365 * DAY;
@@ -59,7 +62,9 @@ export function pickupAsMeant(pickup: number, times: DeviceTimes, now: number): 
   if (!isClockWrong(times, now)) return pickup;
   // No device's clock goes back further than 1970.
   const [day, believed] = [madridDay(pickup), madridDay(Math.max(times.madeAt, 0))];
-  const present = madridDay(countedAt(times, now) ?? now);
+  // What lay in a drawer for weeks was for a day of then.
+  const isKnown = times.sentAt !== null && isPast(ageOf(times, now));
+  const present = madridDay(isKnown ? madeByServerTime(times, now) : now);
   const away = daysBetween(believed, day);
   if (day >= present && Math.abs(away) >= daysBetween(present, day)) return pickup;
   return madridInstant(addDays(present, away), madridClock(pickup));
@@ -68,5 +73,7 @@ export function pickupAsMeant(pickup: number, times: DeviceTimes, now: number): 
 function isClockWrong(times: DeviceTimes, now: number): boolean {
   const age = ageOf(times, now);
   const off = Math.abs(now - (times.sentAt ?? now));
-  return off > CLOCK_TOLERANCE || age < -CLOCK_TOLERANCE || age > LOST_TIME;
+  return off > WRONG_DAY || age < -WRONG_DAY || age > LOST_TIME;
 }
+
+const isPast = (age: number): boolean => age >= 0 && age <= LOST_TIME;

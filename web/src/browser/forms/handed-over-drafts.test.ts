@@ -68,6 +68,7 @@ it('lies in the tab while its page is out of sight, and no longer', () => {
   takeOverDrafts(after);
   expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
   expect(after.getQueryData([DRAFTS, 'manual-order'])).toBeUndefined();
+  turn(true);
   stop();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);

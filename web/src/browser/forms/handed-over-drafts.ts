@@ -19,7 +19,7 @@ export function handOverDrafts(queryClient: QueryClient, ...names: readonly stri
 
 /**
  * Lets a reload keep what is typed into the form of this name, also by a browser that drops a page out of sight without a word: it is handed over as
- * soon as the page is out of sight, and taken back when it is seen again. Answers how to end that.
+ * soon as the page is out of sight, and taken back when it is seen again. Answers how to end that, after which nothing of it lies there.
  */
 export function keepOverReload(queryClient: QueryClient, name: string): () => void {
   const handOver = () => handOverDrafts(queryClient, name);
@@ -30,7 +30,11 @@ export function keepOverReload(queryClient: QueryClient, name: string): () => vo
       else removeSessionItem(HANDED_OVER);
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    for (const stop of stops) stop();
+    // The form has gone, or what it held has been sent while nobody looked.
+    removeSessionItem(HANDED_OVER);
+  };
 }
 
 /** At the start of a page, before any form is there. */
