@@ -64,6 +64,7 @@ it('listens for its order, and asks for it when that stands otherwise', async ()
 });
 
 it('has its heading in sight once it is called off here', async () => {
+  const comeIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { become } = await open({}, { [CANCEL]: () => ({ body: cancel() }) });
   const cancel = () => become({ stage: 'cancelled', version: 3 });
   become({ changeRefusal: null, version: 2 });
@@ -72,7 +73,7 @@ it('has its heading in sight once it is called off here', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sí, cancelar el pedido' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
   expect(heading).toHaveFocus();
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(heading);
+  expect(comeIntoSight.mock.contexts.at(-1)).toBe(heading);
 });
 
 it('asks on a connection that finds another state than the one shown', async () => {
