@@ -112,7 +112,10 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
   );
 }
 
-/** The order that a request has created already, as it was answered then; null where the key is new. Throws IDEMPOTENCY_KEY_REUSED. */
+/**
+ * The order that a request has created already, as it was answered then; null where the key is new. Throws
+ * IDEMPOTENCY_KEY_REUSED.
+ */
 export async function createdBefore(
   shop: Shop,
   identity: RequestIdentity | null,

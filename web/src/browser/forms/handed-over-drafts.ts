@@ -1,4 +1,5 @@
-// What is typed survives a page that is loaded anew: for that moment it lies in the tab's storage, and nowhere after it. See docs/rules/screens.md#drafts-stay-in-memory.
+// What is typed survives a page that is loaded anew: for that moment it lies in the tab's storage, and nowhere after
+// it. See docs/rules/screens.md#drafts-stay-in-memory.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
 import { listenTo } from '../device/listen-to.ts';
@@ -18,8 +19,9 @@ export function handOverDrafts(queryClient: QueryClient, ...names: readonly stri
 }
 
 /**
- * Lets a reload keep what is typed into the form of this name, also by a browser that drops a page out of sight without a word: it is handed over as
- * soon as the page is out of sight, and taken back when it is seen again. Answers how to end that, after which nothing of it lies there.
+ * Lets a reload keep what is typed into the form of this name, also by a browser that drops a page out of sight
+ * without a word: it is handed over as soon as the page is out of sight, and taken back when it is seen again. Answers
+ * how to end that, after which nothing of it lies there.
  */
 export function keepOverReload(queryClient: QueryClient, name: string): () => void {
   const handOver = () => handOverDrafts(queryClient, name);

@@ -9,7 +9,10 @@ const PREFIX = 'brasa:';
 const NAME = 'last-ordered';
 const kept = itemsOf(device, PREFIX);
 
-/** Tells the other tabs, once the basket is empty; nothing of it stays. The key is the order's own, and says nothing of who ordered. */
+/**
+ * Tells the other tabs, once the basket is empty; nothing of it stays. The key is the order's own, and says nothing of
+ * who ordered.
+ */
 export function tellOrdered(key: string): void {
   kept.write(NAME, key);
   kept.remove(NAME);
