@@ -7,17 +7,17 @@ import { lookForVersion } from '../worker/register-worker.ts';
 export const storedAt = new Map<string, number>();
 /** Are told when that changes. */
 export const ageListeners = new Set<() => void>();
-/** Are shown every answer's head, with when it was asked for, in milliseconds UTC by the device's clock. */
-export const headListeners = new Set<(heads: Headers, askedAt: number) => void>();
+/** Are shown every answer's head. */
+export const headListeners = new Set<(heads: Headers) => void>();
 
 let isOutdated = false;
 
 /** Whether the server is known to serve another build than this page's. */
 export const isPageOutdated = (): boolean => isOutdated;
 
-/** Notes what the head of an answer from this address says, which was asked for then. */
-export function noteHeads(address: string, heads: Headers, askedAt = 0): void {
-  for (const listener of headListeners) listener(heads, askedAt);
+/** Notes what the head of an answer from this address says. */
+export function noteHeads(address: string, heads: Headers): void {
+  for (const listener of headListeners) listener(heads);
   noteAge(address, Number(heads.get(STORED_AT)));
   const own = document.documentElement.dataset['build'];
   const served = heads.get(BUILD_HEADER);

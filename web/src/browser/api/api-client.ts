@@ -59,7 +59,6 @@ async function exchange<Reply>(
   { body, headers, signal, as, onHead }: Omit<RequestOptions, 'timeoutMs'>,
 ): Promise<Reply> {
   const isForm = body instanceof FormData;
-  const askedAt = Date.now();
   const response = await send(path, {
     method,
     credentials: 'same-origin',
@@ -68,7 +67,7 @@ async function exchange<Reply>(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  noteHeads(path, response.headers, askedAt);
+  noteHeads(path, response.headers);
   if (!response.ok) {
     const { status, statusText } = response;
     throw new ApiError({

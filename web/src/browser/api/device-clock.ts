@@ -9,29 +9,18 @@ const WORTH_SAYING = 5 * MINUTE;
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/**
- * Notes the `Date` of an answer of the server, which lies between the two instants by the device's clock if that is
- * right. Stored answers have none.
- */
-export function noteClock(
-  date: string | null,
-  { askedAt, answeredAt }: { askedAt: number; answeredAt: number },
-): void {
+/** Notes the `Date` of an answer that came at `now` by the device's clock; none takes minutes. Stored ones have none. */
+export function noteClock(date: string | null, now: number): void {
   const at = Date.parse(date ?? '');
   if (Number.isNaN(at)) return;
-  const early = askedAt - at;
-  const late = answeredAt - at;
-  const found = early > 0 ? early : Math.min(late, 0);
-  const off = Math.abs(found) > WORTH_SAYING ? found : 0;
+  const off = Math.abs(now - at) > WORTH_SAYING ? now - at : 0;
   if (off === ahead) return;
   ahead = off;
   for (const listener of listeners) listener();
 }
 
 // Of customers nothing depends on it: whoever shows it has it listen.
-headListeners.add((heads, askedAt) =>
-  noteClock(heads.get('date'), { askedAt, answeredAt: Date.now() }),
-);
+headListeners.add((heads) => noteClock(heads.get('date'), Date.now()));
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

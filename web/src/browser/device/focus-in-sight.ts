@@ -3,22 +3,17 @@
 // is around it comes or goes.
 // See docs/rules/screens.md#a-refused-field-is-in-sight.
 
-/** The part of the screen's height in which nothing lies over a field. */
-const CLEAR = { from: 0.15, to: 0.65 };
+/** The part of the screen's height in which nothing lies over a field, no keyboard either. */
+const CLEAR = { from: 0.15, to: 0.55 };
 
 /** Gives the element the focus and brings it into sight; a field with its label and its message. */
-export function focusInSight(element: HTMLElement, options?: FocusOptions): void {
-  HTMLElement.prototype.focus.call(element, { ...options, preventScroll: true });
+export function focusInSight(element: HTMLElement): void {
+  HTMLElement.prototype.focus.call(element, { preventScroll: true });
   const field = element.closest('[data-field]') ?? element;
   const { top, bottom } = field.getBoundingClientRect();
-  const height = window.visualViewport?.height ?? window.innerHeight;
+  const { innerHeight: height } = window;
   // Of what is higher than that the beginning is to be seen.
   const isHigh = bottom - top > height * (CLEAR.to - CLEAR.from);
   const isClear = top >= height * CLEAR.from && (isHigh ? top : bottom) <= height * CLEAR.to;
   if (!isClear) field.scrollIntoView({ block: isHigh ? 'start' : 'center' });
-}
-
-/** From now on the element's own focus() does so. */
-export function bringToFocus(element: HTMLElement): void {
-  element.focus = (options) => focusInSight(element, options);
 }

@@ -5,7 +5,7 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form';
-import { bringToFocus } from '../device/focus-in-sight.ts';
+import { focusInSight } from '../device/focus-in-sight.ts';
 
 /** For a field of the ui: what register() answers, and what is wrong with the value. Its focus() brings it into sight. */
 export function registered<
@@ -20,7 +20,7 @@ export function registered<
   const fault = get(form.formState.errors, name) as { message?: string } | undefined;
   const { ref, ...field } = form.register(name, options);
   const placed = (element: HTMLElement | null) => {
-    if (element) bringToFocus(element);
+    if (element) element.focus = () => focusInSight(element);
     ref(element);
   };
   return { ...field, ref: placed, error: fault?.message };

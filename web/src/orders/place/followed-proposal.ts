@@ -1,6 +1,6 @@
 // The day and time that the form proposes until somebody chooses them, and what was typed before a reload.
 // See docs/rules/orders.md#default-pick-up-time.
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -96,30 +96,17 @@ export function useFollowedProposal(
 }
 
 /**
- * Answers what is called once there is something to keep, which may be from the beginning. Of guests alone: the page of a
- * user who signs out elsewhere keeps nothing for who comes next. Its code comes when it is needed.
+ * Of guests alone: the page of a user who signs out elsewhere keeps nothing for who comes next. Its code comes when there
+ * is something to keep; without that a reload loses what is typed, and nothing else.
  */
-function useKeptOverReload(
-  queryClient: QueryClient,
-  { isAny, isGuest }: { isAny: boolean; isGuest: boolean },
-): () => void {
-  const kept = useRef<Promise<() => void> | null>(null);
-  const keep = useCallback(() => {
-    if (!isGuest) return;
-    kept.current ??= import('../../browser/forms/handed-over-drafts.ts').then(
-      ({ keepOverReload }) => keepOverReload(queryClient, ORDER_DRAFT),
-      // Without its code a reload loses what is typed, and nothing else.
-      () => () => undefined,
-    );
-  }, [queryClient, isGuest]);
+function useKeptOverReload(queryClient: QueryClient, isKept: boolean): void {
   useEffect(() => {
-    if (isAny) keep();
-    return () => {
-      void kept.current?.then((end) => end());
-      kept.current = null;
-    };
-  }, [isAny, keep]);
-  return keep;
+    if (!isKept) return undefined;
+    const kept = import('../../browser/forms/handed-over-drafts.ts')
+      .then((drafts) => drafts.keepOverReload(queryClient, ORDER_DRAFT))
+      .catch(() => undefined);
+    return () => void kept.then((end) => end?.());
+  }, [queryClient, isKept]);
 }
 
 const ORDER_DRAFT = 'order-draft';
@@ -132,7 +119,8 @@ export function useStoredDraft(
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
     useCachedDraft<OrderFormValues>(ORDER_DRAFT);
-  const keep = useKeptOverReload(queryClient, { isAny: draft !== undefined, isGuest });
+  const [isTyped, setTyped] = useState(draft !== undefined);
+  useKeptOverReload(queryClient, isGuest && isTyped);
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;
@@ -151,7 +139,7 @@ export function useStoredDraft(
   useFormChanges(form, ({ values, isDirty }) => {
     if (!isDirty) return;
     storeDraft(values);
-    keep();
+    setTyped(true);
   });
   useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;
