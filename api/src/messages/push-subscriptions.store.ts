@@ -56,55 +56,42 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Those at the address are at the new one from now on, with what waits for them. */
+/**
+ * Moves all that was asked for at `address` to the browser's new subscription, with what waits for it. What has been asked
+ * for anew at the new one stays as it is there; of points that is one person's alone.
+ */
 export async function replaceSubscriptions(
   { sql }: Transaction,
   address: string,
   { endpoint, p256dh, auth }: PushSubscription,
 ): Promise<void> {
   if (address === endpoint) return;
-  const before = await sql
-    .selectFrom('pushSubscriptions')
-    .selectAll()
+  await sql
+    .deleteFrom('pushSubscriptions')
     .where('endpoint', '=', address)
-    .orderBy('id')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('pushSubscriptions as anew')
+          .select('anew.id')
+          .where('anew.endpoint', '=', endpoint)
+          .where((or) =>
+            or.or([
+              or('anew.orderId', '=', or.ref('pushSubscriptions.orderId')),
+              or.and([
+                or('anew.userId', 'is not', null),
+                or('pushSubscriptions.userId', 'is not', null),
+              ]),
+            ]),
+          ),
+      ),
+    )
     .execute();
-  for (const { id, ...subscription } of before) {
-    const [owner, ownerId] = ownerOf(subscription);
-    // A browser is told of one person's points.
-    if (owner === 'userId' && (await isAnothers(sql, endpoint, ownerId))) continue;
-    // It may have asked anew by itself.
-    await sql
-      .insertInto('pushSubscriptions')
-      .values({ ...subscription, endpoint, p256dh, auth })
-      .onConflict((on) => on.doNothing())
-      .execute();
-    await sql
-      .updateTable('messages')
-      .set((is) => ({
-        subscriptionId: is
-          .selectFrom('pushSubscriptions')
-          .select('pushSubscriptions.id')
-          .where('pushSubscriptions.endpoint', '=', endpoint)
-          .where(`pushSubscriptions.${owner}`, '=', ownerId),
-      }))
-      .where('subscriptionId', '=', id)
-      .execute();
-  }
-  await sql.deleteFrom('pushSubscriptions').where('endpoint', '=', address).execute();
-}
-
-const ownerOf = ({ orderId, userId }: Pick<SubscriptionRow, 'orderId' | 'userId'>) =>
-  orderId === null ? (['userId', userId] as const) : (['orderId', orderId] as const);
-
-async function isAnothers(sql: Queries, endpoint: string, userId: number | null): Promise<boolean> {
-  const other = await sql
-    .selectFrom('pushSubscriptions')
-    .select('id')
-    .where('endpoint', '=', endpoint)
-    .where('userId', '<>', userId)
-    .executeTakeFirst();
-  return other !== undefined;
+  await sql
+    .updateTable('pushSubscriptions')
+    .set({ endpoint, p256dh, auth })
+    .where('endpoint', '=', address)
+    .execute();
 }
 
 /** The browser is told of it no more; what waits for it goes too. */

@@ -198,27 +198,31 @@ describe('a browser with a new subscription', () => {
       expect((await caller.post(RENEWAL, body)).status).toBe(204);
     }
     expect(await subscriptions()).toMatchObject([
-      { endpoint: `${service.origin}/pepe`, orderId: other.id },
       { endpoint: `${service.origin}/maria-anew`, orderId: id },
+      { endpoint: `${service.origin}/pepe`, orderId: other.id },
     ]);
     await sendAll();
     expect(await rows()).toMatchObject([{ outcome: 'sent' }]);
     expect(service.received.map(({ browser }) => browser)).toEqual(['maria-anew']);
   });
 
-  test('that has asked anew by itself hears everything once', async () => {
-    const { orderTold, staff, sendAll, visitor, service, subscriptions, titles } =
-      await openPushingShop();
-    const { id, code } = await orderTold('maria');
-    const subscription = service.subscribe('maria-anew');
-    await visitor().post(`/api/order-pages/${code}/push`, subscription);
-    const endpoint = `${service.origin}/maria`;
-    expect((await visitor().post(RENEWAL, { endpoint, subscription })).status).toBe(204);
-    expect(await subscriptions()).toHaveLength(1);
-    await staff.patch(`/api/orders/${id}/ready`);
-    await sendAll();
-    expect(titles()).toEqual(['Tu pedido está listo']);
-  });
+  test.each(['before', 'after'])(
+    'that has asked anew by itself hears once what is told %s the renewal',
+    async (when) => {
+      const { orderTold, staff, sendAll, visitor, service, subscriptions, titles } =
+        await openPushingShop();
+      const { id, code } = await orderTold('maria');
+      const subscription = service.subscribe('maria-anew');
+      await visitor().post(`/api/order-pages/${code}/push`, subscription);
+      if (when === 'before') await staff.patch(`/api/orders/${id}/ready`);
+      const endpoint = `${service.origin}/maria`;
+      expect((await visitor().post(RENEWAL, { endpoint, subscription })).status).toBe(204);
+      expect(await subscriptions()).toHaveLength(1);
+      if (when === 'after') await staff.patch(`/api/orders/${id}/ready`);
+      await sendAll();
+      expect(titles()).toEqual(['Tu pedido está listo']);
+    },
+  );
 
   test('of a strange service, or at an address that nobody has, changes nothing', async () => {
     const { orderTold, visitor, service, subscriptions } = await openPushingShop();
