@@ -1,7 +1,6 @@
 // By which number an invoice names its customer: the Spanish NIF, or the VAT number of a firm of another member state
 // of the European Union (docs/rules/invoices.md#customers-of-other-countries).
-import { normalizeNif } from '../kernel/nif.ts';
-import { plainText } from '../kernel/typed-text.ts';
+import { bareTaxNumber, normalizeNif } from '../kernel/nif.ts';
 
 /** VAT numbers behind their prefix, as the tax agency accepts them (its validations, note 1). */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
@@ -43,13 +42,11 @@ const prefixOf = (id: string): string => id.slice(0, 2);
 const isVatNumber = (id: string): boolean => NUMBERS[prefixOf(id)]?.test(id.slice(2)) ?? false;
 
 /**
- * The number as it is stored, "B12345674" or "FR12345678901"; null for a NIF whose control character is wrong, and for what
- * is no number of a member state.
+ * The number as it is stored, "B12345674" or "FR12345678901". Null for a NIF with a wrong control character, and for a
+ * number of no member state.
  */
 export function normalizeRecipientId(typed: string): string | null {
-  const vat = plainText(typed)
-    .toUpperCase()
-    .replace(/[\s./-]/g, '');
+  const vat = bareTaxNumber(typed);
   return normalizeNif(typed) ?? (isVatNumber(vat) ? vat : null);
 }
 

@@ -12,15 +12,18 @@ const COMPANY = /^([ABCDEFGHJNPQRSUVW])(\d{7})([\dA-J])$/;
 /** What the first letter of a person's number counts as; a digit counts as itself. */
 const FIRST_COUNTS_AS: Record<string, string> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };
 
+/** A tax number without what people write between its characters, in capitals. */
+export const bareTaxNumber = (typed: string): string =>
+  plainText(typed)
+    .toUpperCase()
+    .replace(/[\s./-]/g, '');
+
 /**
  * The number as it is stored, "B12345674", also of one that is written as in the rest of the European Union, "ES-B12345674";
  * null when its control character is wrong.
  */
 export function normalizeNif(typed: string): string | null {
-  const number = plainText(typed)
-    .toUpperCase()
-    .replace(/[\s./-]/g, '')
-    .replace(/^ES/, '');
+  const number = bareTaxNumber(typed).replace(/^ES/, '');
   return isPersons(number) || isCompanys(number) ? number : null;
 }
 
