@@ -5,7 +5,7 @@ import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
 import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
 import { hasTooManyDigits, normalizePhone } from './phone.ts';
 import { HALF, parseTenths, type Tenths } from './tenths.ts';
-import { isUnseen, plainText, visibleText } from './typed-text.ts';
+import { plainText, visibleText } from './typed-text.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;
@@ -24,49 +24,58 @@ function readAs<Typed, Value>(read: (typed: Typed) => Value | null, message: str
   };
 }
 
-/** A text that is short enough to be looked at: what renders as nothing is no part of its length, and has bounds of its own. */
-function typed(max: number, message: string, tooLong: string) {
-  return z.string(message).max(4 * max + 1000, { error: tooLong, abort: true });
+/**
+ * A text as `read` makes it of what was typed, trimmed. Its raw length is bounded first, since what renders as nothing does
+ * not count: nothing is read of a text that is far too long.
+ */
+function typedText(
+  message: string,
+  read: (typed: string) => string,
+  max: number,
+  tooLong = `Como máximo ${max} caracteres`,
+) {
+  return z
+    .string(message)
+    .max(4 * max + 1000, { error: tooLong, abort: true })
+    .overwrite(read)
+    .trim()
+    .max(max, tooLong);
 }
 
-const tooLongMessage = (max: number): string => `Como máximo ${max} caracteres`;
+const NO_TEXT = 'Debe ser un texto';
 
-/** One line of text, trimmed, kept to the letter but for what renders as nothing: accents, apostrophes and emoji survive. */
+/** One line of text, kept to the letter but for what renders as nothing: accents, apostrophes and emoji survive. */
 export function singleLine(max: number, required?: string) {
-  const text = typed(max, required ?? 'Debe ser un texto', tooLongMessage(max))
-    .overwrite(visibleText)
-    .trim()
-    .max(max, tooLongMessage(max))
-    .refine((value) => !FORBIDDEN_IN_LINE.test(value), CONTROL_MESSAGE);
+  const text = typedText(required ?? NO_TEXT, visibleText, max).refine(
+    (value) => !FORBIDDEN_IN_LINE.test(value),
+    CONTROL_MESSAGE,
+  );
   return required === undefined ? text : text.min(1, required);
 }
 
 /** One line of plain characters: a postal code. */
 export function plainLine(max: number, required?: string) {
-  const text = typed(max, required ?? 'Debe ser un texto', tooLongMessage(max)).overwrite(
-    plainText,
-  );
+  const text = typedText(required ?? NO_TEXT, plainText, max);
   return text.pipe(singleLine(max, required));
 }
 
 /** Free text that may have line breaks. */
 export function note(max: number) {
-  return typed(max, 'Debe ser un texto', tooLongMessage(max))
-    .overwrite(visibleText)
-    .trim()
-    .max(max, tooLongMessage(max))
-    .refine((value) => !FORBIDDEN_IN_NOTE.test(value), CONTROL_MESSAGE);
+  return typedText(NO_TEXT, visibleText, max).refine(
+    (value) => !FORBIDDEN_IN_NOTE.test(value),
+    CONTROL_MESSAGE,
+  );
 }
 
-/** An e-mail address in plain characters, trimmed; the message is the screen's own. */
+/** An e-mail address in plain characters; the message is the screen's own. */
 export function email(message: string) {
-  return typed(254, message, message).overwrite(plainText).max(254, message).pipe(z.email(message));
+  return typedText(message, plainText, 254, message).pipe(z.email(message));
 }
 
 /** A field that may be left out, null or blank; all three come out as null. */
 export function blankable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && isUnseen(value) ? null : value),
+    (value) => (typeof value === 'string' && visibleText(value).trim() === '' ? null : value),
     schema.nullish().transform((value) => value ?? null),
   );
 }
@@ -79,18 +88,15 @@ export const LONG_PHONE_MESSAGE = 'El teléfono debe tener como máximo 15 dígi
  * See docs/rules/kernel.md#one-phone-has-one-spelling.
  */
 export function phone(message: string) {
-  return typed(30, message, LONG_PHONE_MESSAGE)
-    .overwrite(plainText)
-    .max(30, LONG_PHONE_MESSAGE)
-    .transform((number, context) => {
-      const digits = normalizePhone(number);
-      if (digits !== null) return digits;
-      context.addIssue({
-        code: 'custom',
-        message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : message,
-      });
-      return z.NEVER;
+  return typedText(message, plainText, 30, LONG_PHONE_MESSAGE).transform((number, context) => {
+    const digits = normalizePhone(number);
+    if (digits !== null) return digits;
+    context.addIssue({
+      code: 'custom',
+      message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : message,
     });
+    return z.NEVER;
+  });
 }
 
 /** An amount of money, as a decimal string or a number; comes out as cents. */

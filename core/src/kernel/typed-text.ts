@@ -5,8 +5,6 @@
 /** Renders as nothing, or only directs how its neighbours stand; with the blank of braille, which is no space to `trim`. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /** Most texts, of which there is nothing to take out. */
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -68,9 +66,6 @@ export function visibleText(text: string): string {
   }
   return parts.join('') + text.slice(read);
 }
-
-/** True where nothing of the text is seen. */
-export const isUnseen = (text: string): boolean => !SEEN.test(text);
 
 /**
  * A phone, a tax number, an address, a code or a search: plain characters, trimmed. What renders as nothing is out, digits
