@@ -20,6 +20,7 @@ import { cancelOwnOrder, changeOwnPickup, readOrderPage, readOwnPickup } from '.
 import type { Shop } from '../shop.ts';
 import { orderCalendar } from './order-calendar.ts';
 import { noticeOf } from './order-notice.ts';
+import { hideAddress } from './secret-page.ts';
 
 /** Stands for every code without a page, so that nothing tells one from another. */
 const NO_ORDER = orderPagePath('');
@@ -72,10 +73,8 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   });
 }
 
-/** Neither found by search engines nor kept by anybody; links away from it do not tell its address. */
-function protect(reply: FastifyReply): FastifyReply {
-  return reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'same-origin');
-}
+/** Its forms are posted by the browser itself, which names the page that they stand on. */
+const protect = (reply: FastifyReply): FastifyReply => hideAddress(reply, 'same-origin');
 
 async function sendMissing(
   pages: PageCache,

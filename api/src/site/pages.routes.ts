@@ -1,6 +1,6 @@
 // The pages of the site, rendered with the facts of the shop: the right status, the old spellings
 // redirected (docs/rules/site.md#redirects), and what search engines ask for.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { pageAt, PAGES, redirectOf, sharedPageAt } from '@brasa/core/site/pages.ts';
@@ -15,6 +15,7 @@ import { robotsFile, siteMap } from './crawlers.ts';
 import { registerOrderPages } from './order-page.routes.ts';
 import { registerPasswordLinkPages } from './password-link-page.routes.ts';
 import { pageData, pageTopics } from './page-data.ts';
+import { hideAddress } from './secret-page.ts';
 import { webManifest, type BuiltApp } from './web-manifest.ts';
 
 export type PageSources = {
@@ -70,7 +71,9 @@ export function registerPages(
     const [path = ''] = request.url.split('?');
     const target = redirectOf(path);
     if (target !== null) {
-      if (sharedPageAt(target) === undefined) keepToYourself(reply);
+      if (sharedPageAt(target) === undefined) {
+        hideAddress(reply, 'no-referrer').header('cache-control', 'private, no-store');
+      }
       return reply.redirect(target + request.url.slice(path.length), 301);
     }
     reply.header('vary', 'accept');
@@ -79,14 +82,6 @@ export function registerPages(
     return (await pages.get(noPage(request.url))).send(request, reply, 'public');
   });
   return pages;
-}
-
-/** Of an address with a code that only its owner has: kept, found and told to others by nobody. */
-function keepToYourself(reply: FastifyReply): void {
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'no-referrer');
 }
 
 /** What others look for under its own name: search engines, devices that install the site, and browsers. */

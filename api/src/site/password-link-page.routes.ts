@@ -1,7 +1,7 @@
 // The page where somebody chooses a password with a link. Looking at it changes nothing, so that whatever
 // follows links before their owner does uses none up; whatever token opens nothing is answered by one and
 // the same page. See docs/rules/accounts.md#the-page-of-a-link.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readPasswordLink as readCall } from '@brasa/core/accounts/accounts.calls.ts';
 import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
@@ -11,6 +11,7 @@ import { CachedResponse } from '../http/cached-response.ts';
 import { declaredResult } from '../http/declared-answers.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import type { Shop } from '../shop.ts';
+import { hideAddress } from './secret-page.ts';
 
 /** Stands for every token that opens nothing, so that nothing tells one from another. */
 const NO_LINK = passwordLinkPath('');
@@ -22,7 +23,8 @@ export function registerPasswordLinkPages(
 ): void {
   for (const path of ['/contrasena', '/contrasena/*']) {
     app.get<{ Params: { '*'?: string } }>(path, async (request, reply) => {
-      protect(reply);
+      // Its forms are sent by scripts, whose requests name their origin all the same.
+      hideAddress(reply, 'no-referrer');
       const token = request.params['*'] ?? '';
       const answers = await beginning(shop, token);
       if (answers === null) {
@@ -33,14 +35,6 @@ export function registerPasswordLinkPages(
       return new CachedResponse(html, 'text/html; charset=utf-8').send(request, reply, 'nobody');
     });
   }
-}
-
-/**
- * Neither found by search engines nor told to anybody, this shop's own log included. Its forms are sent by
- * scripts, whose requests name their origin all the same.
- */
-function protect(reply: FastifyReply): void {
-  reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
 }
 
 /** What the page of the token begins with; null for one that opens nothing. */
