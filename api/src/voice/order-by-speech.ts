@@ -58,6 +58,26 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
     const order = entered(enteredOrder(heard, { menu, products }));
     return createOrder(shop, { order, viewer, identity, address, asCustomer: true });
   });
+  return resultOf({ transcription, heard, understood, outcome });
+}
+
+/** Of a recording that has become the order: its text is stored nowhere, and the order's own words stand for it. */
+function resultOfRepeat(order: Order, now: number): VoiceResult {
+  const heard = heardFrom(order);
+  const understood = readBack({ ...heard, chickens: null, lines: [] }, { now, dishes: [] });
+  return resultOf({ transcription: '', heard, understood, outcome: order });
+}
+
+type Understood = {
+  transcription: string;
+  heard: HeardOrder;
+  /** In words. */
+  understood: string;
+  /** The order, or the question in its place. */
+  outcome: Order | string;
+};
+
+function resultOf({ transcription, heard, understood, outcome }: Understood): VoiceResult {
   const isCreated = typeof outcome === 'object';
   const question = isCreated ? null : whyNot(understood, outcome);
   return {
@@ -69,23 +89,6 @@ export async function orderBySpeech(shop: Shop, speech: Speech): Promise<VoiceRe
     extractedData: viewHeard(heard),
     message: messageOf(understood, question),
     error: question,
-  };
-}
-
-function resultOfRepeat(order: Order, now: number): VoiceResult {
-  const heard = heardFrom(order);
-  const inWords = { ...heard, chickens: null, lines: [] };
-  return {
-    ...{
-      success: true,
-      orderCreated: true,
-      transcription: '',
-      confidence: heard.confidence,
-      order,
-    },
-    extractedData: viewHeard(heard),
-    message: messageOf(readBack(inWords, { now, dishes: [] }), null),
-    error: null,
   };
 }
 
