@@ -29,24 +29,30 @@ export type Correction = {
 /** What the order has earned afterwards, and what of the rest could not be taken. */
 export type Corrected = { earned: Points; missing: Points };
 
+const NONE: Corrected = { earned: points(0), missing: points(0) };
+
 type Earning = { row: TransactionRow; lot: EarnedLot };
 
 /**
- * Makes what the order has earned as much as is due, in the caller's transaction: what an edit took altogether comes back
+ * Makes the order's earnings as much as is due, in the caller's transaction. Earnings that an edit took altogether come back
  * first. An order that nobody gave points for earns none.
  */
 export async function correctEarnings(
   transaction: Transaction,
   correction: Correction,
 ): Promise<Corrected> {
-  const { due } = correction;
-  const earnings = await listEarnings(transaction, correction);
-  const earned = sumPoints(earnings.map(({ lot }) => lot.counted));
+  const { orderId, due } = correction;
+  // Most orders that are paid have nothing to do with points.
+  const users = await listUsersOfOrder(transaction, orderId);
+  if (users.length === 0) return NONE;
+  const earnings = await listEarnings(transaction, users, correction);
   const first = earnings.at(-1);
-  if (!first && due > 0 && (await restoreTakenByEdit(transaction, correction))) {
-    return correctEarnings(transaction, correction);
+  if (!first) {
+    const isRestored = due > 0 && (await restoreTakenByEdit(transaction, correction));
+    return isRestored ? correctEarnings(transaction, correction) : NONE;
   }
-  if (earned < due && first) {
+  const earned = sumPoints(earnings.map(({ lot }) => lot.counted));
+  if (earned < due) {
     const paid = await payOwed(transaction, earnings, points(due - earned), correction);
     const more = points(due - earned - paid);
     const isGiven = more === 0 || (await earnMore(transaction, first, more, correction));
@@ -60,16 +66,17 @@ export async function correctEarnings(
     missing.push(await takeOf(transaction, earning, taken, correction));
     excess = points(excess - taken);
   }
-  return { earned: first ? due : points(0), missing: sumPoints(missing) };
+  return { earned: due, missing: sumPoints(missing) };
 }
 
 /** The latest first; their users' points are held. */
 async function listEarnings(
   transaction: Transaction,
+  users: readonly number[],
   { orderId, now }: Correction,
 ): Promise<Earning[]> {
   const earnings: Earning[] = [];
-  for (const userId of await listUsersOfOrder(transaction, orderId)) {
+  for (const userId of users) {
     await openLedger(transaction, userId, now);
     for (const row of await listReversible(transaction, orderId, userId)) {
       if (row.type === 'earned') earnings.push({ row, lot: await lotOf(transaction, row) });
@@ -103,8 +110,8 @@ async function takeOf(
 }
 
 /**
- * What earlier corrections could not take because it was spent counts as earned again, up to `most`: nothing is given for
- * it. Answers how much.
+ * Settles the debts of earlier corrections, which could not take points that were spent. Up to `most` of them count as
+ * earned again, and the customer gets no points for them. Answers how many.
  */
 async function payOwed(
   transaction: Transaction,

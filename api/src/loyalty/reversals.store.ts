@@ -189,10 +189,7 @@ export function listRestorable(
     .execute();
 }
 
-/**
- * The reversals by the edit that took what the order earned last, in the order of their earnings; none where no edit took
- * that.
- */
+/** The reversals by the edit that took the order's last earning, by their earnings; none where no edit took it. */
 export async function listTakenByEdit(
   transaction: Transaction,
   orderId: number,
@@ -207,9 +204,8 @@ export async function listTakenByEdit(
     .orderBy('pointTransactions.id')
     .execute();
   const last = rows.at(-1);
-  return rows.filter(
-    ({ byEdit, createdAt }) => byEdit === 1 && last?.byEdit === 1 && createdAt === last.createdAt,
-  );
+  if (last?.byEdit !== 1) return [];
+  return rows.filter(({ byEdit, createdAt }) => byEdit === 1 && createdAt === last.createdAt);
 }
 
 /** The reversal is none any more: what it undid counts again. */
