@@ -15,7 +15,7 @@ export type RunningServer = {
   process: ChildProcess;
   port: number;
   url: string;
-  /** What it printed when it had started. */
+  /** The words for the operator, up to its address. The log has an order of its own: `untilPrinted`. */
   greeting: string;
   /** All that it has printed, once the text is part of it. */
   untilPrinted: UntilPrinted;
