@@ -26,7 +26,7 @@ export function BottomBar({ onStock, onSoldOut, onOrder, onNear, voice }: Bottom
     <nav
       aria-label="Acciones"
       data-busy={!isQuiet || undefined}
-      className={`fixed inset-x-0 bottom-0 z-30 split:static split:shrink-0 border-t border-line bg-surface px-[max(0px,env(safe-area-inset-left))] pb-[env(safe-area-inset-bottom)] split:px-0 ${isQuiet ? 'split:short:group-data-open/aside:hidden' : BELOW_THE_LIST}`}
+      className={`fixed inset-x-0 bottom-0 z-30 split:static split:shrink-0 border-t border-line bg-surface clear-of-edges [--edge:0px] pb-[env(safe-area-inset-bottom)] split:px-0 ${isQuiet ? 'split:short:group-data-open/aside:hidden' : BELOW_THE_LIST}`}
     >
       {/* It is there before its words are, so that they are read out. */}
       <p role="status" className="px-4 pt-1.5 text-center text-sm text-ink-soft empty:p-0">

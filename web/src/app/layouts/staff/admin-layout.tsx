@@ -43,7 +43,7 @@ export default function AdminLayout() {
 function DeskBar() {
   const { data: user } = useCurrentUser();
   return (
-    <header className="sticky top-0 z-40 mx-[calc(env(safe-area-inset-left)*-1)] border-b border-line bg-surface px-[env(safe-area-inset-left)]">
+    <header className="sticky top-0 z-40 ml-[calc(env(safe-area-inset-left)*-1)] mr-[calc(env(safe-area-inset-right)*-1)] border-b border-line bg-surface clear-of-edges [--edge:0px]">
       <div className="group/bar flex h-(--desk-bar) items-center gap-2 px-3 sm:px-5">
         <FlameMark className="size-7 shrink-0 text-action" />
         <nav aria-label="Administración" className="flex grow self-stretch max-lg:hidden">
