@@ -91,10 +91,10 @@ export async function registerPictures(
   await app.register((pictures) => registerProductImages(pictures, folders.productImages));
 }
 
-/** Each holds the memory of a compressor until its answer is taken. */
+/** A compressor keeps its memory until its answer is taken. */
 const COMPRESSED_AT_MOST = 16;
 
-/** Whoever comes while so many are compressed gets the file as it is. */
+/** While so many answers are being compressed, further ones go out uncompressed. */
 function boundCompression(app: FastifyInstance): void {
   let underWay = 0;
   app.addHook('onRequest', ({ raw: { headers } }, reply, done) => {

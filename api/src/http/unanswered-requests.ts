@@ -1,11 +1,11 @@
-// A connection that asks on without reading its answers (docs/rules/wire.md#unanswered-requests).
+// The bound of unanswered requests on one connection (docs/rules/wire.md#unanswered-requests).
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for one answer before they ask again. */
 const MOST = 4;
 
-/** Hangs up on a connection that asks while 4 of its answers are still to be taken: each lies in memory until then. */
+/** Hangs up on a connection that asks again while 4 answers are not taken. An answer lies in memory until it is taken. */
 export function registerUnansweredBound(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   const countOf = (socket: Socket): number => unanswered.get(socket) ?? 0;

@@ -55,7 +55,7 @@ export async function annulTransaction(
   return { userId, orderId, earned, redeemed, points: change, availablePoints: after.available };
 }
 
-/** The transaction, once nobody else can reverse it: the points of whose it is are held, also after a merge. */
+/** Holds the points of the transaction's owner, who may change by a merge meanwhile. Answers both as they are then. */
 async function holdOwner(
   transaction: Transaction,
   id: number,

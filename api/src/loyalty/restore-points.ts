@@ -56,7 +56,7 @@ export async function restorePoints(
   return { earned, redeemed, missing };
 }
 
-/** Restores what an edit took of all that the order had earned; false where no edit did. */
+/** Restores the order's earnings that an edit took altogether; false where no edit did. */
 export async function restoreTakenByEdit(
   transaction: Transaction,
   restoration: Omit<Restoration, 'orderVersion'>,

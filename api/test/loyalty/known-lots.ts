@@ -5,10 +5,10 @@ export type Lot = {
   nth: number;
   points: number;
   left: number;
-  /** What of it was ever earned, and what corrections of its order have called back. */
+  /** The points that count as ever earned, and those that corrections of its order have called back. */
   counted: number;
   called: number;
-  /** What corrections could not take: what comes back to the lot pays that, after the reversal's. */
+  /** Called back but not taken, since they were spent. Points that come back pay this debt, after the reversal's. */
   owed: number;
   /** While its earning is undone: what that took, what it could not, what has been paid of it, and when an edit did it. */
   reversal: { draws: Draw[]; owed: number; paid: number; byEditAt: number | null } | null;
@@ -36,7 +36,7 @@ export function draw(lots: readonly Lot[], points: number): { draws: Draw[]; mis
   return { draws, missing };
 }
 
-/** What corrections could not take counts as earned again, up to `most`, and nothing is given for it; answers how much. */
+/** Settles up to `most` of the lots' debts: they count as earned again, and no points are given. Answers how many. */
 export function payOwed(lots: readonly Lot[], most: number): number {
   let left = most;
   for (const lot of lots) {

@@ -18,7 +18,7 @@ export class KnownPoints {
   /** Every earning, the undone included, in the order in which they were entered. */
   readonly #lots: Lot[] = [];
   readonly #earnings = new Map<number, Lot[]>();
-  /** What each order ever earned, undone or not. */
+  /** All lots that each order has earned, undone ones too. */
   readonly #ever = new Map<number, Lot[]>();
   readonly #redemptions = new Map<number, Draw[]>();
   readonly #callOffs = new Map<number, CallOff>();
@@ -115,7 +115,7 @@ export class KnownPoints {
     if (missing > 0) this.#note('an edit that could not take what was spent');
   }
 
-  /** What the order ever earned. */
+  /** All lots that the order has earned, undone ones too. */
   #everOf(orderId: number): Lot[] {
     return this.#ever.get(orderId) ?? [];
   }

@@ -62,7 +62,7 @@ function follow(family: Family, before: OrderRow, worth: number): void {
     if (isOff) points.settleCallOff(before.id);
     else if (worth === worthOf(before)) continue;
     else if (before.pointsEarned > 0) points.correct(before.id, worth, now);
-    // What was earned last comes back, to whose it was.
+    // The last earning comes back to its owner.
     else if (points.lastOf(before.id) === last) points.correctBack(before.id, worth, now);
   }
 }

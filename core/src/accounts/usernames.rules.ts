@@ -1,10 +1,7 @@
 // User names are compared by how they look (docs/rules/accounts.md#user-names-are-taken-once).
 import { foldText } from '../kernel/fold-text.ts';
 
-/**
- * Small letters of Cyrillic, Greek, Armenian and phonetics that look like one of ours, or whose capital does, each before that
- * one.
- */
+/** Pairs of a foreign small letter and the Latin letter that it, or its capital, looks like. */
 const LOOKS_LIKE = new Map(
   [
     'аa вb сc ԁd еe ԍg нh һh іi јj кk ӏl мm оo рp ԛq ѕs тt уy ѵv ԝw хx үy',

@@ -6,13 +6,13 @@ import { addDays, madridClock, madridDay, madridInstant } from './madrid-time.ts
 /** How long after it was made something may still be entered as of then. */
 export const LATEST_ENTRY = 7 * DAY;
 
-/** A clock that is off by less counts as right: some of the difference is the request's way. */
+/** A clock that is off by less counts as right: the request itself takes some time. */
 const CLOCK_TOLERANCE = MINUTE;
 
-/** A clock that is off by less shows the right day, but near midnight, when nobody orders. */
+/** A clock that is off by less shows the right day, except near midnight, when nobody orders. */
 const WRONG_DAY = 12 * HOUR;
 
-/** What is that old was made by a clock that had lost its time; a device may be put away for months. */
+/** An older change was made by a clock that had lost its time. A device may lie in a drawer for months, not for a year. */
 const LOST_TIME = 365 * DAY;
 
 /** Two instants by the clock of the device that made it. */
@@ -25,13 +25,13 @@ export type DeviceTimes = {
 /** How long it has waited, by the device's own clock: negative where that was put back meanwhile. */
 const ageOf = ({ madeAt, sentAt }: DeviceTimes, now: number): number => (sentAt ?? now) - madeAt;
 
-/** When it was made by the server's clock, whatever the device's says. */
+/** When the change was made, by the server's clock. */
 export const madeByServerTime = (times: DeviceTimes, now: number): number =>
   now - ageOf(times, now);
 
 /**
- * The instant by which it counts, always before `now`; null where the device cannot have meant its own, and it counts as
- * of `now`.
+ * The instant by which the change counts, always before `now`. Null where the device's times cannot be true: then the
+ * change counts as of `now`.
  */
 export function countedAt(times: DeviceTimes, now: number): number | null {
   const age = ageOf(times, now);
@@ -54,15 +54,15 @@ export function timeOfEntry({
 }
 
 /**
- * A pick-up that was chosen on the device, on the day that was meant: where the device's clock was wrong, its day is as
- * far from the present as it was from the device's. The clock time stays. A day to come that is nearer to the
- * true present was no day of that clock, and stays too.
+ * Moves a pick-up chosen on a device with a wrong clock to the day that was meant. That day is as far from the present as
+ * the chosen day was from the device's day; the clock time stays. A future day that is nearer to the true present was
+ * chosen by its date, and stays.
  */
 export function pickupAsMeant(pickup: number, times: DeviceTimes, now: number): number {
   if (!isClockWrong(times, now)) return pickup;
   // No device's clock goes back further than 1970.
   const [day, believed] = [madridDay(pickup), madridDay(Math.max(times.madeAt, 0))];
-  // What lay in a drawer for weeks was for a day of then.
+  // An order that lay in a drawer for weeks was for a day of that time.
   const isKnown = times.sentAt !== null && isPast(ageOf(times, now));
   const present = madridDay(isKnown ? madeByServerTime(times, now) : now);
   const away = daysBetween(believed, day);

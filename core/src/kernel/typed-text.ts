@@ -22,7 +22,7 @@ const FLAG = '\u{1F3F4}';
 const TAG = /^[\u{E0020}-\u{E007F}]$/u;
 const LAST_TAG = '\u{E007F}';
 
-/** Longer than any letter with its accents; what stands behind is no letter of a plain text. */
+/** No letter has more than 30 accents. */
 const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
 
 /**
@@ -69,8 +69,8 @@ export function visibleText(text: string): string {
 
 /**
  * A phone, a tax number, an address, a code or a search: plain characters, trimmed. What renders as nothing is out, digits
- * and letters of other widths are the usual ones, and every dash is a hyphen. Of a letter with more than 30
- * accents the rest are cut off: to put them into order would take the square of their number.
+ * and letters of other widths are the usual ones, and every dash is a hyphen. Accents
+ * beyond the 30th of a letter are cut off: sorting them would take the square of their number.
  */
 export function plainText(text: string): string {
   if (ASCII.test(text)) return text.trim();

@@ -27,7 +27,7 @@ export type ErrorReply = z.infer<typeof errorReply>;
 /** When a change was made that reaches the server later (docs/rules/wire.md#made-offline). */
 export const madeAt = deviceInstant('Made-At: la fecha y hora de cuando se hizo');
 
-/** The device's present beside it (docs/rules/wire.md#made-offline). */
+/** The device's present as the change is sent (docs/rules/wire.md#a-device-whose-clock-is-wrong). */
 export const sentAt = deviceInstant('Sent-At: la fecha y hora de cuando se envía');
 
 /** Whose session a change that was made offline has to have (docs/rules/wire.md#made-offline). */

@@ -74,7 +74,10 @@ const listedSale = sale
     annulledBy: person.nullable(),
     /** Whether an invoice of it stands: until that is corrected or annulled it is not taken back. */
     isInvoiced: z.boolean(),
-    /** When it came, where it was made without a connection; null for what was sent at once. Equal to `soldAt` where the device's clock cannot tell. */
+    /**
+     * When a sale made without a connection arrived; null for one that was sent at once. Equal to `soldAt` where the
+     * device's clock was wrong.
+     */
     arrivedAt: isoInstant.nullable(),
   })
   .meta({ id: 'ListedSale' });

@@ -51,7 +51,7 @@ export async function forgetOrder(world: World, address: string): Promise<void> 
   await cache.delete(address);
 }
 
-/** Forgets those that have no page any more: whoever opens one again is told so by the server. */
+/** Forgets the orders that have no page any more. */
 export async function forgetPastOrders(world: World): Promise<void> {
   const cache = await openCache(world, 'orders');
   for (const { url } of await cache.keys()) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { headListeners } from './answer-heads.ts';
 
-/** Nobody misses a slot by less. */
+/** A smaller error makes nobody miss a slot. */
 const WORTH_SAYING = 5 * MINUTE;
 
 let ahead = 0;
@@ -19,7 +19,7 @@ export function noteClock(date: string | null, now: number): void {
   for (const listener of listeners) listener();
 }
 
-// Of customers nothing depends on it: whoever shows it has it listen.
+// It listens only where it is loaded: the code of customers does without.
 headListeners.add((heads) => noteClock(heads.get('date'), Date.now()));
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
-// What gets the focus by script, such as the first field that is wrong, stands where it can be read: a bare focus() goes to
-// the nearest edge, where bars lie over the page. In WebKit it heeds no scroll-padding either, and goes nowhere while what
-// is around it comes or goes.
+// An element that gets the focus by script, such as the first wrong field, is scrolled to where it can be read. A bare
+// focus() scrolls to the nearest edge, where bars lie over the page. In WebKit it ignores scroll-padding, and does not
+// scroll at all while elements around it are added or removed.
 // See docs/rules/screens.md#a-refused-field-is-in-sight.
 
 /** The part of the screen's height in which nothing lies over a field, no keyboard either. */
@@ -12,7 +12,7 @@ export function focusInSight(element: HTMLElement): void {
   const field = element.closest('[data-field]') ?? element;
   const { top, bottom } = field.getBoundingClientRect();
   const { innerHeight: height } = window;
-  // Of what is higher than that the beginning is to be seen.
+  // Of a taller element the beginning is to be seen.
   const isHigh = bottom - top > height * (CLEAR.to - CLEAR.from);
   const isClear = top >= height * CLEAR.from && (isHigh ? top : bottom) <= height * CLEAR.to;
   if (!isClear) field.scrollIntoView({ block: isHigh ? 'start' : 'center' });

@@ -49,7 +49,7 @@ async function sendAll(
   }
 }
 
-/** What becomes of the entry by its answer; how the flush ends where it does. */
+/** Settles the entry by its answer. Answers how the flush ends; null where it goes on. */
 async function settle(
   outbox: Outbox,
   entry: OutboxEntry,
@@ -70,7 +70,7 @@ async function settle(
   }
 }
 
-/** Notes that it may arrive. A device without room for the note sends it all the same: the server knows the repeat. */
+/** Notes that the entry may arrive; false where it was discarded. A device without room for the note sends it anyway. */
 const isStillThere = (outbox: Outbox, entry: OutboxEntry): Promise<boolean> =>
   noteSent(outbox, entry).catch(() => true);
 

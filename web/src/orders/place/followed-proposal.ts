@@ -95,9 +95,11 @@ export function useFollowedProposal(
   return isTimeChosen || moved?.day !== currentDay ? null : moved.text;
 }
 
+const ORDER_DRAFT = 'order-draft';
+
 /**
- * Of guests alone: the page of a user who signs out elsewhere keeps nothing for who comes next. Its code comes when there
- * is something to keep; without that a reload loses what is typed, and nothing else.
+ * Keeps what a guest types over a reload. A user's draft is not kept: another user may have signed in by then. The code is
+ * loaded once there is something to keep; where it fails to load, a reload loses the draft and nothing else.
  */
 function useKeptOverReload(queryClient: QueryClient, isKept: boolean): void {
   useEffect(() => {
@@ -108,8 +110,6 @@ function useKeptOverReload(queryClient: QueryClient, isKept: boolean): void {
     return () => void kept.then((end) => end?.());
   }, [queryClient, isKept]);
 }
-
-const ORDER_DRAFT = 'order-draft';
 
 export function useStoredDraft(
   form: Form,
