@@ -50,6 +50,9 @@ const world: World = {
   windows: () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true }),
 };
 
+/** In Firefox a preload that fails ends the navigation with an error page, also where the worker answers with a kept page. */
+const isPreloadSafe = !navigator.userAgent.includes('Firefox/');
+
 const outbox = outboxWorld(world);
 const handover = new Handover();
 
@@ -84,7 +87,8 @@ scope.addEventListener('install', (event) => event.waitUntil(keepSite(world)));
 scope.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await forgetOtherBuilds(world);
-    await registration.navigationPreload?.enable();
+    if (isPreloadSafe) await registration.navigationPreload?.enable();
+    else await registration.navigationPreload?.disable();
     await scope.clients.claim();
   };
   event.waitUntil(takeOver());

@@ -43,7 +43,7 @@ export type WorkerScope = {
   readonly registration: {
     readonly installing: object | null;
     readonly waiting: object | null;
-    readonly navigationPreload?: { enable: () => Promise<void> };
+    readonly navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> };
     readonly showNotification: (title: string, options: Record<string, unknown>) => Promise<void>;
     /** Missing where the browser never wakes a worker. */
     readonly sync?: { register: (tag: string) => Promise<void> };
