@@ -1,11 +1,10 @@
 // Changes that wait in an outbox, and what the shop's book is to say once they have arrived.
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { auditLedgers } from '../api/src/loyalty/audit-ledger.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
 import { rows } from './book.ts';
+import { openAllDay } from './open-all-day.ts';
 import { newFolder } from './shops.ts';
 
 export type Made = { path: string; method: string; body: object; key: string };
@@ -40,9 +39,7 @@ export function changes(count: number): Made[] {
 export function copyOf(dataDir: string): string {
   const copy = newFolder('brasa-outbox-');
   cpSync(dataDir, copy, { recursive: true });
-  const book = new DatabaseSync(join(copy, 'brasa.sqlite'));
-  book.exec("UPDATE business_hours SET is_open = 1, open_time = '00:00', close_time = '23:59'");
-  book.close();
+  openAllDay(copy);
   return copy;
 }
 

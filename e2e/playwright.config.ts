@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './engines/engine.ts';
 import { journeysBrowserPath } from '../scripts/test-machine.ts';
 
 /**
@@ -24,8 +25,13 @@ const LEFT_OUT = [
   'PreconnectToSearch',
 ];
 
-export default defineConfig({
+export default defineConfig<object, { engineName?: EngineName }>({
   testDir: '.',
+  projects: [
+    { name: 'Chromium', testIgnore: 'engines/**' },
+    { name: 'WebKit', testDir: 'engines', use: { engineName: 'webkit' } },
+    { name: 'Firefox', testDir: 'engines', use: { engineName: 'firefox' } },
+  ],
   testMatch: '*.spec.ts',
   fullyParallel: true,
   // A journey waits now and then: two workers more use what two leave idle of two processors.

@@ -5,23 +5,25 @@ import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { start } from '../api/src/main.ts';
 import { shareRenderer } from './shared-renderer.ts';
 
-/** Opens a shop with these variables, or closes the one at a port. */
-export type Order = { id: number } & (
-  | {
-      open: Record<string, string>;
-      /** How long ago its clock began, in milliseconds: for one that is started again. */
-      age?: number;
-    }
-  | { close: number }
-);
+export type Opening = {
+  /** The variables of its environment. */
+  open: Record<string, string>;
+  /** How long ago its clock began, in milliseconds: for one that is started again. */
+  age?: number;
+  /** Its clock is the machine's. */
+  isNow?: boolean;
+};
+
+/** Opens a shop, or closes the one at a port. */
+export type Order = { id: number } & (Opening | { close: number });
 export type Outcome = { id: number } & ({ port: number } | { fault: string });
 
 const OPENING = parseInstant('2026-11-20T12:10') ?? 0;
 const closing = new Map<number, () => Promise<void>>();
 shareRenderer();
 
-async function open(environment: Record<string, string>, age: number): Promise<number> {
-  const startedAt = Date.now() - age;
+async function open({ open: environment, age = 0, isNow = false }: Opening): Promise<number> {
+  const startedAt = isNow ? OPENING : Date.now() - age;
   const { port, stop } = await start(() => OPENING + (Date.now() - startedAt), {
     ...environment,
     PORT: '0',
@@ -38,7 +40,7 @@ async function close(port: number): Promise<number> {
 }
 
 process.on('message', (order: Order) => {
-  const work = 'open' in order ? open(order.open, order.age ?? 0) : close(order.close);
+  const work = 'open' in order ? open(order) : close(order.close);
   const say = (outcome: Outcome) => process.send?.(outcome);
   work.then(
     (port) => say({ id: order.id, port }),

@@ -6,7 +6,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequest } from '@playwright/test';
 import { folderWithoutDisk } from '../api/test/folder-without-disk.ts';
-import type { Order, Outcome } from './shop-process.ts';
+import { openAllDay } from './open-all-day.ts';
+import type { Opening, Order, Outcome } from './shop-process.ts';
 
 export const STAFF = { username: 'encargada', password: 'leña de almendro' };
 
@@ -39,7 +40,10 @@ export class Shops {
   /** A session of the staff for each of their devices, valid in every shop. */
   readonly staffCookies: Cookies[] = [];
 
-  private constructor() {
+  readonly #isNow: boolean;
+
+  private constructor(isNow: boolean) {
+    this.#isNow = isNow;
     this.#process = fork(join(import.meta.dirname, 'shop-process.ts'), {
       execArgv: [],
       // What a server says when it starts is nothing to read here.
@@ -56,9 +60,12 @@ export class Shops {
     });
   }
 
-  /** Starts the process, and makes the first day that every shop begins with. */
-  static async start(request: APIRequest): Promise<Shops> {
-    const shops = new Shops();
+  /**
+   * Starts the process, and makes the first day that every shop begins with: that Friday; with `isNow` it is today, and the
+   * shop is open all day.
+   */
+  static async start(request: APIRequest, { isNow = false } = {}): Promise<Shops> {
+    const shops = new Shops(isNow);
     const first = await shops.#open(shops.#firstDay, {});
     for (let device = 0; device < STAFF_DEVICES; device++) {
       const context = await request.newContext({ baseURL: first.url });
@@ -67,6 +74,7 @@ export class Shops {
       await context.dispose();
     }
     await first.close();
+    if (isNow) openAllDay(shops.#firstDay);
     return shops;
   }
 
@@ -104,6 +112,7 @@ export class Shops {
         ADMIN_PASSWORD: STAFF.password,
         ...environment,
       },
+      isNow: this.#isNow,
     });
     return {
       url: `http://127.0.0.1:${port}`,
@@ -114,7 +123,7 @@ export class Shops {
     };
   }
 
-  #ask(order: { open: Record<string, string> } | { close: number }): Promise<number> {
+  #ask(order: Opening | { close: number }): Promise<number> {
     const id = ++this.#lastOrder;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });

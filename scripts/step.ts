@@ -88,10 +88,10 @@ export async function runVitest(
   return tally(name, isGood, file, readVitest);
 }
 
-/** Runs the browser journeys that the option of Playwright selects. */
-export async function runPlaywright(name: string, selection: string): Promise<Tally> {
+/** Runs the browser journeys that the options of Playwright select. */
+export async function runPlaywright(name: string, ...selection: string[]): Promise<Tally> {
   const file = freshReport('journeys');
-  const args = ['test', '--reporter=list,json', selection];
+  const args = ['test', '--reporter=list,json', ...selection];
   const isGood = await runTool(name, 'playwright', args, {
     cwd: join(ROOT, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },

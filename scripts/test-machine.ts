@@ -1,9 +1,11 @@
-// What the tests need of the machine beside Node: PostgreSQL, Chromium, Java for the HTML checker, zbarimg,
-// which reads QRs as any other scanner would, and poppler's tools, which read PDFs. Installed from Debian's packages where
-// this process may do that; otherwise one line says what is missing.
+// What the tests need of the machine beside Node: PostgreSQL, Chromium, Firefox, WebKit and a screen for it, Java for the
+// HTML checker, zbarimg, which reads QRs as any other scanner would, and poppler's tools, which read PDFs. Installed from
+// Debian's packages where this process may do that; otherwise one line says what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
+
+export const FIREFOX = process.env['FIREFOX_PATH'] ?? 'firefox-esr';
 
 const NEEDS = [
   {
@@ -11,6 +13,9 @@ const NEEDS = [
     isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 || onPath('initdb'),
   },
   { packageName: 'chromium', isThere: () => chromiumPath() !== null },
+  { packageName: 'firefox-esr', isThere: () => onPath(FIREFOX) },
+  { packageName: 'webkit2gtk-driver', isThere: () => onPath('WebKitWebDriver') },
+  { packageName: 'xvfb', isThere: () => onPath('Xvfb') },
   { packageName: 'default-jre-headless', isThere: () => onPath('java') },
   { packageName: 'zbar-tools', isThere: () => onPath('zbarimg') },
   { packageName: 'poppler-utils', isThere: () => onPath('pdftotext') },

@@ -1,0 +1,234 @@
+// Somebody with a device in the hand, who finds what is on the page by its role, label or text.
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from '@playwright/test';
+import { tapAt, typing, type Point } from './actions.ts';
+import { pageQueries } from './page-queries.ts';
+import type { Tab } from './engine.ts';
+
+/** The whole name or text, or an expression for it. */
+type Name = string | RegExp;
+
+type Query = { by: 'role'; role: string; name: Name } | { by: 'label' | 'text'; name: Name };
+
+/** Runs in the page, so it sees nothing around it. Arguments and value cross as JSON. */
+type PageScript<Args extends readonly unknown[], Value> = (...args: Args) => Value | Promise<Value>;
+
+/** Milliseconds between looks. */
+const LOOKS = [50, 100, 200];
+
+export class Person {
+  readonly #tab: Tab;
+  readonly #url: string;
+
+  constructor(tab: Tab, url: string) {
+    [this.#tab, this.#url] = [tab, url];
+  }
+
+  /** Opens the path, and waits until the page answers to taps. */
+  async visit(path: string): Promise<void> {
+    await this.#tab.goto(this.#url + path);
+    await this.arriveAt(path);
+  }
+
+  /** Waits until the page at a path that begins so answers to taps. */
+  async arriveAt(path: string): Promise<void> {
+    const isThere = () => this.run(isAlive, path);
+    await expect.poll(isThere, { message: `${path} answers to taps`, intervals: LOOKS }).toBe(true);
+  }
+
+  byRole(role: string, name: Name): Found {
+    return new Found(this, this.#tab, { by: 'role', role, name });
+  }
+
+  byLabel(name: Name): Found {
+    return new Found(this, this.#tab, { by: 'label', name });
+  }
+
+  byText(name: Name): Found {
+    return new Found(this, this.#tab, { by: 'text', name });
+  }
+
+  async run<Args extends readonly unknown[], Value>(
+    script: PageScript<Args, Value>,
+    ...args: Args
+  ): Promise<Value> {
+    const call = `(${String(script)})(...${JSON.stringify(args)})`;
+    return this.#tab.evaluate<Value>(call);
+  }
+
+  /** As `run`, with the queries at hand. */
+  async ask<Args extends readonly unknown[], Value>(
+    script: PageScript<Args, Value>,
+    ...args: Args
+  ): Promise<Value> {
+    const call = `(${String(script)})(...${JSON.stringify(args)})`;
+    // The page may be another one by the time that the queries are loaded.
+    for (;;) {
+      const asked = await this.#tab.evaluate<[Value] | null>(
+        `'brasaQueries' in globalThis ? Promise.resolve(${call}).then((value) => [value]) : null`,
+      );
+      if (asked) return asked[0];
+      await this.#tab.evaluate(await pageQueries());
+    }
+  }
+
+  picture(): Promise<Buffer> {
+    return this.#tab.picture();
+  }
+
+  leave(): Promise<void> {
+    return this.#tab.close();
+  }
+}
+
+function isAlive(path: string): boolean {
+  if (!location.pathname.startsWith(path)) return false;
+  const main = document.querySelector('main');
+  return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+}
+
+/** How an element stands on the page: its middle, and that nothing lies over it there. */
+type Standing = { middle: Point; isInSight: boolean; isFocused: boolean; value: string };
+
+/** As a query crosses into the page. */
+type Sought = { by: string; role: string; source: string; flags: string };
+
+/** What was sought on the page, looked up anew each time. */
+class Found {
+  readonly #person: Person;
+  readonly #tab: Tab;
+  readonly #sought: Sought;
+  readonly #what: string;
+
+  constructor(person: Person, tab: Tab, query: Query) {
+    [this.#person, this.#tab] = [person, tab];
+    const { by, name } = query;
+    const role = query.by === 'role' ? query.role : '';
+    const { source, flags } =
+      typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}$`) : name;
+    this.#sought = { by, role, source, flags };
+    this.#what = `${role || by} ${String(name)}`;
+  }
+
+  /** Brings it to the middle and taps it there. */
+  tap(): Promise<void> {
+    return this.#tapped(true);
+  }
+
+  /** Taps it where it stands. */
+  tapInPlace(): Promise<void> {
+    return this.#tapped(false);
+  }
+
+  /** Where nothing lies over it, once it stands still there. */
+  async #tapped(isBrought: boolean): Promise<void> {
+    let last: Standing | null = null;
+    const look = async () => {
+      const [before, now] = [last, await this.#stand(isBrought)];
+      last = now;
+      return now?.isInSight && isDeepStrictEqual(now.middle, before?.middle) ? now.middle : null;
+    };
+    const message = `${this.#what} can be tapped`;
+    await expect.poll(look, { message, intervals: LOOKS }).not.toBeNull();
+    await this.#tab.perform([tapAt((last as unknown as Standing).middle)]);
+  }
+
+  /** Types the text into a field in place of what it holds. */
+  async fill(text: string): Promise<void> {
+    await this.tap();
+    await this.#person.run(() => (document.activeElement as HTMLInputElement).select());
+    await this.#tab.perform([typing(text)]);
+    await this.expectValue(text);
+  }
+
+  /** Chooses the last option of that text, which is the latest day's; or sets a day. */
+  async choose(option: string): Promise<void> {
+    await this.expectShown();
+    await this.#person.ask(chosen, this.#sought, option);
+  }
+
+  expectShown(): Promise<void> {
+    return this.#expect('is there', {});
+  }
+
+  async expectGone(): Promise<void> {
+    const message = `${this.#what} is gone`;
+    await expect.poll(() => this.#stand(), { message, intervals: LOOKS }).toBeNull();
+  }
+
+  /** On the screen as it stands, and nothing lies over it. */
+  expectInSight(): Promise<void> {
+    return this.#expect('is in sight', { isInSight: true });
+  }
+
+  expectFocused(): Promise<void> {
+    return this.#expect('has the focus', { isFocused: true });
+  }
+
+  expectValue(value: string): Promise<void> {
+    return this.#expect('has a value', { value });
+  }
+
+  #stand(isBrought = false): Promise<Standing | null> {
+    return this.#person.ask(standingOf, this.#sought, isBrought);
+  }
+
+  async #expect(what: string, standing: Partial<Standing>): Promise<void> {
+    const message = `${this.#what} ${what}`;
+    const look = () => this.#stand();
+    await expect.poll(look, { message, intervals: LOOKS }).toMatchObject(standing);
+  }
+}
+
+function standingOf({ by, role, source, flags }: Sought, isBrought: boolean): Standing | null {
+  const { queryAllByRole, queryAllByLabelText, queryAllByText } = brasaQueries;
+  const name = new RegExp(source, flags);
+  const found =
+    by === 'role'
+      ? queryAllByRole(document.body, role, { name })
+      : (by === 'label' ? queryAllByLabelText : queryAllByText)(document.body, name);
+  const standings = found
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((element): Standing => {
+      const { labels, value } = element as HTMLInputElement;
+      // A box that is ticked may be drawn by its label.
+      const isBox = element.matches('[type="checkbox"], [type="radio"]');
+      const target = (isBox && labels?.[0]) || element;
+      if (isBrought) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      return {
+        middle,
+        isInSight: target.contains(document.elementFromPoint(middle.x, middle.y)),
+        isFocused: document.activeElement === element,
+        value,
+      };
+    });
+  return standings.find(({ isInSight }) => isInSight) ?? standings[0] ?? null;
+}
+
+function chosen({ source, flags }: Sought, option: string): void {
+  const [field] = brasaQueries.getAllByLabelText(document.body, new RegExp(source, flags)) as (
+    | HTMLSelectElement
+    | HTMLInputElement
+  )[];
+  if (field instanceof HTMLSelectElement) {
+    const wanted = [...field.options].findLast(({ text }) => text === option);
+    if (!wanted || wanted.disabled) throw new Error(`there is no ${option}`);
+    field.value = wanted.value;
+  } else if (field) {
+    // React keeps a setter of its own on the element.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, option);
+  }
+  for (const name of ['input', 'change']) field?.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/** In the page: sends what a form of the site would; answers its status and body. */
+export async function post(path: string, body: object): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
