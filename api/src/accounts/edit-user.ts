@@ -1,7 +1,7 @@
 // Staff change a user (docs/rules/accounts.md#adding-and-editing-users).
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserEdit } from '@brasa/core/accounts/users.contract.ts';
-import { isWayIn, refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
+import { isWayIn, refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
 import { refuseRole, refuseSignIn, refuseTouching } from '@brasa/core/accounts/users.rules.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import { aboutUser, type ProvenActor } from '../actor.ts';
@@ -93,9 +93,8 @@ function refuse(actor: ProvenActor, user: UserRow, change: UserChange, now: numb
   const isOtherEmail = change.email !== undefined && !isSameEmail(change.email, user.email);
   throwRefusal(refuseSignIn(actor, user, { email: isOtherEmail }));
   if (change.role !== undefined) throwRefusal(refuseRole(actor, user, change.role));
-  if (isWayIn(change)) {
-    throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
-    throwRefusal(refuseBorrowed(change.role ?? user.role, actor.provenAt, now));
+  if ([user.role, change.role ?? user.role].some((role) => isWayIn(role, change))) {
+    throwRefusal(refuseUnproven(actor.provenAt, now));
   }
   if (user.phoneOnly !== 1) return;
   if (change.phone === null) throw new Failure('USER_PHONE_NEEDED');

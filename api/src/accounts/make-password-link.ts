@@ -1,6 +1,6 @@
 // Staff make a link with which somebody chooses a password (docs/rules/accounts.md#links-for-a-password).
 import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
-import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
+import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
 import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { throwRefusal } from '../failure.ts';
@@ -23,7 +23,7 @@ export function makePasswordLink(
     const user = await lockKnownUser(transaction, id);
     throwRefusal(refuseLink(actor, { ...user, active: user.active === 1 }));
     const now = shop.clock();
-    throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
+    throwRefusal(refuseUnproven(actor.provenAt, now));
     await deleteLinksOf(transaction, id);
     await record(transaction, actor, { kind: 'password_link_made', ...aboutUser(user) }, now);
     return newPasswordLink(transaction, id, now);

@@ -1,4 +1,4 @@
-import { refuseBorrowed } from '@brasa/core/accounts/staff-access.rules.ts';
+import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
 import { refuseSignIn } from '@brasa/core/accounts/users.rules.ts';
 import { aboutUser, type ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
@@ -28,7 +28,7 @@ export async function resetPassword(
     const user = await lockKnownUser(transaction, id);
     if (user.username === null) throw new Failure('USER_SIGN_IN_INCOMPLETE');
     const now = shop.clock();
-    throwRefusal(refuseBorrowed(user.role, editor.provenAt, now));
+    throwRefusal(refuseUnproven(editor.provenAt, now));
     await writeUser(transaction, id, { password }, now);
     await endFormerAccess(transaction, id);
     await record(transaction, editor, { kind: 'password_set', ...aboutUser(user) }, now);

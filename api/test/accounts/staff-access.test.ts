@@ -1,4 +1,4 @@
-// A borrowed session gives nobody a way in as staff, and destroys nothing for good
+// A borrowed session gives nobody a way in, and destroys nothing for good
 // (docs/rules/accounts.md#a-borrowed-session).
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
@@ -42,6 +42,16 @@ const WAYS_IN: [string, (staff: Caller, ids: Ids) => ReturnType<Caller['post']>]
       (staff, { other }) => staff.patch(`/api/auth/users/${other}`, change),
     ],
   ),
+  ...[NEW, { username: 'otro.nombre' }, { email: 'otro@example.com' }].map(
+    (change): (typeof WAYS_IN)[number] => [
+      `another ${Object.keys(change)[0]} of a customer`,
+      (staff, { customer }) => staff.patch(`/api/auth/users/${customer}`, change),
+    ],
+  ),
+  [
+    'a link for a customer',
+    (staff, { customer }) => staff.post(`/api/auth/users/${customer}/password-link`),
+  ],
   [
     'an e-mail that a merge fills in for a colleague',
     (staff, { other, customer }) =>
@@ -57,6 +67,11 @@ const OF_SUPERADMINS: typeof WAYS_IN = [
     'a password for a colleague',
     (staff, { other }) =>
       staff.patch(`/api/auth/change-password/${other}`, { newPassword: NEW.password }),
+  ],
+  [
+    'a password for a customer',
+    (staff, { customer }) =>
+      staff.patch(`/api/auth/change-password/${customer}`, { newPassword: NEW.password }),
   ],
   [
     'a link for a colleague',
@@ -192,11 +207,11 @@ test('it counts in its own session alone', async () => {
   expect((await staff.post('/api/auth/users', colleague('nueva'))).status).toBe(403);
 });
 
-test('what gives no way in as staff takes none', async () => {
+test('what gives no way in takes none', async () => {
   const { staff, other, customer } = await openBorrowed();
   const replies = [
     await staff.post('/api/auth/users', colleague('clienta', 'abaranci')),
-    await staff.patch(`/api/auth/users/${customer}`, { ...NEW, email: 'otro@example.com' }),
+    await staff.patch(`/api/auth/users/${customer}`, { phone: '600111333', name: 'Ana' }),
     await staff.patch(`/api/auth/users/${other}`, { name: 'Ana', details: 'Por las tardes' }),
     await staff.patch(`/api/auth/users/${other}/toggle-active`, { active: false }),
     await staff.patch(`/api/auth/users/${customer}/toggle-active`, { active: false }),

@@ -19,7 +19,7 @@ export const ACCOUNTS_FAILURES = failures({
     OWN_FACTOR_ELSEWHERE:
       'Tu verificación en dos pasos se quita en «Acceso y dispositivos», donde se piden tu contraseña y un código',
     PASSWORD_AGAIN:
-      'Para dar acceso al personal, unir cuentas o borrar datos, escribe antes tu contraseña',
+      'Para dar acceso a alguien, unir cuentas o borrar datos, escribe antes tu contraseña',
     LINK_FOR_STAFF: 'Solo un superadmin puede hacer un enlace para alguien del personal',
   },
   404: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../kernel/durations.ts';
-import { refuseBorrowed, refuseUnproven } from './staff-access.rules.ts';
+import { isWayIn, refuseBorrowed, refuseUnproven } from './staff-access.rules.ts';
 
 const NOW = 1_000 * MINUTE;
 
@@ -15,4 +15,10 @@ describe('a password that was proven', () => {
     expect(refuseBorrowed('superadmin', provenAt, NOW)).toBe(refusal);
     expect(refuseBorrowed('abaranci', provenAt, NOW)).toBeNull();
   });
+});
+
+test('the phone of a customer opens nothing', () => {
+  expect(isWayIn('abaranci', { phone: '600111222' })).toBe(false);
+  expect(isWayIn('haykakan', { phone: '600111222' })).toBe(true);
+  expect(isWayIn('abaranci', { email: 'otra@example.com' })).toBe(true);
 });

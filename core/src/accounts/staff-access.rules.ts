@@ -1,5 +1,5 @@
-// A deed that gives somebody a way in as staff, or has no way back, takes a password that was proven lately: a borrowed
-// session would become an account, or take somebody away, for good (docs/rules/accounts.md#a-borrowed-session).
+// A deed that gives somebody a way in, or has no way back, takes a password that was proven lately: a borrowed session would
+// become an account, or take somebody away, for good (docs/rules/accounts.md#a-borrowed-session).
 import { MINUTE } from '../kernel/durations.ts';
 import type { AccountsFailure } from './accounts.failures.ts';
 import { isStaff, type Role } from './accounts.rules.ts';
@@ -7,17 +7,24 @@ import { isStaff, type Role } from './accounts.rules.ts';
 /** How long a sign-in or a proof is good for, in milliseconds. */
 const GOOD_FOR = 15 * MINUTE;
 
-/** Why who proved the password then neither erases nor merges anybody; null where they do. Milliseconds UTC. */
+/** Refuses to erase, to merge and to open an account with an old proof; null where it is good. Milliseconds UTC. */
 export const refuseUnproven = (provenAt: number, now: number): AccountsFailure | null =>
   now - provenAt > GOOD_FOR ? 'PASSWORD_AGAIN' : null;
 
-/** Why who proved the password then gives nobody with the role a way in; null where they do. Milliseconds UTC. */
+/** Refuses the same for an account with the role of staff alone. Milliseconds UTC. */
 export const refuseBorrowed = (role: Role, provenAt: number, now: number): AccountsFailure | null =>
   isStaff(role) ? refuseUnproven(provenAt, now) : null;
 
-/** A link for a password goes to the e-mail, or by hand to the phone. */
-const WAYS_IN = ['role', 'username', 'password', 'email', 'phone'] as const;
+/** The fields by which a customer signs in, or gets a link for a password. */
+const CUSTOMERS_WAYS_IN = ['username', 'password', 'email'] as const;
+/** Of a colleague also the role, and the phone: a link is handed over where it rings. */
+const COLLEAGUES_WAYS_IN = [...CUSTOMERS_WAYS_IN, 'role', 'phone'] as const;
 
-/** Whether what changes of a user is, or leads to, how they sign in and as whom. */
-export const isWayIn = (change: Partial<Record<(typeof WAYS_IN)[number], unknown>>): boolean =>
-  WAYS_IN.some((field) => change[field] !== undefined);
+/** Says that a change of a user with the role opens the account to somebody. */
+export const isWayIn = (
+  role: Role,
+  change: Partial<Record<(typeof COLLEAGUES_WAYS_IN)[number], unknown>>,
+): boolean =>
+  (isStaff(role) ? COLLEAGUES_WAYS_IN : CUSTOMERS_WAYS_IN).some(
+    (field) => change[field] !== undefined,
+  );

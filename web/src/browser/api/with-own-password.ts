@@ -1,4 +1,4 @@
-// A deed that gives somebody a way in as staff, or has no way back, takes the own password, where it was not proven lately
+// A deed that gives somebody a way in, or has no way back, takes the own password, where it was not proven lately
 // (docs/rules/accounts.md#a-borrowed-session).
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';

@@ -55,7 +55,7 @@ const buttonNames = (within_: Awaited<ReturnType<typeof card>>) =>
 const notices = () => screen.getByRole('region', { name: 'Avisos', hidden: true });
 const sayToast = (text: string) => waitFor(() => expect(notices().textContent).toContain(text));
 
-describe('what gives somebody a way in as staff', () => {
+describe('what gives somebody a way in', () => {
   const AGAIN = {
     status: 403,
     body: { error: 'Escribe antes tu contraseña', code: 'PASSWORD_AGAIN' },
