@@ -50,11 +50,15 @@ export async function whoIsNow(sql: Queries, id: number): Promise<number | null>
   return row.keptErasedAt === null ? row.mergedInto : null;
 }
 
-/** Whoever the user has become; until the transaction ends they become nobody else. */
-export async function ownerNow(transaction: Transaction, id: number): Promise<number> {
-  const query = transaction.sql.selectFrom('users').select('mergedInto').where('id', '=', id);
+/** The account that the user is by now; null for an erased one. Until the transaction ends it stays so. */
+export async function ownerNow(transaction: Transaction, id: number): Promise<number | null> {
+  const query = transaction.sql
+    .selectFrom('users')
+    .select(['mergedInto', 'erasedAt'])
+    .where('id', '=', id);
   const row = await forReference(transaction.engine, query).executeTakeFirstOrThrow();
-  return row.mergedInto === null ? id : ownerNow(transaction, row.mergedInto);
+  if (row.mergedInto !== null) return ownerNow(transaction, row.mergedInto);
+  return row.erasedAt === null ? id : null;
 }
 
 /** The ids that the user had as other accounts. */

@@ -1,6 +1,8 @@
 // Leaving for good (GDPR, article 17; docs/decisions/0011): the person goes, the figures stay right.
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
+import { customerOrder } from '@brasa/core/orders/orders.contract.ts';
+import { createOrder } from '../../src/orders/create-order.ts';
 import { countRows } from '../count-rows.ts';
 import { everything } from '../everything.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -46,6 +48,15 @@ async function delivered(staff: Caller, customer: Caller, changes = {}) {
 }
 
 describe('erasing the own account', () => {
+  test('leaves an order that was on its way to nobody', async () => {
+    const { under, customer, id } = await openWithCustomer();
+    expect((await erase(customer)).status).toBe(200);
+    const viewer = { id, username: 'edelmira', name: null, role: 'abaranci' as const };
+    const order = customerOrder.parse(orderBody());
+    const request = { order, viewer, identity: null, address: '127.0.0.1' };
+    expect((await createOrder(under.shop, request)).userId).toBeNull();
+  });
+
   test('leaves nothing that says who it was, anywhere', async () => {
     const { under, staff, customer } = await openWithCustomer();
     await delivered(staff, customer);
