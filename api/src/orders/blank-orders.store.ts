@@ -113,7 +113,7 @@ function impersonal(state: Selectable<OrderLogsTable>['newState']): string | nul
 export type PastOrder = Pick<OrderRow, 'pickupTime' | 'id'>;
 
 /**
- * So many of the orders picked up before the day that still say who they were for, by their ids, after the one that is
+ * So many of the orders placed and picked up before the day that still say who they were for, by their ids, after the one that is
  * named. Pending ones and the others stand in indexes of their own.
  */
 export async function listPastOrders(
@@ -127,6 +127,7 @@ export async function listPastOrders(
     .where('erasedAt', 'is', null)
     .where('status', isPending ? '=' : '<>', raw.lit('pending'))
     .where('pickupTime', '<', startOfDay(before))
+    .where('createdAt', '<', startOfDay(before))
     .orderBy('pickupTime')
     .orderBy('id')
     .limit(most);

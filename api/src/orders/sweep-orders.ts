@@ -7,8 +7,8 @@ import { lockOrder } from './orders.store.ts';
 const LISTED_AT_ONCE = 200;
 
 /**
- * Takes out of the orders picked up before the Madrid day who they were for, each in a transaction of its own. Twice does
- * nothing more.
+ * Takes out of the orders placed and picked up before the Madrid day who they were for, each in a transaction of its own.
+ * A pick-up alone proves no age: staff may move it. Twice does nothing more.
  */
 export async function sweepOrders({ clock, db }: Shop, before: Day): Promise<Swept> {
   let swept: Swept = { count: 0, faults: [] };

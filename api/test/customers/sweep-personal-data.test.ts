@@ -24,6 +24,11 @@ async function openDesk() {
   ) => {
     const { id } = await placeOrder(staff, { is_manual_entry: true, pickupTime });
     if (status !== 'pending') await staff.patch(`/api/orders/${id}/${status}`);
+    // As old as its pick-up.
+    const createdAt = Math.min(under.time.now, at(pickupTime));
+    await under.shop.db.transact(({ sql }) =>
+      sql.updateTable('orders').set({ createdAt }).where('id', '=', id).execute(),
+    );
     return id;
   };
   /** The ids of those who say no more who they were for. */
@@ -57,6 +62,16 @@ describe('orders', () => {
     expect(await erased()).toEqual([first, off, forgotten]);
     await sweepAt('2031-11-22T00:00');
     expect(await erased()).toEqual([first, off, forgotten, next]);
+  });
+
+  test('are known for as long where the pick-up is moved back', async () => {
+    const { staff, enter, erased, sweepAt } = await openDesk();
+    const id = await enter('2026-11-20T14:00', 'pending');
+    await staff.patch(`/api/orders/${id}`, { pickupTime: '2016-11-20T14:00' });
+    await sweepAt('2031-11-20T23:59');
+    expect(await erased()).toEqual([]);
+    await sweepAt('2031-11-21T00:00');
+    expect(await erased()).toEqual([id]);
   });
 
   test('of a 29th of February are known to the end of the 28th', async () => {
