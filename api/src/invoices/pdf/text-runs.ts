@@ -23,10 +23,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What may stand for a letter, the best first. */
-function relativesOf(letter: string): string[] {
+/** The texts that may stand for a letter, the best first. Most letters are their only one. */
+function relativesOf(letter: string): ReadonlySet<string> {
   const simple = letter.normalize('NFKC');
-  return [letter, simple, simple.normalize('NFD').replace(/\p{M}/gu, '')];
+  return new Set([letter, simple, simple.normalize('NFD').replace(/\p{M}/gu, '')]);
 }
 
 function runOf(letter: string, face: Face, fonts: Fonts): TextRun {
