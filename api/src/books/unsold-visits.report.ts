@@ -7,8 +7,9 @@ import { keptAccountId } from '../db/expressions.ts';
 import type { Span } from './tallies.report.ts';
 
 /**
- * Those entered in the span that no sale stands for, the first first: neither one that names the visit, nor one
- * of the same cash among the entries of the close, null for those in none.
+ * The visits without a sale, the first first: those entered in the span, and those whose sale was taken back in it. A sale of
+ * at least as much that names the visit stands for it, and one of the same cash among the entries of the close (null: of no
+ * close yet).
  */
 export async function listUnsoldVisits(
   sql: Queries,
@@ -20,7 +21,7 @@ export async function listUnsoldVisits(
   return withoutSale(visits, await listCashSales(sql, closeNumber));
 }
 
-/** Whose points were not taken back, and that no sale names. */
+/** The visits whose points were not taken back, and that no sale of as much names. */
 function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
   return sql
     .selectFrom('walkInVisits')
@@ -29,8 +30,25 @@ function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
     .innerJoin('users', (join) => join.on('users.id', '=', keptAccountId('member')))
     .leftJoin('pointReversals', 'pointReversals.transactionId', 'walkInVisits.transactionId')
     .select(['walkInVisits.walkInId', 'paid', 'visitedAt', 'points', 'users.name', 'users.phone'])
-    .where('walkInVisits.enteredAt', '>', since)
-    .where('walkInVisits.enteredAt', '<=', until)
+    .where((is) =>
+      is.or([
+        is.and([
+          is('walkInVisits.enteredAt', '>', since),
+          is('walkInVisits.enteredAt', '<=', until),
+        ]),
+        is(
+          'walkInVisits.walkInId',
+          'in',
+          is
+            .selectFrom('saleAnnulments')
+            .innerJoin('sales', 'sales.id', 'saleId')
+            .select('sales.walkInId')
+            .where('saleAnnulments.enteredAt', '>', since)
+            .where('saleAnnulments.enteredAt', '<=', until)
+            .where('sales.walkInId', 'is not', null),
+        ),
+      ]),
+    )
     .where('pointReversals.transactionId', 'is', null)
     .where((is) =>
       is.not(
@@ -40,6 +58,7 @@ function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
             .leftJoin('saleAnnulments', 'saleId', 'sales.id')
             .select(raw.lit(1).as('stands'))
             .whereRef('sales.walkInId', '=', 'walkInVisits.walkInId')
+            .whereRef('total', '>=', 'paid')
             .where('saleId', 'is', null),
         ),
       ),

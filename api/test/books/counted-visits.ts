@@ -2,7 +2,7 @@
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
-/** Those entered since the close before, as they stand now: of one amount as many as it has more visits than cash sales. */
+/** Those entered, or whose sale was taken back, since the close before, as they stand now: of one amount as many as it has more visits than cash sales. */
 export async function countUnsoldVisits(
   { shop }: ShopUnderTest,
   close: DayClose,
@@ -15,7 +15,13 @@ export async function countUnsoldVisits(
       join.onRef('subjectId', '=', 'sales.id').on('subject', '=', 'sale').on('action', '=', 'sold'),
     )
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
-    .select(['walkInId', 'sales.cash', 'closeNumber', 'saleId as annulled'])
+    .select([
+      'walkInId',
+      'total',
+      'sales.cash',
+      'closeNumber',
+      'saleAnnulments.enteredAt as annulled',
+    ])
     .execute();
   const standing = sales.filter(({ annulled }) => annulled === null);
   const visits = await sql
@@ -23,13 +29,14 @@ export async function countUnsoldVisits(
     .leftJoin('pointReversals', 'pointReversals.transactionId', 'walkInVisits.transactionId')
     .select(['walkInId', 'paid', 'enteredAt', 'pointReversals.transactionId as reversed'])
     .execute();
-  const unnamed = visits.filter(
-    ({ walkInId, enteredAt, reversed }) =>
-      since < enteredAt &&
-      enteredAt <= Date.parse(close.closedAt) &&
-      reversed === null &&
-      standing.every((sale) => sale.walkInId !== walkInId),
-  );
+  const isInSpan = (entered: number | null) =>
+    entered !== null && since < entered && entered <= Date.parse(close.closedAt);
+  const unnamed = visits.filter(({ walkInId, paid, enteredAt, reversed }) => {
+    const named = sales.filter((sale) => sale.walkInId === walkInId);
+    const isNew = isInSpan(enteredAt) || named.some(({ annulled }) => isInSpan(annulled));
+    const isCovered = named.some(({ annulled, total }) => annulled === null && total >= paid);
+    return isNew && reversed === null && !isCovered;
+  });
   const bought = standing.filter(
     ({ walkInId, closeNumber }) => walkInId === null && closeNumber === close.number,
   );

@@ -61,12 +61,32 @@ describe('a visit with points', () => {
 
   test('is not listed once a sale names it, and again once that is taken back', async () => {
     const { staff, listed } = await openDesk();
-    await visit(staff, 'V1', '20.00');
-    await visit(staff, 'V2', '20.00');
+    await visit(staff, 'V1', '2.00');
+    await visit(staff, 'V2', '2.00');
     const { id } = await sell(staff, BEER, { walkInId: 'V2' });
     expect(await listed()).toEqual(['V1']);
     await staff.post(`/api/sales/${id}/annulment`, {}, newKey());
     expect(await listed()).toEqual(['V1', 'V2']);
+  });
+
+  test('is listed where the sale that names it came to less', async () => {
+    const { staff, listed } = await openDesk();
+    await visit(staff, 'V1', '99999.99');
+    await sell(staff, BEER, { walkInId: 'V1' });
+    expect(await listed()).toEqual(['V1']);
+  });
+
+  test('of a closed day is listed once its sale is taken back', async () => {
+    const { under, staff, books, listed } = await openDesk();
+    await visit(staff, 'V1', '13.50');
+    const { id } = await sell(staff, WHOLE, { walkInId: 'V1' });
+    await close(staff, await books());
+    under.time.now += 1000;
+    expect(await listed()).toEqual([]);
+    await staff.post(`/api/sales/${id}/annulment`, {}, newKey());
+    expect(await listed()).toEqual(['V1']);
+    const written = await close(staff, await books());
+    expect(written.facts).toMatchObject({ visitsWithoutSale: 1 });
   });
 
   test('is not listed where a sale of the same cash was noted, one for each', async () => {
