@@ -42,7 +42,8 @@ import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.
 import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerRooms } from './room-routes.ts';
-import { orderAttempts, orderPageReads } from './orders/index.ts';
+import { codeReads } from './http/code-reads.ts';
+import { orderAttempts } from './orders/index.ts';
 import { listSettings } from './settings/index.ts';
 import type { Shop } from './shop.ts';
 import { readBuiltApp, registerPages } from './site/index.ts';
@@ -69,7 +70,7 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     openingHours: () => hours.get(),
     menu: () => menu.get(),
     rateLimits,
-    orderPageReads: orderPageReads({ clock, rateLimits }),
+    codeReads: codeReads({ clock, rateLimits }),
     orderAttempts: orderAttempts({ clock, rateLimits }),
     googlePlaces: config.googlePlaces,
     transcriber: config.transcriber,

@@ -28,7 +28,7 @@ export type Shop = {
   /** False only for benchmarks. */
   rateLimits: boolean;
   /** Counts a question for an order's page, changes of it too; throws TOO_MANY_ATTEMPTS. */
-  orderPageReads: { count(address: string, code: string): void };
+  codeReads: { count(address: string, code: string): void };
   /** Counts a customer's attempt to order, and answers null; TOO_MANY_ATTEMPTS for one too many. */
   orderAttempts: { count(address: string): Failure | null };
   /** The shop's Google listing; undefined where it is not configured. */

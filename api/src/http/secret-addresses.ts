@@ -9,8 +9,8 @@ const OF_A_CODE = /^(\/(?:pedido|contrasena|api\/order-pages|api\/password-links
 /** Longer and other ones are none, of an order or of a link. */
 const CODE = /^[\w-]{1,64}$/;
 
-/** What no code is, and every router can read. */
-const NO_CODE = '-';
+/** Takes the place of what can be no code: every router reads it, and it opens nothing. */
+export const NO_CODE = '-';
 
 /** The address that is looked up for a request: its own, but where a code in it cannot be one. */
 export function routedUrl({ url = '' }: Pick<IncomingMessage, 'url'>): string {

@@ -19,7 +19,6 @@ export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { orderAttempts } from './order-attempts.ts';
 export { orderMails } from './order-mail.ts';
-export { orderPageReads } from './order-page-reads.ts';
 export { orderPushes } from './order-push.ts';
 export { viewOrder } from './order-view.ts';
 export {

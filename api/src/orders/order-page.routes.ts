@@ -13,15 +13,15 @@ import { readOrderPage } from './read-order-page.ts';
 
 export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readOrderPage, ({ params, request }) => {
-    shop.orderPageReads.count(request.ip, params.code);
+    shop.codeReads.count(request.ip, params.code);
     return readOrderPage(shop, params.code);
   });
   answerCall(app, calls.changeOwnPickup, ({ params, body, request }) => {
-    shop.orderPageReads.count(request.ip, params.code);
+    shop.codeReads.count(request.ip, params.code);
     return changeOwnPickup(shop, { ...params, ...body, identity: identify(request, null) });
   });
   answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) => {
-    shop.orderPageReads.count(request.ip, params.code);
+    shop.codeReads.count(request.ip, params.code);
     return cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) });
   });
   answerCall(app, pushCalls.askForOrderPush, ({ params, body, request }) =>

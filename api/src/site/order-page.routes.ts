@@ -37,7 +37,7 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   app.get<ByCode>('/pedido/:code', async (request, reply) => {
     const { code } = request.params;
     protect(reply);
-    shop.orderPageReads.count(request.ip, code);
+    shop.codeReads.count(request.ip, code);
     const order = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!order) return sendMissing(pages, request, reply);
     const notice = await noticeOf(shop, { code, order }, request.query[OUTCOME]);
@@ -53,7 +53,7 @@ export function registerOrderPages(app: FastifyInstance, shop: Shop, pages: Page
   app.get<ByCode>('/pedido/:code/recogida.ics', async (request, reply) => {
     const { code } = request.params;
     protect(reply);
-    shop.orderPageReads.count(request.ip, code);
+    shop.codeReads.count(request.ip, code);
     const order = await orNothing('ORDER_NOT_FOUND', () => readOwnPickup(shop, code));
     if (!order) return sendMissing(pages, request, reply);
     const facts = publicFacts(await shop.settings());
@@ -96,7 +96,7 @@ function registerForms(forms: FastifyInstance, shop: Shop): void {
   const post = (change: OwnChangeName, act: (code: string, sent: Sent) => Promise<unknown>) =>
     forms.post<ByCode & { Body: Sent }>(`/pedido/:code/${change}`, async (request, reply) => {
       const { code } = request.params;
-      shop.orderPageReads.count(request.ip, code);
+      shop.codeReads.count(request.ip, code);
       const outcome = await outcomeOf(change, () => act(code, request.body));
       const to = `${orderPagePath(encodeURIComponent(code))}?${OUTCOME}=${outcome}`;
       return protect(reply).header('cache-control', 'private, no-store').redirect(to, 303);

@@ -26,6 +26,7 @@ export function registerPasswordLinkPages(
       // Its forms are sent by scripts, whose requests name their origin all the same.
       hideAddress(reply, 'no-referrer');
       const token = request.params['*'] ?? '';
+      shop.codeReads.count(request.ip, token);
       const answers = await beginning(shop, token);
       if (answers === null) {
         const page = await pages.get(NO_LINK);

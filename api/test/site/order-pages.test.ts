@@ -97,10 +97,19 @@ describe('the document', () => {
     expect((await elsewhere.get(path, HTML)).status).toBe(200);
   });
 
+  test('is read as ever while somebody asks for what can be no code', async () => {
+    const { under } = await openWithOrder();
+    const [one, other] = [under.visitor('198.51.100.1'), under.visitor('203.0.113.9')];
+    for (let count = 0; count < 61; count += 1) {
+      expect((await one.get(`/pedido/bad!${count}`, HTML)).status).toBe(404);
+    }
+    expect((await other.get('/pedido/otro$mal', HTML)).status).toBe(404);
+  });
+
   test('is read ten times as often from one block of IPv6, whatever its networks', async () => {
     const { under, path } = await openWithOrder();
     for (let count = 0; count < 2999; count += 1) {
-      under.shop.orderPageReads.count(`2001:db8:77:${count}::1`, `${count}`);
+      under.shop.codeReads.count(`2001:db8:77:${count}::1`, `${count}`);
     }
     const from = (address: string) => under.visitor(address).get(path, HTML);
     expect((await from('2001:db8:77:a::1')).status).toBe(200);

@@ -1,5 +1,6 @@
 // The documents of a link for a password: who may keep them, and that looking at them uses nothing up.
 import { expect, test } from 'vitest';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { openLinkOf } from '../accounts/password-link.ts';
 import { dataOf, HTML, MALFORMED, openSite } from './site-under-test.ts';
 
@@ -33,6 +34,16 @@ test('a link’s page begins with whose it is, is kept by nobody and tells its a
   });
   expect(own.status).toBe(200);
   expect((await visitor.get(`/contrasena/${token}`, HTML)).status).toBe(404);
+});
+
+test('a link’s page is read 60 times a minute', async () => {
+  const { under, token } = await openLinkOf(await openSite());
+  const visitor = under.visitor();
+  const read = async () => (await visitor.get(`/contrasena/${token}`, HTML)).status;
+  for (let count = 0; count < 60; count += 1) expect(await read()).toBe(200);
+  expect(await read()).toBe(429);
+  under.time.now += MINUTE;
+  expect(await read()).toBe(200);
 });
 
 test('whatever opens nothing is answered by one page, with 404', async () => {
