@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
-import type { Ticket } from '@brasa/core/tickets/ticket.rules.ts';
+import { text, type Ticket } from '@brasa/core/tickets/ticket.rules.ts';
 import type { PrintReply } from '@brasa/core/tickets/tickets.contract.ts';
 import { ticketContent } from '../../src/invoices/index.ts';
+import { encodeTicket } from '../../src/tickets/encode-ticket.ts';
 import { sweepTickets } from '../../src/tickets/index.ts';
 import { SHOP_NIF } from '../invoices/invoicing-shop.ts';
 import { readPaper } from '../outside/read-paper.ts';
@@ -246,6 +247,19 @@ test('no text of a customer is a command to the printer', async () => {
   expect(text).toContain('— «€»');
   expect(text).toContain('@ p0');
   expect(text).toContain('fin');
+});
+
+test('no character that a code page has is a command to the printer', async () => {
+  const all = Array.from({ length: 0x27_00 - 0xa0 }, (_, at) => String.fromCharCode(0xa0 + at));
+  const encoded = await encodeTicket({ lines: text(all.join('')) });
+  const plain = await encodeTicket({ lines: text('a'.repeat(all.length)) });
+  const commandsOf = (bytes: Uint8Array) =>
+    Buffer.from(bytes)
+      // The code page is chosen anew where it changes.
+      .toString('latin1')
+      .replaceAll(/\x1bt./gs, '')
+      .replaceAll(/[^\x00-\x1f\x7f]/g, '');
+  expect(commandsOf(encoded).replaceAll('\n', '')).toBe(commandsOf(plain).replaceAll('\n', ''));
 });
 
 test('what is noted of tickets names nobody, and an erased order prints nobody’s name', async () => {
