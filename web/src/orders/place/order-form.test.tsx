@@ -14,6 +14,7 @@ import { userEvent, type UserEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import OrderPage from '../../app/pages/order-page.tsx';
+import { clearSessionItems } from '../../browser/storage/session-storage.ts';
 
 const CREATE = 'POST /api/orders';
 const PLACED: AnswerTo<'createOrder'> = { status: 201, body: deskOrder(41, '2026-11-20T14:00') };
@@ -422,6 +423,18 @@ describe('an order that is taken', () => {
     const card = await screen.findByRole('region', { name: 'Pedido realizado' });
     expect(card.textContent).toContain('Hoy, viernes 20/11/2026, a las 13:30');
     expect(card.textContent).not.toContain('A nombre de');
+  });
+
+  it('is shown to nobody on the way back once somebody has signed out', async () => {
+    await openPage();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await screen.findByRole('region', { name: 'Pedido realizado' });
+    cleanup();
+    clearSessionItems();
+    renderApp(null, ANSWERS);
+    expect(await screen.findByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Pedido realizado' })).not.toBeInTheDocument();
   });
 
   it('stays for who skips to the content', async () => {

@@ -1,10 +1,11 @@
 // The order that has just been placed, shown in place of the form. It belongs to the entry of the
-// browser's history in which it was placed: a reload and the way back show it again, whoever comes anew
-// finds an empty form. Name and notes stay in memory: nothing personal is kept in the browser.
+// browser's history in which it was placed: a reload and the way back show it again, until somebody signs out. Name and
+// notes stay in memory: nothing personal is kept in the browser.
 // See docs/rules/orders.md#order-confirmation.
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { readSessionItem, writeSessionItem } from '../../browser/storage/session-storage.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import type { Sum } from '@brasa/core/orders/basket.rules.ts';
 import { shownLines, type ShownLine } from './ordered-lines.tsx';
@@ -48,6 +49,9 @@ function keptOf({ lines, total }: Sum, { lines: others }: OrderFormValues) {
   };
 }
 
+/** Goes when somebody signs out, whose order the entry may hold. */
+const markOf = (key: string) => `placed-${key}`;
+
 /** What stays in memory, as long as the page does. */
 type Named = { key: string; name: string; lines?: readonly ShownLine[] };
 
@@ -56,8 +60,9 @@ export function usePlacedOrder() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [named, setNamed] = useState<Named | null>(null);
-  const kept = isHydrated ? keptIn(location.state) : null;
-  const own = kept && named?.key === kept.key ? named : null;
+  const noted = isHydrated ? keptIn(location.state) : null;
+  const own = noted && named?.key === noted.key ? named : null;
+  const kept = noted && (own ?? readSessionItem(markOf(noted.key)) !== null) ? noted : null;
   const placed: PlacedOrder | null = kept && {
     ...kept,
     ...(kept.lines && own?.lines && { lines: own.lines }),
@@ -67,6 +72,7 @@ export function usePlacedOrder() {
     placed,
     show: ({ values, sum, key, id, code }: JustPlaced) => {
       const { customerName, quantity, pickupDay, selectedTime } = values;
+      writeSessionItem(markOf(key), '');
       setNamed({
         ...{ key, name: customerName.trim() },
         ...(sum && { lines: shownLines(sum.lines) }),
