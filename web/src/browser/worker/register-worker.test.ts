@@ -22,6 +22,15 @@ it('says nothing of the first version of all, which waits for nobody', async () 
   expect(onWaiting).not.toHaveBeenCalled();
 });
 
+it('says nothing of the first version either where it is told late', async () => {
+  const { container, registration } = fakeServiceWorkers();
+  const onWaiting = await register();
+  const first = registration.install();
+  [registration.waiting, container.controller] = [first, first];
+  first.become('installed');
+  expect(onWaiting).not.toHaveBeenCalled();
+});
+
 it('tells of a version that comes, and of one that has been waiting', async () => {
   const { registration, control } = fakeServiceWorkers();
   control(registration.install());

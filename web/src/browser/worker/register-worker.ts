@@ -15,7 +15,8 @@ export async function registerWorker(onWaiting: (version: ServiceWorker) => void
   };
   look();
   registration?.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+    // WebKit may tell a busy page that the first version of all is installed when it answers for the page already.
+    if (registration.active) registration.installing?.addEventListener('statechange', look);
   });
 }
 
