@@ -35,7 +35,7 @@ import { registerOriginCheck } from './http/origin.ts';
 import { PageTemplate } from './http/page-template.ts';
 import { routedUrl } from './http/secret-addresses.ts';
 import { registerResponseProtection, registerPageProtection } from './http/security-headers.ts';
-import { registerUnansweredBound } from './http/unanswered-requests.ts';
+import { registerAnswerBound, registerUnansweredBound } from './http/unanswered-requests.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
 import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
@@ -135,7 +135,10 @@ export async function buildApp(
   // Before anything is refused: whom a refusal tells of is said by a cookie too.
   await app.register(cookie);
   registerHostCheck(app);
-  if (shop.rateLimits) registerBodyBound(app);
+  if (shop.rateLimits) {
+    registerAnswerBound(app);
+    registerBodyBound(app);
+  }
   registerBodyParsers(app);
   if (webFolder !== undefined) registerSiteBuild(app, await readSiteBuild(webFolder));
   registerOriginCheck(app, config.publicUrl);

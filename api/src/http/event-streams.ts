@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bound } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
+import { countNoMore } from './unanswered-requests.ts';
 
 /** How often a silent stream is written to, so that proxies and phones keep it open. */
 export const HEARTBEAT_EVERY = 15_000;
@@ -73,6 +74,7 @@ export class EventStreams<Listener extends Subscriber = Subscriber> {
     body.on('close', () => this.#forget(stream));
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_EVERY).unref();
     body.push(`retry: ${RETRY_AFTER}\n${first}`);
+    countNoMore(request);
     // Rights that were lost since the request was let in.
     void check(stream);
     return reply

@@ -36,9 +36,14 @@ export type JustPlaced = {
   code: string | null | undefined;
 };
 
-function keptIn(state: unknown): Kept | null {
+/** Goes when somebody signs out, whose order the entry may hold. */
+const markOf = (key: string) => `placed-${key}`;
+
+/** The order of the history's entry, if it is this page's own or nobody has signed out since. */
+function keptIn(state: unknown, own: Named | null): Kept | null {
   if (typeof state !== 'object' || state === null || !('placedOrder' in state)) return null;
-  return state.placedOrder as Kept;
+  const kept = state.placedOrder as Kept;
+  return kept.key === own?.key || readSessionItem(markOf(kept.key)) !== null ? kept : null;
 }
 
 function keptOf({ lines, total }: Sum, { lines: others }: OrderFormValues) {
@@ -49,9 +54,6 @@ function keptOf({ lines, total }: Sum, { lines: others }: OrderFormValues) {
   };
 }
 
-/** Goes when somebody signs out, whose order the entry may hold. */
-const markOf = (key: string) => `placed-${key}`;
-
 /** What stays in memory, as long as the page does. */
 type Named = { key: string; name: string; lines?: readonly ShownLine[] };
 
@@ -60,9 +62,8 @@ export function usePlacedOrder() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [named, setNamed] = useState<Named | null>(null);
-  const noted = isHydrated ? keptIn(location.state) : null;
-  const own = noted && named?.key === noted.key ? named : null;
-  const kept = noted && (own ?? readSessionItem(markOf(noted.key)) !== null) ? noted : null;
+  const kept = isHydrated ? keptIn(location.state, named) : null;
+  const own = kept && named?.key === kept.key ? named : null;
   const placed: PlacedOrder | null = kept && {
     ...kept,
     ...(kept.lines && own?.lines && { lines: own.lines }),
