@@ -1,6 +1,12 @@
 import { sql as raw, type Insertable } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { addParts, NO_PARTS, type Parts } from '@brasa/core/payments/payments.rules.ts';
+import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import {
+  addParts,
+  NO_PARTS,
+  type Parts,
+  type PaymentSubject,
+} from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
@@ -26,6 +32,22 @@ export async function insertPayment(
 ): Promise<void> {
   await defer(transaction, newPayment(transaction.sql, [row]));
   transaction.announce('payments');
+}
+
+/** The latest Madrid day that the subject's entries bear; null where it has none. */
+export async function lastDayOf(
+  sql: Queries,
+  subject: PaymentSubject,
+  subjectId: number,
+): Promise<Day | null> {
+  const query = sql
+    .selectFrom('payments')
+    .select('day')
+    .where('subject', '=', subject)
+    .where('subjectId', '=', subjectId)
+    .orderBy('day', 'desc')
+    .limit(1);
+  return (await query.executeTakeFirst())?.day ?? null;
 }
 
 /** Gives the close to every entry that has none. */

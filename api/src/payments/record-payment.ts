@@ -8,7 +8,7 @@ import {
   type PaymentSubject,
 } from '@brasa/core/payments/payments.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { insertPayment } from './payments.store.ts';
+import { insertPayment, lastDayOf } from './payments.store.ts';
 
 export type PaymentChange = {
   subject: PaymentSubject;
@@ -24,19 +24,27 @@ export type PaymentChange = {
   madeAt: number | null;
 };
 
-/** Enters the difference, where there is one. The subject is locked or new. */
+/**
+ * Enters the difference, where there is one. The subject is locked or new. A correction is of no day before the entry that
+ * it corrects, whatever the device says.
+ */
 export async function recordPayment(
   transaction: Transaction,
   { subject, subjectId, before, after, action, by, now, madeAt }: PaymentChange,
 ): Promise<void> {
   const parts = partsBetween(before, after);
   if (isNothing(parts)) return;
+  const made = madridDay(madeAt ?? now);
+  const corrected =
+    madeAt === null || isNothing(before)
+      ? null
+      : await lastDayOf(transaction.sql, subject, subjectId);
   await insertPayment(transaction, {
     subject,
     subjectId,
     ...parts,
     action,
-    day: madridDay(madeAt ?? now),
+    day: corrected !== null && corrected > made ? corrected : made,
     enteredAt: now,
     madeAt,
     enteredBy: by,

@@ -4,7 +4,6 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
-import { madeAtOf } from '../db/idempotency.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -28,7 +27,7 @@ export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): 
       await recordPayment(transaction, {
         ...{ subject: 'sale', subjectId: id, action: 'annulled' },
         ...{ before: { cash, card, transfer }, after: NO_PARTS },
-        ...{ by, madeAt: madeAtOf(identity, now), now },
+        ...{ by, madeAt: null, now },
       });
       const move = moveByHand('walk_in_sale', tenths(0 - chickens));
       const change = { day, move, orderId: null, by, settings, now };

@@ -123,3 +123,20 @@ test('what was made without a connection is of the day on which it was made', as
     closeNumber: null,
   });
 });
+
+test('a correction is of no day before the entry that it corrects', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await placeOrder(staff, { is_manual_entry: true });
+  const pay = (totalAmount: string, heads = {}) =>
+    staff.patch(`/api/orders/${id}`, { totalAmount, paymentMethod: 'cash' }, heads);
+  await pay('100.00');
+  const madeAt = new Date(at('2026-11-14T12:00')).toISOString();
+  const heads = { 'made-at': madeAt, 'made-offline-by': String(staff.id) };
+  const late = await pay('1.00', { ...heads, 'idempotency-key': 'rebaja-0001' });
+  expect(late.status).toBe(200);
+  expect(await entries(under)).toEqual([
+    ['payment', 10_000, 0, 0, TODAY],
+    ['payment', -9900, 0, 0, TODAY],
+  ]);
+});
