@@ -4,6 +4,19 @@
 
 import { plainText } from './typed-text.ts';
 
+/** Copied along with a phone, from a link or a card. */
+const SAID_BEFORE = /^(?:tel|tlf|tfno|teléfono|móvil)[.:]*\s*/i;
+
+/**
+ * The text of a phone: plain characters, without the word before it, a bracket round its prefix, and the "(0)" that is
+ * dialled at home alone.
+ */
+function phoneText(typed: string): string {
+  const text = plainText(typed).replace(SAID_BEFORE, '').replaceAll('·', ' ');
+  const opened = text.replace(/^\(\s*(?=\+|00)/, '');
+  return /^(?:\+|00)/.test(opened) ? opened.replace('(0)', ' ') : opened;
+}
+
 const TYPED_PHONE = /^[\d\s+()./-]+$/;
 const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
 /** What stands between two phones in one text. */
@@ -11,7 +24,7 @@ const SEVERAL = /[/,;]|\s[yo]\s/;
 
 /** The stored form of a typed phone; null unless it has 9 to 15 digits. */
 export function normalizePhone(typed: string): string | null {
-  const text = plainText(typed);
+  const text = phoneText(typed);
   if (!TYPED_PHONE.test(text) || text.lastIndexOf('+') > 0) return null;
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
   // More than nine digits have a country's prefix, with its plus sign or without.
@@ -24,7 +37,7 @@ export function normalizePhone(typed: string): string | null {
 
 /** Whether what was typed is a phone but for its length. */
 export function hasTooManyDigits(typed: string): boolean {
-  const text = plainText(typed);
+  const text = phoneText(typed);
   return TYPED_PHONE.test(text) && text.replace(/\D/g, '').replace(/^00/, '').length > 15;
 }
 
@@ -59,7 +72,7 @@ export function dialledPhone(phone: string): string {
  * See docs/rules/kernel.md#phones-that-whatsapp-can-be-told.
  */
 export function isWhatsappPhone(typed: string): boolean {
-  const text = plainText(typed);
+  const text = phoneText(typed);
   const digits = text.replace(/\D/g, '').length;
   return digits >= 9 && (text.startsWith('+') || digits >= 10);
 }
