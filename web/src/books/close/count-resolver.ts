@@ -8,7 +8,11 @@ export const countResolver: Resolver<CountValues> = (values) => {
   const faults: { field: 'sum' | 'left' | `coins.${number}`; message: string }[] = [];
   const counted = countedOf(values);
   if (values.way === 'sum' && counted === null) {
-    faults.push({ field: 'sum', message: 'Escribe lo que has contado' });
+    const isNone = values.sum.trim() === '';
+    faults.push({
+      field: 'sum',
+      message: isNone ? 'Escribe lo que has contado' : 'Importe inválido',
+    });
   }
   if (values.way === 'coins' && counted === null) {
     const wrong = values.coins.findIndex((typed) => typedCoins([typed]) === null);

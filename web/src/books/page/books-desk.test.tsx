@@ -214,7 +214,7 @@ describe('closing the day', () => {
 
   it.each([
     ['', '0', 'Escribe lo que has contado'],
-    ['abc', '0', 'Escribe lo que has contado'],
+    ['abc', '0', 'Importe inválido'],
     ['10', '10,01', 'En el cajón no puede quedar más de lo contado'],
     ['10', 'nada', 'Escribe lo que se queda'],
   ])('with %j counted and %j left says: %s', async (sum, left, message) => {
