@@ -7,7 +7,10 @@ import {
 } from 'react-hook-form';
 import { focusInSight } from '../device/focus-in-sight.ts';
 
-/** For a field of the ui: what register() answers, and what is wrong with the value. Its focus() brings it into sight. */
+/**
+ * For a field of the ui: what register() answers, and what is wrong with the value. Its focus() brings it into sight. It hears
+ * of values that a script has put into it, as Chrome on iOS fills a form: React takes those for its own.
+ */
 export function registered<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
@@ -20,8 +23,17 @@ export function registered<
   const fault = get(form.formState.errors, name) as { message?: string } | undefined;
   const { ref, ...field } = form.register(name, options);
   const placed = (element: HTMLElement | null) => {
-    if (element) element.focus = () => focusInSight(element);
     ref(element);
+    if (!element) return undefined;
+    element.focus = () => focusInSight(element);
+    const hear = (event: Event) => {
+      if (!event.isTrusted) void field.onChange(event);
+    };
+    element.addEventListener('input', hear);
+    return () => {
+      element.removeEventListener('input', hear);
+      ref(null);
+    };
   };
   return { ...field, ref: placed, error: fault?.message };
 }
