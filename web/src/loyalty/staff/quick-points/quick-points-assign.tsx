@@ -75,20 +75,22 @@ const OFTEN = ['10', '20', '50', '100'].map((value) => ({
   spoken: `${value} puntos`,
 }));
 
+/** Digits alone: no sign, comma or power. */
+const wholeNumber = (typed: unknown): number =>
+  /^\d+$/.test(String(typed).trim()) ? Number(typed) : NaN;
+
 function PointsField({ form }: FieldsProps) {
   const points = form.watch('points');
   return (
     <div className="grid gap-3">
       <TextField
         label="Puntos"
-        type="number"
         inputMode="numeric"
-        min={ASSIGN_LIMITS.least}
-        max={ASSIGN_LIMITS.most}
-        step={1}
+        autoComplete="off"
+        maxLength={4}
         aria-required
         className="[&_input]:min-h-16 [&_input]:text-3xl [&_input]:font-bold"
-        {...registered(form, 'points', { valueAsNumber: true })}
+        {...registered(form, 'points', { setValueAs: wholeNumber })}
       />
       <ChoiceChips
         label="Puntos más habituales"
