@@ -40,7 +40,8 @@ export async function progressOf(sql: Queries, order: OrderRow) {
     pickup,
     isReady: readyAt !== null,
     isOnSpit: await isOnSpit(sql, order),
-    isPaid: finalAmount !== null || invoicedTotal !== null,
+    isPaid: finalAmount !== null,
+    isInvoiced: invoicedTotal !== null,
   };
 }
 

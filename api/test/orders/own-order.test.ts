@@ -6,6 +6,7 @@ import { describeActor } from '@brasa/core/orders/order-history.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { expectOvenToAgree } from '../expect-oven-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { giveTaxIdentity, invoiceBody } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { openShop, PASSWORD, type Caller } from '../shop-under-test.ts';
@@ -285,6 +286,14 @@ const ENDINGS: [name: string, code: string, end: (opened: Opened) => Promise<unk
     'it is paid',
     'ORDER_IS_PAID',
     ({ staff, order }) => staff.patch(`/api/orders/${order.id}`, { totalAmount: 20 }),
+  ],
+  [
+    'it is invoiced',
+    'ORDER_IS_INVOICED',
+    async ({ under, staff, order }) => {
+      await giveTaxIdentity(under);
+      return staff.post(`/api/orders/${order.id}/invoice`, invoiceBody());
+    },
   ],
   [
     'the cut-off is over',

@@ -39,13 +39,14 @@ const REFUSAL_AT: Partial<Record<OrderStage, OrdersFailure>> = {
 
 /** Why its customer can change or cancel the order no longer; null while they can. */
 export function changeRefusal(
-  order: Progress & { isPaid: boolean; pickup: number },
+  order: Progress & { isPaid: boolean; isInvoiced: boolean; pickup: number },
   now: number,
   settings: ChangeTime,
 ): OrdersFailure | null {
   const refusal = REFUSAL_AT[orderStage(order)];
   if (refusal) return refusal;
   if (order.isPaid) return 'ORDER_IS_PAID';
+  if (order.isInvoiced) return 'ORDER_IS_INVOICED';
   return now > changeableUntil(order.pickup, settings) ? 'ORDER_CHANGE_TOO_LATE' : null;
 }
 
