@@ -45,7 +45,7 @@ export const mailChannel = (
     if (!(await mayTell(shop, message, { to: mail.to, isToCustomer }))) {
       return { outcome: 'dropped', fault: 'too_many' };
     }
-    const { restaurantName } = await shop.settings();
+    const { restaurantName, email } = await shop.settings();
     const { id, madeAt } = message;
     const { url, from } = access;
     const fault = await deliverMail({
@@ -53,6 +53,8 @@ export const mailChannel = (
       mail: {
         ...mail,
         from: { name: restaurantName, address: from },
+        // The sender may be an address that nobody reads.
+        replyTo: { name: restaurantName, address: email },
         messageId: `<${id}.${madeAt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
         date: new Date(madeAt),
       },

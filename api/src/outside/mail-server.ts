@@ -11,6 +11,7 @@ export type Mail = {
 
 type SentMail = Mail & {
   from: { name: string; address: string };
+  replyTo: { name: string; address: string };
   /** The same for every attempt at one message, so that a mail that arrives twice is seen as one. */
   messageId: string;
   date: Date;

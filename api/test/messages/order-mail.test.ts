@@ -22,6 +22,8 @@ describe('the confirmation', () => {
     if (!mail) throw new Error('no mail');
     expect(mail.to).toEqual(['maria@example.com']);
     expect(headOf(mail, 'from')).toContain('<pedidos@brasa.example>');
+    const { email } = await under.shop.settings();
+    expect(headOf(mail, 'reply-to')).toContain(`<${email}>`);
     expect(headOf(mail, 'auto-submitted')).toBe('auto-generated');
     expect(headOf(mail, 'message-id')).toMatch(/^<\d+\.\d+@brasa\.example>$/);
     expect(wordsOf(headOf(mail, 'subject'))).toBe(

@@ -158,7 +158,7 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   },
   email: {
     label: 'Correo electrónico',
-    hint: 'En contacto, pie de página y textos legales',
+    hint: 'En contacto, pie de página y textos legales. Aquí llegan las respuestas a los correos',
     input: 'email',
     fault: all(required, as(email('Escribe un correo válido, como hola@ejemplo.es'))),
   },
