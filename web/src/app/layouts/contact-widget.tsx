@@ -39,7 +39,7 @@ export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
   return (
     <aside
       aria-label="Contacto rápido"
-      className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0"
+      className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden"
     >
       {hasBasket ? (
         <Suspense fallback={order}>

@@ -20,7 +20,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
   const { data: site } = useSiteFacts();
   return (
     <header
-      className={`night fixed inset-x-0 top-0 z-40 transition-colors ${
+      className={`night fixed inset-x-0 top-0 z-40 transition-colors print:static ${
         solid ? 'shadow-low' : 'bg-transparent!'
       }`}
     >

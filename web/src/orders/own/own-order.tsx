@@ -47,7 +47,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
         <div className="page-width grid gap-6 pt-8 pb-9 lg:py-14">
           {parts.note}
           <div role="status" className="grid gap-2">
-            <p className="text-ink-soft">
+            <p className="wrap-anywhere text-ink-soft">
               Pedido n.º {order.id}, a nombre de <bdi>{order.customerName}</bdi>
             </p>
             <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none xl:text-4xl">
