@@ -5,19 +5,18 @@
 import { plainText } from './typed-text.ts';
 
 /** Copied along with a phone, from a link or a card. */
-const SAID_BEFORE = /^(?:tel|tlf|tfno|teléfono|móvil)[.:]*\s*/i;
+const SAID_BEFORE = /^(?:tel|móvil)[.:]*\s*/i;
 
 /**
  * The text of a phone: plain characters, without the word before it, a bracket round its prefix, and the "(0)" that is
  * dialled at home alone.
  */
 function phoneText(typed: string): string {
-  const text = plainText(typed).replace(SAID_BEFORE, '').replaceAll('·', ' ');
-  const opened = text.replace(/^\(\s*(?=\+|00)/, '');
-  return /^(?:\+|00)/.test(opened) ? opened.replace('(0)', ' ') : opened;
+  const number = plainText(typed).replace(SAID_BEFORE, '');
+  return number.replace(/^\((?=\+|00)/, '').replace(/^((?:\+|00).*)\(0\)/, '$1');
 }
 
-const TYPED_PHONE = /^[\d\s+()./-]+$/;
+const TYPED_PHONE = /^[\d\s+()./·-]+$/;
 const SPANISH_NATIONAL = /^[6-9]\d{8}$/;
 /** What stands between two phones in one text. */
 const SEVERAL = /[/,;]|\s[yo]\s/;

@@ -68,7 +68,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   }, [isAnother]);
   return (
     <>
-      <div className="night bg-[radial-gradient(80%_140%_at_85%_110%,#5a2410_0%,transparent_70%)]">
+      <div className="night ember-glow">
         <div className="page-width grid gap-7 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-20 lg:py-16 lg:low:py-8">
           <div>
             <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none xl:text-4xl">

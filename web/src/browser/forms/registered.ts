@@ -23,17 +23,14 @@ export function registered<
   const fault = get(form.formState.errors, name) as { message?: string } | undefined;
   const { ref, ...field } = form.register(name, options);
   const placed = (element: HTMLElement | null) => {
+    if (element) {
+      element.focus = () => focusInSight(element);
+      // Placed anew with each render: one handler in place of the last.
+      element.oninput = (event) => {
+        if (!event.isTrusted) void field.onChange(event);
+      };
+    }
     ref(element);
-    if (!element) return undefined;
-    element.focus = () => focusInSight(element);
-    const hear = (event: Event) => {
-      if (!event.isTrusted) void field.onChange(event);
-    };
-    element.addEventListener('input', hear);
-    return () => {
-      element.removeEventListener('input', hear);
-      ref(null);
-    };
   };
   return { ...field, ref: placed, error: fault?.message };
 }

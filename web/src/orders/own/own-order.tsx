@@ -43,7 +43,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
   const isOver = order.stage === 'collected' || order.stage === 'cancelled';
   return (
     <>
-      <div className="night bg-[radial-gradient(80%_140%_at_85%_110%,#5a2410_0%,transparent_70%)]">
+      <div className="night ember-glow">
         <div className="page-width grid gap-6 pt-8 pb-9 lg:py-14">
           {parts.note}
           <div role="status" className="grid gap-2">

@@ -80,7 +80,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
       inert={!isAwake}
       aria-label="Nuevo pedido"
       onSubmit={submit}
-      className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 [&_:is(input,select)]:scroll-mt-12 max-lg:[&_:is(input,select)]:scroll-mb-32 max-lg:has-data-paused:[&_:is(input,select)]:scroll-mb-60"
+      className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-20 fields-in-sight"
     >
       <div className="grid grid-cols-1 gap-12">
         {isOrderedElsewhere && <OrderedElsewhereNote />}

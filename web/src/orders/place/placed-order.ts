@@ -36,14 +36,11 @@ export type JustPlaced = {
   code: string | null | undefined;
 };
 
-/** Goes when somebody signs out, whose order the entry may hold. */
-const markOf = (key: string) => `placed-${key}`;
-
-/** The order of the history's entry, if it is this page's own or nobody has signed out since. */
+/** The order of the history's entry, if it is this page's own or nobody has signed out since: its key is noted until then. */
 function keptIn(state: unknown, own: Named | null): Kept | null {
   if (typeof state !== 'object' || state === null || !('placedOrder' in state)) return null;
   const kept = state.placedOrder as Kept;
-  return kept.key === own?.key || readSessionItem(markOf(kept.key)) !== null ? kept : null;
+  return kept.key === own?.key || readSessionItem(kept.key) !== null ? kept : null;
 }
 
 function keptOf({ lines, total }: Sum, { lines: others }: OrderFormValues) {
@@ -73,7 +70,7 @@ export function usePlacedOrder() {
     placed,
     show: ({ values, sum, key, id, code }: JustPlaced) => {
       const { customerName, quantity, pickupDay, selectedTime } = values;
-      writeSessionItem(markOf(key), '');
+      writeSessionItem(key, '');
       setNamed({
         ...{ key, name: customerName.trim() },
         ...(sum && { lines: shownLines(sum.lines) }),
