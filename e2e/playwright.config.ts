@@ -29,7 +29,12 @@ export default defineConfig<object, { engineName?: EngineName }>({
   testDir: '.',
   projects: [
     { name: 'Chromium', testIgnore: 'engines/**' },
-    { name: 'WebKit', testDir: 'engines', use: { engineName: 'webkit' } },
+    {
+      name: 'WebKit',
+      testDir: 'engines',
+      testIgnore: '*.firefox.spec.ts',
+      use: { engineName: 'webkit' },
+    },
     { name: 'Firefox', testDir: 'engines', use: { engineName: 'firefox' } },
   ],
   testMatch: '*.spec.ts',

@@ -18,6 +18,8 @@ export type Device = {
   openTab: () => Promise<Tab>;
   /** The errors and warnings of its consoles so far; null where the browser tells nobody. */
   complaints: () => readonly string[] | null;
+  /** The folder of its saved files. */
+  downloads: string;
   close: () => Promise<void>;
 };
 

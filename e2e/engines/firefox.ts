@@ -2,7 +2,7 @@
 // See https://w3c.github.io/webdriver-bidi/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIREFOX } from '../../scripts/test-machine.ts';
@@ -14,12 +14,21 @@ type Evaluated = { type: string; result?: { value?: string }; exceptionDetails?:
 type LogEntry = { level: string; text: string | null; source: { context?: string } };
 type Told = { type: 'event'; method: string; params: LogEntry };
 
-/** Scrollbars take no room. */
-const LIKE_A_PHONE = 'user_pref("ui.useOverlayScrollbars", 1);\n';
+/** Scrollbars take no room, and files are saved unasked. */
+const preferences = (downloads: string) =>
+  Object.entries({
+    'ui.useOverlayScrollbars': 1,
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
+  })
+    .map((one) => `user_pref(${one.map((part) => JSON.stringify(part)).join(', ')});\n`)
+    .join('');
 
 export async function openFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'brasa-firefox-'));
-  writeFileSync(join(profile, 'user.js'), LIKE_A_PHONE);
+  const downloads = join(profile, 'downloads');
+  mkdirSync(downloads);
+  writeFileSync(join(profile, 'user.js'), preferences(downloads));
   const browser = spawn(
     FIREFOX,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -28,7 +37,7 @@ export async function openFirefox(): Promise<Engine> {
   const address = await saidBy(browser.stderr, /WebDriver BiDi listening on (\S+)\n/);
   const connection = await Connection.open(`${address}/session`);
   return {
-    openDevice: () => openDevice(connection),
+    openDevice: () => openDevice(connection, downloads),
     stop: async () => {
       await kill(browser);
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
@@ -36,7 +45,7 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-async function openDevice(connection: Connection): Promise<Device> {
+async function openDevice(connection: Connection, downloads: string): Promise<Device> {
   const { userContext } = await connection.send<{ userContext: string }>(
     'browser.createUserContext',
     {},
@@ -55,6 +64,7 @@ async function openDevice(connection: Connection): Promise<Device> {
       connection.log
         .filter(({ source: { context = '' } }) => contexts.has(context))
         .map(({ text }) => text ?? ''),
+    downloads,
     close: async () => {
       await connection.send('browser.removeUserContext', { userContext });
     },

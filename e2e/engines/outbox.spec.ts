@@ -45,7 +45,7 @@ test('changes that wait are done once and in their order', LONG, async ({ openDe
   });
   const line = await openLine(await shop.start());
   const device = await openDevice([...LOST, /Sin respuesta/, /NS_ERROR/]);
-  const before = new Person(await device.openTab(), line.url);
+  const before = await Person.at(device, line.url);
   await signIn(before);
   await openDesk(before);
   // The worker hears of who is here and of what the desk shows.
@@ -61,7 +61,7 @@ test('changes that wait are done once and in their order', LONG, async ({ openDe
   line.leadTo(await shop.start());
   await line.breakAfter(SOME, 'down');
   // Somebody closes the page and comes back.
-  const after = new Person(await device.openTab(), line.url);
+  const after = await Person.at(device, line.url);
   await before.leave();
   line.set('up');
   await openDesk(after);

@@ -1,14 +1,14 @@
 // Somebody with a device in the hand, who finds what is on the page by its role, label or text.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@playwright/test';
 import { tapAt, typing, type Point } from './actions.ts';
 import { pageQueries } from './page-queries.ts';
-import type { Tab } from './engine.ts';
+import type { Device, Tab } from './engine.ts';
 
 /** The whole name or text, or an expression for it. */
 type Name = string | RegExp;
-
-type Query = { by: 'role'; role: string; name: Name } | { by: 'label' | 'text'; name: Name };
 
 /** Runs in the page, so it sees nothing around it. Arguments and value cross as JSON. */
 type PageScript<Args extends readonly unknown[], Value> = (...args: Args) => Value | Promise<Value>;
@@ -19,15 +19,21 @@ const LOOKS = [50, 100, 200];
 export class Person {
   readonly #tab: Tab;
   readonly #url: string;
+  readonly #downloads: string;
 
-  constructor(tab: Tab, url: string) {
-    [this.#tab, this.#url] = [tab, url];
+  private constructor(tab: Tab, url: string, downloads: string) {
+    [this.#tab, this.#url, this.#downloads] = [tab, url, downloads];
+  }
+
+  /** With a tab of the device, at a shop's address. */
+  static async at({ openTab, downloads }: Device, url: string): Promise<Person> {
+    return new Person(await openTab(), url, downloads);
   }
 
   /** Opens the path, and waits until the page answers to taps. */
   async visit(path: string): Promise<void> {
     await this.#tab.goto(this.#url + path);
-    await this.arriveAt(path);
+    await this.arriveAt(new URL(path, this.#url).pathname);
   }
 
   /** Waits until the page at a path that begins so answers to taps. */
@@ -37,15 +43,15 @@ export class Person {
   }
 
   byRole(role: string, name: Name): Found {
-    return new Found(this, this.#tab, { by: 'role', role, name });
+    return new Found(this, this.#tab, soughtBy('role', name, { role }));
   }
 
   byLabel(name: Name): Found {
-    return new Found(this, this.#tab, { by: 'label', name });
+    return new Found(this, this.#tab, soughtBy('label', name));
   }
 
   byText(name: Name): Found {
-    return new Found(this, this.#tab, { by: 'text', name });
+    return new Found(this, this.#tab, soughtBy('text', name));
   }
 
   async run<Args extends readonly unknown[], Value>(
@@ -72,6 +78,16 @@ export class Person {
     }
   }
 
+  /** The text of a saved table, once its last line is there. */
+  async savedTable(name: RegExp): Promise<string> {
+    const read = () => {
+      const file = readdirSync(this.#downloads).find((one) => name.test(one));
+      return file === undefined ? '' : readFileSync(join(this.#downloads, file), 'utf8');
+    };
+    await expect.poll(read, { message: `${String(name)} is saved` }).toMatch(/\r\n$/);
+    return read();
+  }
+
   picture(): Promise<Buffer> {
     return this.#tab.picture();
   }
@@ -91,7 +107,24 @@ function isAlive(path: string): boolean {
 type Standing = { middle: Point; isInSight: boolean; isFocused: boolean; value: string };
 
 /** As a query crosses into the page. */
-type Sought = { by: string; role: string; source: string; flags: string };
+type Sought = {
+  by: 'role' | 'label' | 'text';
+  role: string;
+  source: string;
+  flags: string;
+  /** The element around it. */
+  within: Sought | null;
+};
+
+function soughtBy(
+  by: Sought['by'],
+  name: Name,
+  { role = '', within = null as Sought | null } = {},
+): Sought {
+  const { source, flags } =
+    typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}$`) : name;
+  return { by, role, source, flags, within };
+}
 
 /** What was sought on the page, looked up anew each time. */
 class Found {
@@ -100,14 +133,18 @@ class Found {
   readonly #sought: Sought;
   readonly #what: string;
 
-  constructor(person: Person, tab: Tab, query: Query) {
-    [this.#person, this.#tab] = [person, tab];
-    const { by, name } = query;
-    const role = query.by === 'role' ? query.role : '';
-    const { source, flags } =
-      typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}$`) : name;
-    this.#sought = { by, role, source, flags };
-    this.#what = `${role || by} ${String(name)}`;
+  constructor(person: Person, tab: Tab, sought: Sought) {
+    [this.#person, this.#tab, this.#sought] = [person, tab, sought];
+    this.#what = `${sought.role || sought.by} ${sought.source}`;
+  }
+
+  /** Inside of it. */
+  byRole(role: string, name: Name): Found {
+    return new Found(
+      this.#person,
+      this.#tab,
+      soughtBy('role', name, { role, within: this.#sought }),
+    );
   }
 
   /** Brings it to the middle and taps it there. */
@@ -143,8 +180,9 @@ class Found {
 
   /** Chooses the last option of that text, which is the latest day's; or sets a day. */
   async choose(option: string): Promise<void> {
-    await this.expectShown();
-    await this.#person.ask(chosen, this.#sought, option);
+    const choose = () => this.#person.ask(lookUp, this.#sought, { option });
+    const message = `${this.#what} can be chosen in`;
+    await expect.poll(choose, { message, intervals: LOOKS }).not.toBeNull();
   }
 
   expectShown(): Promise<void> {
@@ -170,7 +208,7 @@ class Found {
   }
 
   #stand(isBrought = false): Promise<Standing | null> {
-    return this.#person.ask(standingOf, this.#sought, isBrought);
+    return this.#person.ask(lookUp, this.#sought, { isBrought });
   }
 
   async #expect(what: string, standing: Partial<Standing>): Promise<void> {
@@ -180,53 +218,71 @@ class Found {
   }
 }
 
-function standingOf({ by, role, source, flags }: Sought, isBrought: boolean): Standing | null {
+type Deed = { isBrought?: boolean; option?: string };
+
+/** In the page: how the first in sight stands, otherwise the first; null where there is none. Brings it, or chooses in it. */
+function lookUp(sought: Sought, { isBrought, option }: Deed): Standing | null {
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = brasaQueries;
-  const name = new RegExp(source, flags);
-  const found =
-    by === 'role'
-      ? queryAllByRole(document.body, role, { name })
-      : (by === 'label' ? queryAllByLabelText : queryAllByText)(document.body, name);
-  const standings = found
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map((element): Standing => {
-      const { labels, value } = element as HTMLInputElement;
-      // A box that is ticked may be drawn by its label.
-      const isBox = element.matches('[type="checkbox"], [type="radio"]');
-      const target = (isBox && labels?.[0]) || element;
-      if (isBrought) target.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = target.getBoundingClientRect();
-      const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-      return {
-        middle,
-        isInSight: target.contains(document.elementFromPoint(middle.x, middle.y)),
-        isFocused: document.activeElement === element,
-        value,
-      };
-    });
+  const search = ({ by, role, source, flags, within }: Sought): HTMLElement[] => {
+    const root = within ? search(within)[0] : document.body;
+    if (!root) return [];
+    const name = new RegExp(source, flags);
+    const found =
+      by === 'role'
+        ? queryAllByRole(root, role, { name })
+        : (by === 'label' ? queryAllByLabelText : queryAllByText)(root, name);
+    return found.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  };
+  const isAlive = (field: Element) =>
+    Object.keys(field).some((key) => key.startsWith('__reactProps'));
+  const choose = (field: Element, wanted: string) => {
+    if (field instanceof HTMLSelectElement) {
+      const found = [...field.options].findLast(({ text }) => text === wanted);
+      if (!found || found.disabled) throw new Error(`there is no ${wanted}`);
+      field.value = found.value;
+    } else {
+      // React keeps a setter of its own on the element.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        wanted,
+      );
+    }
+    for (const event of ['input', 'change'])
+      field.dispatchEvent(new Event(event, { bubbles: true }));
+  };
+  const found = search(sought);
+  if (option !== undefined) {
+    if (!found[0] || !isAlive(found[0])) return null;
+    choose(found[0], option);
+  }
+  const standings = found.map((element): Standing => {
+    const { labels, value } = element as HTMLInputElement;
+    // A box that is ticked may be drawn by its label.
+    const isBox = element.matches('[type="checkbox"], [type="radio"]');
+    const target = (isBox && labels?.[0]) || element;
+    if (isBrought) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    return {
+      middle,
+      isInSight: target.contains(document.elementFromPoint(middle.x, middle.y)),
+      isFocused: document.activeElement === element,
+      value,
+    };
+  });
   return standings.find(({ isInSight }) => isInSight) ?? standings[0] ?? null;
 }
 
-function chosen({ source, flags }: Sought, option: string): void {
-  const [field] = brasaQueries.getAllByLabelText(document.body, new RegExp(source, flags)) as (
-    | HTMLSelectElement
-    | HTMLInputElement
-  )[];
-  if (field instanceof HTMLSelectElement) {
-    const wanted = [...field.options].findLast(({ text }) => text === option);
-    if (!wanted || wanted.disabled) throw new Error(`there is no ${option}`);
-    field.value = wanted.value;
-  } else if (field) {
-    // React keeps a setter of its own on the element.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, option);
-  }
-  for (const name of ['input', 'change']) field?.dispatchEvent(new Event(name, { bubbles: true }));
-}
+export type Sent = { method?: 'POST' | 'PATCH'; path: string; body: object };
 
 /** In the page: sends what a form of the site would; answers its status and body. */
-export async function post(path: string, body: object): Promise<{ status: number; body: unknown }> {
+export async function send({
+  method = 'POST',
+  path,
+  body,
+}: Sent): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(path, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });

@@ -1,54 +1,52 @@
 // Steps that the journeys share, by the calls that the site's own forms make.
 import { expect } from '@playwright/test';
 import { STAFF } from '../shops.ts';
-import { post, type Person } from './person.ts';
+import { send, type Person, type Sent } from './person.ts';
 
 const PHONE = '600111222';
 
-async function succeed(person: Person, path: string, body: object, status = 200): Promise<void> {
-  const answer = await person.run(post, path, body);
+/** Answers the body of the answer. */
+export async function succeed<Body>(person: Person, sent: Sent, status = 200): Promise<Body> {
+  const answer = await person.run(send, sent);
   expect(answer).toMatchObject({ status });
+  return answer.body as Body;
 }
 
 export async function signIn(staff: Person): Promise<void> {
   await staff.visit('/login');
-  await succeed(staff, '/api/auth/login', STAFF);
+  await succeed(staff, { path: '/api/auth/login', body: STAFF });
 }
 
 /** Registers somebody on their own device, who is signed in from then on. */
-export const becomeCustomer = (person: Person): Promise<void> =>
-  succeed(
-    person,
-    '/api/auth/register',
-    {
-      username: 'ani',
-      password: 'leña y brasa',
-      confirmPassword: 'leña y brasa',
-      name: 'Ani Petrosyan',
-      phone: PHONE,
-      email: 'ani@example.com',
-      postalCode: '03400',
-      acceptDataPolicy: true,
-      acceptFraudPolicy: true,
-    },
-    201,
-  );
+export async function becomeCustomer(person: Person): Promise<void> {
+  const body = {
+    username: 'ani',
+    password: 'leña y brasa',
+    confirmPassword: 'leña y brasa',
+    name: 'Ani Petrosyan',
+    phone: PHONE,
+    email: 'ani@example.com',
+    postalCode: '03400',
+    acceptDataPolicy: true,
+    acceptFraudPolicy: true,
+  };
+  await succeed(person, { path: '/api/auth/register', body }, 201);
+}
 
 /** Gives that customer points for a payment in cash. */
-export const givePoints = (staff: Person, points: number): Promise<void> =>
-  succeed(staff, '/api/points/assign-by-phone', { phone: PHONE, points, isCashPayment: true });
+export async function givePoints(staff: Person, points: number): Promise<void> {
+  const body = { phone: PHONE, points, isCashPayment: true };
+  await succeed(staff, { path: '/api/points/assign-by-phone', body });
+}
 
-/** Enters an order as another desk would. */
-export const enter = (
+/** Enters an order as another desk would; answers its id. */
+export function enter(
   staff: Person,
   order: { customerName: string; pickupTime: string },
-): Promise<void> =>
-  succeed(
-    staff,
-    '/api/orders',
-    { quantity: 1, is_manual_entry: true, customerPhone: PHONE, ...order },
-    201,
-  );
+): Promise<{ id: number }> {
+  const body = { quantity: 1, is_manual_entry: true, customerPhone: PHONE, ...order };
+  return succeed(staff, { path: '/api/orders', body }, 201);
+}
 
 /** Resolves once the worker answers for the page, and keeps these paths. */
 export async function untilKept(person: Person, ...paths: string[]): Promise<void> {

@@ -17,6 +17,8 @@ const ENGINES: Record<EngineName, () => Promise<Engine>> = {
 };
 
 type Journey = {
+  /** Variables of the shop's environment beside those that every shop has. */
+  environment: Record<string, string>;
   shop: Shop;
   /** Between the devices and the shop. */
   line: Line;
@@ -47,8 +49,10 @@ export const test = base.extend<Journey, { engineName: EngineName; engine: Engin
     { scope: 'worker' },
   ],
 
-  shop: async ({ shops }, use) => {
-    const shop = await shops.open({});
+  environment: [{}, { option: true }],
+
+  shop: async ({ shops, environment }, use) => {
+    const shop = await shops.open(environment);
     await use(shop);
     await shop.close();
   },
@@ -76,8 +80,8 @@ export const test = base.extend<Journey, { engineName: EngineName; engine: Engin
   meet: async ({ openDevice, line }, use, info) => {
     const people: Person[] = [];
     await use(async ({ isStaff = false, mayLoseLine = false } = {}) => {
-      const device = await openDevice(mayLoseLine ? LOST : []);
-      const person = new Person(await device.openTab(), line.url);
+      const device = await openDevice(mayLoseLine ? [...LOST, /AbortError/] : []);
+      const person = await Person.at(device, line.url);
       people.push(person);
       if (isStaff) await signIn(person);
       return person;

@@ -11,6 +11,8 @@ test('the wallet opens without a connection, with its code and the points as the
   await givePoints(await meet({ isStaff: true }), 47);
   await customer.visit('/puntos');
   await untilKept(customer, '/wallet', '/api/points/wallet-qr', '/api/points/my-points');
+  // The first version of all replaces none.
+  await customer.byText('Hay una versión nueva').expectGone();
   line.set('down');
   await customer.visit('/wallet');
   await customer.byRole('heading', 'Saldo de puntos').expectShown();

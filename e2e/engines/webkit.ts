@@ -24,7 +24,9 @@ export async function openWebKit(): Promise<Engine> {
 
 async function openDevice(display: string): Promise<Device> {
   const home = mkdtempSync(join(tmpdir(), 'brasa-webkit-'));
-  mkdirSync(join(home, 'gtk-3.0'));
+  const downloads = join(home, 'downloads');
+  for (const folder of [join(home, 'gtk-3.0'), downloads]) mkdirSync(folder);
+  writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), NO_BAR);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -41,6 +43,7 @@ async function openDevice(display: string): Promise<Device> {
   return {
     openTab: () => session.openTab(),
     complaints: () => null,
+    downloads,
     close: async () => {
       await session.end();
       await kill(driver);
@@ -50,6 +53,8 @@ async function openDevice(display: string): Promise<Device> {
 }
 
 type Answer = { value: unknown };
+
+type Sizes = [inner: number, innerHigh: number, outer: number, outerHigh: number];
 
 class Session {
   readonly #url: string;
@@ -108,17 +113,16 @@ class Session {
     return command(this.#url, 'DELETE');
   }
 
-  /** Makes the page as large as the phone's screen: the window has a border beside. */
+  /** Makes the page as large as the phone's screen: the window has a border beside, and takes a moment to change. */
   async #fit(tab: Tab, send: (path: string, body: object) => Promise<unknown>): Promise<void> {
-    await send('window/rect', { x: 0, y: 0, ...SCREEN });
-    const beside = await tab.evaluate<typeof SCREEN>(
-      '({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })',
-    );
-    const [width, height] = [SCREEN.width + beside.width, SCREEN.height + beside.height];
-    await send('window/rect', { x: 0, y: 0, width, height });
-    const page = await tab.evaluate<typeof SCREEN>('({ width: innerWidth, height: innerHeight })');
-    if (page.width !== SCREEN.width || page.height !== SCREEN.height) {
-      throw new Error(`the page is ${page.width} × ${page.height}`);
+    const sizes = '[innerWidth, innerHeight, outerWidth, outerHeight]';
+    let [width, height]: number[] = [];
+    while (width !== SCREEN.width || height !== SCREEN.height) {
+      const [inner, innerHigh, outer, outerHigh] = await tab.evaluate<Sizes>(sizes);
+      const beside = { width: outer - inner, height: outerHigh - innerHigh };
+      const rect = { width: SCREEN.width + beside.width, height: SCREEN.height + beside.height };
+      await send('window/rect', { x: 0, y: 0, ...rect });
+      [width, height] = await tab.evaluate<Sizes>(sizes);
     }
   }
 
