@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { lockByName } from '../db/engine.ts';
 import { defer } from '../db/defer.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Queries, Transaction } from '../db/database.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { AuditEntriesTable } from './audit.tables.ts';
 
@@ -31,6 +31,18 @@ export async function countEntry(
     .where('bucket', '=', bucket)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) await insertEntry(transaction, entry);
+}
+
+/** Says that the user has done something as staff that the record still tells: of customers it knows no name. */
+export async function hasActedAsStaff(sql: Queries, userId: number): Promise<boolean> {
+  const entry = await sql
+    .selectFrom('auditEntries')
+    .select('id')
+    .where('authorId', '=', userId)
+    .where('authorName', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 /** Takes out what says who the user is and where they were, when they are erased. */

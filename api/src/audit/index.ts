@@ -1,4 +1,4 @@
-export { blankPerson } from './entries.store.ts';
+export { blankPerson, hasActedAsStaff } from './entries.store.ts';
 export { record, type AuditEvent, type Author } from './record.ts';
 export { recordExport } from './record-export.ts';
 export { RefusalTally } from './refusal-tally.ts';

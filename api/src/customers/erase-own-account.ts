@@ -4,7 +4,7 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { aboutUser } from '../actor.ts';
 import { lockOwner, provePassword, type AccountOwner } from '../accounts/index.ts';
-import { record } from '../audit/index.ts';
+import { hasActedAsStaff, record } from '../audit/index.ts';
 import { Failure } from '../failure.ts';
 import { hasPendingOrder, listOrderIdsOf } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
@@ -12,7 +12,7 @@ import { erasePerson } from './erase-person.ts';
 
 /**
  * Erases the account with its orders. Those that were placed without signing in stay: its phone and its e-mail prove
- * nothing. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
+ * nothing. Somebody who was staff is erased by a superadmin: with the account the record would lose who did what. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function eraseOwnAccount(
   shop: Shop,
@@ -20,7 +20,9 @@ export async function eraseOwnAccount(
   { password }: ErasureRequest,
 ): Promise<void> {
   const { id } = owner;
-  if (isStaff(owner.role)) throw new Failure('ERASURE_NOT_FOR_STAFF');
+  if (isStaff(owner.role) || (await hasActedAsStaff(shop.db.read, id))) {
+    throw new Failure('ERASURE_NOT_FOR_STAFF');
+  }
   // Before the password, which would count as tried in vain.
   if (await hasPendingOrder(shop.db.read, id)) throw new Failure('ERASURE_ORDERS_PENDING');
   const proof = await provePassword(shop, owner, password);

@@ -11,6 +11,7 @@ import {
   type MergedUsers,
   type WholeUser,
 } from '../accounts/index.ts';
+import { hasActedAsStaff } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 
@@ -27,7 +28,7 @@ export async function beginMerge(
   pair: MergePair,
 ): Promise<MergedUsers> {
   await lockMerges(transaction);
-  return checked(actor, pair, (id) => findWholeUser(transaction.sql, id));
+  return checked(transaction, actor, pair, (id) => findWholeUser(transaction.sql, id));
 }
 
 /** Locks both users; throws as `beginMerge`. */
@@ -36,10 +37,11 @@ export function lockPair(
   actor: CurrentUser,
   pair: MergePair,
 ): Promise<MergedUsers> {
-  return checked(actor, pair, (id) => lockWholeUser(transaction, id));
+  return checked(transaction, actor, pair, (id) => lockWholeUser(transaction, id));
 }
 
 async function checked(
+  { sql }: Transaction,
   actor: CurrentUser,
   { kept: keptId, merged: mergedId }: MergePair,
   read: (id: number) => Promise<WholeUser | undefined>,
@@ -52,6 +54,8 @@ async function checked(
   if (!kept || !merged) throw new Failure('USER_NOT_FOUND');
   if (kept.erasedAt !== null || merged.erasedAt !== null) throw new Failure('MERGE_USER_GONE');
   throwRefusal(mergeRefusal(actor, kept, merged));
+  // Their deeds would bear the name of the one that stays.
+  if (await hasActedAsStaff(sql, mergedId)) throw new Failure('MERGE_STAFF_STAYS');
   return { kept, merged };
 }
 

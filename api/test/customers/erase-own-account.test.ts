@@ -11,7 +11,12 @@ import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { checkChain } from '../../src/invoices/check-chain.ts';
 import { giveTaxIdentity, invoiceBody } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
-import { openShop, orderBody, type Caller } from '../shop-under-test.ts';
+import {
+  openShop,
+  orderBody,
+  PASSWORD as SIGNED_IN_PASSWORD,
+  type Caller,
+} from '../shop-under-test.ts';
 import { twoDevices } from '../two-devices.ts';
 
 const ERASE = '/api/auth/me/erasure';
@@ -48,6 +53,20 @@ async function delivered(staff: Caller, customer: Caller, changes = {}) {
 }
 
 describe('erasing the own account', () => {
+  test('is not for who was staff: the record would lose who did what', async () => {
+    const under = await openShop();
+    const owner = await under.signedIn('superadmin');
+    const former = await under.signedIn('haykakan');
+    const customer = under.visitor();
+    const signIn = { username: former.username, password: SIGNED_IN_PASSWORD };
+    expect((await customer.post('/api/auth/login', signIn)).status).toBe(200);
+    await owner.patch(`/api/auth/users/${former.id}`, { role: 'abaranci' });
+    expect((await customer.post('/api/auth/login', signIn)).status).toBe(200);
+    const refused = await erase(customer, SIGNED_IN_PASSWORD);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'ERASURE_NOT_FOR_STAFF' } });
+    expect((await owner.post(`/api/customers/${former.id}/erase`)).status).toBe(200);
+  });
+
   test('leaves an order that was on its way to nobody', async () => {
     const { under, customer, id } = await openWithCustomer();
     expect((await erase(customer)).status).toBe(200);

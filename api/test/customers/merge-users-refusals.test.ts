@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { countRows } from '../count-rows.ts';
 import { newCustomer } from '../loyalty/customers.ts';
-import { openShop } from '../shop-under-test.ts';
+import { openShop, PASSWORD } from '../shop-under-test.ts';
 import { merge, merged, openWithTwo, personWith } from './people.ts';
 
 describe('refused, without changing anything', () => {
@@ -18,7 +18,7 @@ describe('refused, without changing anything', () => {
       ...{ staff: staff.id, owner: owner.id, colleague: colleague.id, customer: customer.id },
       ...{ phone: phone.id, nobody: 4711 },
     };
-    return { under, callers: { staff, owner }, ids };
+    return { under, callers: { staff, owner }, colleague, ids };
   }
 
   test.each([
@@ -45,6 +45,19 @@ describe('refused, without changing anything', () => {
     expect(
       await under.shop.db.read.selectFrom('users').selectAll().orderBy('id').execute(),
     ).toEqual(users);
+  });
+
+  test('one who was staff, whose deeds would bear the other’s name', async () => {
+    const { under, callers, colleague, ids } = await openWithAll();
+    const { staff } = callers;
+    const signIn = { username: colleague.username, password: PASSWORD };
+    expect((await under.visitor().post('/api/auth/login', signIn)).status).toBe(200);
+    await staff.patch(`/api/auth/users/${ids.colleague}`, { role: 'abaranci' });
+    const users = await under.shop.db.read.selectFrom('users').selectAll().execute();
+    const refused = await merge(staff, ids.customer, ids.colleague);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'MERGE_STAFF_STAYS' } });
+    expect(await under.shop.db.read.selectFrom('users').selectAll().execute()).toEqual(users);
+    expect((await merge(staff, ids.colleague, ids.customer)).status).toBe(200);
   });
 
   test('one who was merged or erased before', async () => {
