@@ -27,7 +27,7 @@ import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { appendRecord, type HeldChain } from './append-record.ts';
 import { keyOf } from './invoice-key.ts';
-import { lockSubject, type NoteStanding } from './invoiced-subject.ts';
+import { lockSubject, type Subject } from './invoiced-subject.ts';
 import {
   listCiting,
   readInvoice,
@@ -41,11 +41,10 @@ import { recipientOf, registrationOf } from './registration-record.ts';
 import { standingRates } from './standing-rates.ts';
 
 /** The invoice that is changed, its order or sale locked and the chain held. */
-type Job = {
+type Job = Subject & {
   shop: Shop;
   transaction: Transaction;
   invoice: StoredInvoice;
-  noteStanding: NoteStanding;
   /** The invoice's, in the order of the chain. */
   records: AnsweredRecord[];
   citedBy: StandingInvoice[];
@@ -63,11 +62,11 @@ function changeOnce(
     const { sql } = transaction;
     const invoice = await readInvoice(sql, id);
     keyOf(invoice);
-    const noteStanding = await lockSubject(transaction, invoice);
+    const subject = await lockSubject(transaction, invoice);
     const chain = await holdChain(transaction, now);
     const records = await listRecordsOf(sql, [id]);
     const citedBy = await listCiting(sql, [id]);
-    const job = { shop, transaction, invoice, noteStanding, records, citedBy, chain, now, by };
+    const job = { ...subject, shop, transaction, invoice, records, citedBy, chain, now, by };
     return { invoiceId: await run(job) };
   });
 }
@@ -123,7 +122,8 @@ export function correctInvoice(
 
 /**
  * Annuls the invoice and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL, INVOICE_ANNULLED,
- * INVOICE_SUPERSEDED, INVOICE_CLOCK_BEHIND.
+ * INVOICE_SUPERSEDED, INVOICE_CLOCK_BEHIND, and for a correction, without which the invoice before stands again,
+ * INVOICE_ORDER_CALLED_OFF or INVOICE_SALE_ANNULLED.
  */
 export function annulInvoice(
   shop: Shop,
@@ -133,6 +133,7 @@ export function annulInvoice(
   return changeOnce(shop, target, async (job) => {
     throwRefusal(annulmentRefusal(standingOf(job)));
     await refuseFollowed(job);
+    if (job.invoice.citesId !== null) throwRefusal(job.refusal);
     await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
     await job.noteStanding({ action: 'invoice_annulled', by: job.by, now: job.now });
     return job.invoice.id;

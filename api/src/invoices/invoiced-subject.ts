@@ -1,5 +1,6 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
 import { invoicedSum, invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
 import { lockSale, noteInvoicedTotal } from '../sales/index.ts';
@@ -11,22 +12,29 @@ type Noted = { action: 'invoice_corrected' | 'invoice_annulled'; by: number; now
 /** Notes there which of its invoices stands by now. */
 export type NoteStanding = (noted: Noted) => Promise<void>;
 
-/** Locks what the invoice is of until the transaction ends. */
+export type Subject = {
+  noteStanding: NoteStanding;
+  /** Why no invoice may come to stand for it; null while one may. */
+  refusal: 'INVOICE_ORDER_CALLED_OFF' | 'INVOICE_SALE_ANNULLED' | null;
+};
+
+/** Locks the order or the sale of the invoice until the transaction ends. */
 export async function lockSubject(
   transaction: Transaction,
   { orderId, saleId }: Pick<StoredInvoice, 'orderId' | 'saleId'>,
-): Promise<NoteStanding> {
+): Promise<Subject> {
   const { sql } = transaction;
   if (orderId === null) {
     if (saleId === null) throw new Error('an invoice of nothing');
-    await lockSale(transaction, saleId);
-    return async () => {
+    const { annulledAt } = await lockSale(transaction, saleId);
+    const noteStanding = async () => {
       const standing = await listStandingOfSale(sql, saleId);
       await noteInvoicedTotal(transaction, saleId, invoicedTotal(standing));
     };
+    return { noteStanding, refusal: annulledAt === null ? null : 'INVOICE_SALE_ANNULLED' };
   }
   const order = await lockOrder(transaction, orderId);
-  return async ({ action, by, now }) => {
+  const noteStanding: NoteStanding = async ({ action, by, now }) => {
     const standing = await listStandingOf(sql, orderId);
     const last = standing.at(-1);
     const pdf = last ? pdfPathOf(last.code) : null;
@@ -39,4 +47,5 @@ export async function lockSubject(
       now,
     });
   };
+  return { noteStanding, refusal: isCalledOff(order.status) ? 'INVOICE_ORDER_CALLED_OFF' : null };
 }

@@ -181,8 +181,8 @@ describe('an invoiced sale', () => {
     expect(await checkChain(shop.db.read)).toEqual({ records: 2, broken: null });
   });
 
-  test('is taken back once its invoice is corrected; the correction names the sale too', async () => {
-    const { staff, sell, invoiced, annul } = await openCounter();
+  test('is taken back once its invoice is corrected; the correction names the sale too, and stays', async () => {
+    const { shop, staff, sell, invoiced, annul } = await openCounter();
     const sale = await sell();
     const invoice = await invoiced(sale.id);
     const correction = await staff.post(`/api/invoices/${invoice.id}/corrections`, {
@@ -194,6 +194,11 @@ describe('an invoiced sale', () => {
       body: { kind: 'R5', orderId: null, saleId: sale.id },
     });
     expect((await annul(sale.id)).status).toBe(200);
+    // Without the correction the invoice would stand for nothing.
+    const url = `/api/invoices/${(correction.body as Invoice).id}/annulment`;
+    const refused = await staff.post(url, { reason: 'Por error' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'INVOICE_SALE_ANNULLED' } });
+    expect(await checkChain(shop.db.read)).toEqual({ records: 2, broken: null });
   });
 
   test('whose invoice was annulled is invoiced anew', async () => {

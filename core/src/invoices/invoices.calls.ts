@@ -166,7 +166,12 @@ export const annulInvoice = staff.post('/api/invoices/:id/annulment', {
   params: byId,
   body: annulmentRequest,
   answers: { 201: invoice },
-  refusals: [...CHANGE_REFUSALS, 'INVOICE_SUPERSEDED'],
+  refusals: [
+    ...CHANGE_REFUSALS,
+    'INVOICE_SUPERSEDED',
+    'INVOICE_ORDER_CALLED_OFF',
+    'INVOICE_SALE_ANNULLED',
+  ],
 });
 
 export const amendInvoiceRecord = staff.post('/api/invoices/:id/amendment', {
