@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import type { BooksTables } from './books.tables.ts';
@@ -100,5 +100,24 @@ export async function takeCashMovements({ sql }: Transaction, closeNumber: numbe
     .updateTable('cashMovements')
     .set({ closeNumber })
     .where('closeNumber', 'is', null)
+    .execute();
+}
+
+/** Gives the close to every visit that was entered after the moment and has none. */
+export async function takeVisits(
+  { sql }: Transaction,
+  closeNumber: number,
+  after: number,
+): Promise<void> {
+  const untaken = sql
+    .selectFrom('walkInVisits')
+    .leftJoin('closedVisits', 'closedVisits.walkInId', 'walkInVisits.walkInId')
+    .select(['walkInVisits.walkInId', raw<number>`${closeNumber}`.as('closeNumber')])
+    .where('walkInVisits.enteredAt', '>', after)
+    .where('closedVisits.walkInId', 'is', null);
+  await sql
+    .insertInto('closedVisits')
+    .columns(['walkInId', 'closeNumber'])
+    .expression(untaken)
     .execute();
 }

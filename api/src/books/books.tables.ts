@@ -49,13 +49,21 @@ type CashMovementsTable = {
   closeNumber: number | null;
 };
 
+/** Append-only. The visits that a close has counted. */
+type ClosedVisitsTable = {
+  walkInId: string;
+  closeNumber: number;
+};
+
 export type BooksTables = {
+  closedVisits: ClosedVisitsTable;
   dayCloses: DayClosesTable;
   closeCorrections: CloseCorrectionsTable;
   cashMovements: CashMovementsTable;
 };
 
 export const COLUMNS = {
+  closedVisits: { walkInId: 'not personal' },
   dayCloses: { coins: 'not personal', note: 'not personal', facts: 'not personal' },
   closeCorrections: { reason: 'not personal' },
   cashMovements: { reason: 'not personal' },

@@ -10,8 +10,14 @@ import { takePayments } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { viewOpenBooks } from './books-view.ts';
-import { insertClose, lastClose, lockCloses, takeCashMovements } from './books.store.ts';
-import { readOpenPeriod, type OpenPeriod } from './open-period.ts';
+import {
+  insertClose,
+  lastClose,
+  lockCloses,
+  takeCashMovements,
+  takeVisits,
+} from './books.store.ts';
+import { firstVisit, readOpenPeriod, type OpenPeriod } from './open-period.ts';
 import { readClose, storedClose } from './read-closes.ts';
 import { storedFacts } from './stored-facts.ts';
 
@@ -35,6 +41,7 @@ export function closeDay(
     if (number !== (last?.number ?? 0) + 1) throw new Failure('CLOSED_MEANWHILE');
     await takePayments(transaction, number);
     await takeCashMovements(transaction, number);
+    await takeVisits(transaction, number, firstVisit(last, now));
     const period = await readOpenPeriod(sql, last, { now, taken: number });
     await refuseMovedCash(sql, period, request.expectedCash);
     const { drawer, parts, ...counted } = period;

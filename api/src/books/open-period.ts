@@ -10,7 +10,7 @@ import { listCashMovements, type CashMovementRow, type CloseRow } from './books.
 import { factsOf, findLacking, type Lacking } from './period-facts.ts';
 import { countOffMenuSales } from './off-menu-sales.report.ts';
 import { readTail } from './stored-facts.ts';
-import { countBetween, type Tally } from './tallies.report.ts';
+import { countBetween, LOOK_BACK, type Tally } from './tallies.report.ts';
 
 export type OpenPeriod = {
   /** Of the close that would be written now. */
@@ -25,6 +25,14 @@ export type OpenPeriod = {
   open: Lacking;
 };
 
+/** Record 0 is of before there were closes. */
+const isBeforeFirst = (last: CloseRow | undefined): last is undefined =>
+  last === undefined || last.number === 0;
+
+/** The moment after which a visit may be in no close yet: one that was committed late bears an earlier time than the close. */
+export const firstVisit = (last: CloseRow | undefined, now: number): number =>
+  isBeforeFirst(last) ? startOfDay(madridDay(now)) - 1 : last.closedAt - LOOK_BACK;
+
 /**
  * Everything after that close, up to now: the entries that no close has, or those that `number`, which is being
  * written, has just taken. Before the first close it is since midnight, as far as it is no matter of entries.
@@ -34,12 +42,13 @@ export async function readOpenPeriod(
   last: CloseRow | undefined,
   { now, taken }: { now: number; taken: number | null },
 ): Promise<OpenPeriod> {
-  const isFirst = last === undefined || last.number === 0;
+  const isFirst = isBeforeFirst(last);
   const since = isFirst ? null : last.closedAt;
   const span = { since: since ?? startOfDay(madridDay(now)) - 1, until: now };
   const sums = await sumPayments(sql, taken, since ?? 0);
   const movements = await listCashMovements(sql, taken);
-  const open = await findLacking(sql, span, taken);
+  const visitsFrom = firstVisit(last, now);
+  const open = await findLacking(sql, { ...span, visitsFrom }, taken);
   const { tally, tail } = await countBetween(sql, span, isFirst ? undefined : readTail(last));
   const left = isFirst ? null : last.leftCash;
   const offMenu = await countOffMenuSales(sql, taken);

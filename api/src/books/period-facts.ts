@@ -11,8 +11,8 @@ import type { Queries } from '../db/database.ts';
 import { listPendingUntil, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import type { OffMenuSales } from './off-menu-sales.report.ts';
-import type { Span, Tally } from './tallies.report.ts';
-import { listUnsoldVisits } from './unsold-visits.report.ts';
+import type { Tally } from './tallies.report.ts';
+import { listUnsoldVisits, type VisitSpan } from './unsold-visits.report.ts';
 
 /** Some of them, and how many there are. */
 type Counted = { count: number; orders: OrderRow[] };
@@ -28,7 +28,7 @@ const MOST_LISTED = 100;
 /** With the visits of the span that have no sale among the entries of the close, null for those in none. */
 export async function findLacking(
   sql: Queries,
-  span: Span,
+  span: VisitSpan,
   closeNumber: number | null,
 ): Promise<Lacking> {
   const visits = await listUnsoldVisits(sql, span, closeNumber);

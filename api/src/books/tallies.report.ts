@@ -11,7 +11,7 @@ import type { Sum } from '../db/expressions.ts';
 export type Span = { since: number; until: number };
 
 /** Longer than from the moment that a row bears until it is committed. */
-const LOOK_BACK = 10 * MINUTE;
+export const LOOK_BACK = 10 * MINUTE;
 
 const NOTHING = {
   ...{ ordered: 0, walkIn: 0, given: 0, redeemed: 0 },

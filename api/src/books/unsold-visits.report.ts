@@ -6,25 +6,33 @@ import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
 import type { Span } from './tallies.report.ts';
 
+/** `visitsFrom` is the moment after which a visit may be in no close yet. */
+export type VisitSpan = Span & { visitsFrom: number };
+
 /**
- * The visits without a sale, the first first: those entered in the span, and those whose sale was taken back in it. A sale of
- * at least as much that names the visit stands for it, and one of the same cash among the entries of the close (null: of no
- * close yet).
+ * The visits without a sale, the first first: those of the close (null: of no close yet), and those whose sale was taken back
+ * in the span. A sale of at least as much that names the visit stands for it, and one of the same cash among the entries of
+ * the close.
  */
 export async function listUnsoldVisits(
   sql: Queries,
-  { since, until }: Span,
+  span: VisitSpan,
   closeNumber: number | null,
 ): Promise<Visit[]> {
-  const visits = await listVisits(sql, { since, until });
+  const visits = await listVisits(sql, span, closeNumber);
   if (visits.length === 0) return [];
   return withoutSale(visits, await listCashSales(sql, closeNumber));
 }
 
 /** The visits whose points were not taken back, and that no sale of as much names. */
-function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
+function listVisits(
+  sql: Queries,
+  { since, until, visitsFrom }: VisitSpan,
+  closeNumber: number | null,
+): Promise<Visit[]> {
   return sql
     .selectFrom('walkInVisits')
+    .leftJoin('closedVisits', 'closedVisits.walkInId', 'walkInVisits.walkInId')
     .innerJoin('pointTransactions', 'pointTransactions.id', 'walkInVisits.transactionId')
     .innerJoin('users as member', 'member.id', 'pointTransactions.userId')
     .innerJoin('users', (join) => join.on('users.id', '=', keptAccountId('member')))
@@ -33,8 +41,8 @@ function listVisits(sql: Queries, { since, until }: Span): Promise<Visit[]> {
     .where((is) =>
       is.or([
         is.and([
-          is('walkInVisits.enteredAt', '>', since),
-          is('walkInVisits.enteredAt', '<=', until),
+          is('walkInVisits.enteredAt', '>', visitsFrom),
+          is('closedVisits.closeNumber', closeNumber === null ? 'is' : '=', closeNumber),
         ]),
         is(
           'walkInVisits.walkInId',

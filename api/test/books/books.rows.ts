@@ -37,6 +37,16 @@ export const ROWS = {
       { facts: null },
     ],
   },
+  closedVisits: {
+    right: { walkInId: 'visita-2', closeNumber: 1 },
+    wrong: [
+      { walkInId: null },
+      { walkInId: 'nobody' },
+      { closeNumber: 0 },
+      { closeNumber: 9 },
+      { closeNumber: null },
+    ],
+  },
   closeCorrections: {
     right: {
       closeNumber: 1,

@@ -27,13 +27,15 @@ export async function countUnsoldVisits(
   const visits = await sql
     .selectFrom('walkInVisits')
     .leftJoin('pointReversals', 'pointReversals.transactionId', 'walkInVisits.transactionId')
-    .select(['walkInId', 'paid', 'enteredAt', 'pointReversals.transactionId as reversed'])
+    .leftJoin('closedVisits', 'closedVisits.walkInId', 'walkInVisits.walkInId')
+    .select(['walkInVisits.walkInId', 'paid', 'closedVisits.closeNumber'])
+    .select('pointReversals.transactionId as reversed')
     .execute();
   const isInSpan = (entered: number | null) =>
     entered !== null && since < entered && entered <= Date.parse(close.closedAt);
-  const unnamed = visits.filter(({ walkInId, paid, enteredAt, reversed }) => {
+  const unnamed = visits.filter(({ walkInId, paid, closeNumber, reversed }) => {
     const named = sales.filter((sale) => sale.walkInId === walkInId);
-    const isNew = isInSpan(enteredAt) || named.some(({ annulled }) => isInSpan(annulled));
+    const isNew = closeNumber === close.number || named.some(({ annulled }) => isInSpan(annulled));
     const isCovered = named.some(({ annulled, total }) => annulled === null && total >= paid);
     return isNew && reversed === null && !isCovered;
   });

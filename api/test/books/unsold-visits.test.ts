@@ -76,6 +76,20 @@ describe('a visit with points', () => {
     expect(await listed()).toEqual(['V1']);
   });
 
+  test('that is committed after a close, and bears a time before it, is in the next one', async () => {
+    const { under, staff, books, listed } = await openDesk();
+    await visit(staff, 'V1', '13.50');
+    under.time.now += 1000;
+    await close(staff, await books());
+    under.time.now -= 500;
+    await visit(staff, 'V2', '13.50');
+    under.time.now += 1000;
+    expect(await listed()).toEqual(['V2']);
+    const written = await close(staff, await books());
+    expect(written.facts).toMatchObject({ visitsWithoutSale: 1 });
+    expect(await listed()).toEqual([]);
+  });
+
   test('of a closed day is listed once its sale is taken back', async () => {
     const { under, staff, books, listed } = await openDesk();
     await visit(staff, 'V1', '13.50');
