@@ -10,7 +10,7 @@ import { listStandingOf, listStandingOfSale, type StoredInvoice } from './invoic
 type Noted = { action: 'invoice_corrected' | 'invoice_annulled'; by: number; now: number };
 
 /** Notes there which of its invoices stands by now. */
-export type NoteStanding = (noted: Noted) => Promise<void>;
+type NoteStanding = (noted: Noted) => Promise<void>;
 
 export type Subject = {
   noteStanding: NoteStanding;
