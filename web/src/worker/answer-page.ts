@@ -3,7 +3,7 @@
 import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { isCallPath } from '@brasa/core/kernel/call.ts';
 import { redirectOf } from '@brasa/core/site/pages.ts';
-import { keepPage, keptPage, keptPathAt } from './kept-pages.ts';
+import { isOrderPath, keepPage, keptPage, keptPathAt } from './kept-pages.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOutdated } from './other-builds.ts';
 import { answerInTime } from './patience.ts';
@@ -57,11 +57,24 @@ async function fetchPage(
   { request, preloaded, waitUntil }: Visit,
   path: string | undefined,
 ): Promise<Response> {
+  const begun = sessionOf(world);
   const answer = (await preloaded) ?? (await world.fetch(request));
   if (NOBODY_THERE.includes(answer.status)) throw new Error(`nobody there: ${answer.status}`);
   if (path === undefined || !answer.headers.has(BUILD_HEADER)) return answer;
   const text = await answer.text();
+  const keep = async () => {
+    // Who was shown the order has signed out meanwhile.
+    if (isOrderPath(path) && (await sessionOf(world)) !== (await begun)) return;
+    await keepPage(world, path, answer, text);
+  };
   // A device without room goes without.
-  waitUntil(keepPage(world, path, answer, text).catch(() => undefined));
+  waitUntil(keep().catch(() => undefined));
   return new Response(text, answer);
 }
+
+/** Null where the browser does not say. */
+const sessionOf = ({ device }: World): Promise<number | null> =>
+  device.read().then(
+    ({ session }) => session,
+    () => null,
+  );

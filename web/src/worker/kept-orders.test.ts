@@ -131,3 +131,15 @@ it('an order goes from the device once it has no page any more', async () => {
   expect(await ask('a')).toBeNull();
   expect(await ask('b')).toMatchObject({ stage: 'received' });
 });
+
+it('are not kept where somebody has signed out before their page came', async () => {
+  serve('a', 'received');
+  const answered = world.server[pathOf('a')] as () => Response;
+  world.server[pathOf('a')] = async () => {
+    await endSession(world);
+    return answered();
+  };
+  expect(await visit(pathOf('a'))).toContain('received');
+  world.server[pathOf('a')] = AWAY;
+  expect(await visit(pathOf('a'))).not.toContain('received');
+});
