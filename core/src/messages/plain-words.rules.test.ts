@@ -15,9 +15,12 @@ test.each([
   expect(plainWords(typed)).toBe(words);
 });
 
-test.each(['María José Núñez', 'J. L. O’Brien-Peña', '1.5 pollos a las 14:30, sin sal...', ''])(
-  '“%s” stays as it is',
-  (typed) => {
-    expect(plainWords(typed)).toBe(typed);
-  },
-);
+test.each([
+  'María José Núñez',
+  'J. L. O’Brien-Peña',
+  '1.5 pollos a las 14:30, sin sal...',
+  'sin sal :) (por favor.) n.º 3 — 5.º B',
+  '',
+])('“%s” stays as it is', (typed) => {
+  expect(plainWords(typed)).toBe(typed);
+});

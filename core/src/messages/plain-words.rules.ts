@@ -3,12 +3,12 @@
 
 /**
  * The text as words that no mail program makes a link of: "https://evil.example" → "https: //evil. example",
- * "ana@evil.example" → "ana @ evil. example". "J. L.", "1.5" and "14:30" stay as they are.
+ * "ana@evil.example" → "ana @ evil. example". "J. L.", "1.5", "14:30", "n.º 3" and ":)" stay as they are.
  */
 export const plainWords = (text: string): string =>
   text
-    .replaceAll(/[.．。｡․](?=[^\s\d.])/g, '. ')
-    .replaceAll(/[:：](?=[^\s\d])/g, ': ')
+    .replaceAll(/[.．。｡․](?=[^\s\d.)º»”"])/g, '. ')
+    .replaceAll(/[:：](?=[^\s\d)(])/g, ': ')
     .replaceAll(/(?<=\p{L})[:：](?=\d)/gu, ': ')
     .replaceAll(/ ?[@＠﹫] ?/g, ' @ ')
     .replaceAll(/\\(?=\\)/g, '\\ ');
