@@ -57,3 +57,37 @@ test('the day is counted and closed, and its table saved', LONG, async ({ meet }
   expect(table.startsWith('\uFEFF')).toBe(true);
   expect(table).toContain('20,00');
 });
+
+test('what gets the focus once something above is gone is in sight', LONG, async ({ meet }) => {
+  const staff = await meet({ isStaff: true });
+  const today = madridDay(Date.now());
+  for (const customerName of ['Ana', 'Rosa', 'Vicent', 'Lola', 'Pepe', 'Amparo', 'Julián']) {
+    await enter(staff, { customerName, pickupTime: `${addDays(today, 1)}T13:30` });
+  }
+  await staff.visit('/admin/orders');
+  // The form of an order gives way to what it says.
+  await staff.byRole('button', /Vicent/).tap();
+  await staff.byRole('button', 'Editar').tap();
+  await staff.byLabel(/^Teléfono/).fill('600 333 444');
+  await staff.byRole('button', 'Guardar cambios').tap();
+  await staff.byRole('button', 'Editar').expectFocused();
+  await staff.byRole('button', 'Editar').expectInSight();
+  // The order leaves the list.
+  await staff.byRole('button', 'Entregado').tap();
+  await staff.byRole('button', /Vicent/).expectGone();
+  await staff.byRole('button', /Lola/).expectFocused();
+  await staff.byRole('button', /Lola/).expectInSight();
+
+  for (const days of [20, 21, 22]) {
+    await staff.visit('/admin/horarios');
+    await staff.byRole('button', 'Añadir día especial').tap();
+    await staff.byLabel('Fecha').choose(addDays(today, days));
+    await staff.byLabel('Motivo').fill(`Fiesta ${days}`);
+    await staff.byRole('button', 'Añadir').tap();
+    await staff.byText(`Fiesta ${days}`).expectShown();
+  }
+  const [year, month, day] = addDays(today, 20).split('-');
+  await staff.byRole('button', new RegExp(`^Eliminar .* ${day}/${month}/${year}$`)).tap();
+  await staff.byText('Día especial eliminado').expectShown();
+  await staff.byText('Fiesta 21').expectInSight();
+});

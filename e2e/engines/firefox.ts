@@ -40,7 +40,7 @@ export async function openFirefox(): Promise<Engine> {
     openDevice: () => openDevice(connection, downloads),
     stop: async () => {
       await kill(browser);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -47,7 +47,8 @@ async function openDevice(display: string): Promise<Device> {
     close: async () => {
       await session.end();
       await kill(driver);
-      rmSync(home, { recursive: true, force: true });
+      // Its processes may still write.
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
