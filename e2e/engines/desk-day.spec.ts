@@ -74,6 +74,7 @@ test('what gets the focus once something above is gone is in sight', LONG, async
   await staff.byRole('button', 'Editar').expectInSight();
   // The order leaves the list.
   await staff.byRole('button', 'Entregado').tap();
+  await staff.byRole('dialog', 'Vicent').expectGone();
   await staff.byRole('button', /Vicent/).expectGone();
   await staff.byRole('button', /Lola/).expectFocused();
   await staff.byRole('button', /Lola/).expectInSight();

@@ -12,6 +12,7 @@ test('an order is handed over at the desk, and taken back', async ({ meet, shop 
   await order.tap();
   await staff.byRole('dialog', 'Rosa').expectShown();
   await staff.byRole('button', 'Entregado').tap();
+  await staff.byRole('dialog', 'Rosa').expectGone();
   await order.expectGone();
   expect(stockOf(shop, tomorrow)).toEqual({ current: 590, reserved: 0 });
   await staff.byRole('button', 'Deshacer').tap();

@@ -198,7 +198,13 @@ test('what was paid before there was a ledger is record 0, and none of it where 
     cardAmount: cents(499),
   } as const;
   await database.transact(async ({ sql: writer }) => {
-    for (const table of ['payments', 'cash_movements', 'close_corrections', 'day_closes']) {
+    for (const table of [
+      'closed_visits',
+      'payments',
+      'cash_movements',
+      'close_corrections',
+      'day_closes',
+    ]) {
       await sql`drop table ${sql.table(table)}`.execute(writer);
     }
     await sql`drop index point_transactions_redeemed_by_time`.execute(writer);
