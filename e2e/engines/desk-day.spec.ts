@@ -52,6 +52,9 @@ test('the day is counted and closed, and its table saved', LONG, async ({ meet }
   await staff.byRole('dialog', 'Cierre n.º 1').expectShown();
 
   await staff.visit('/admin/caja?ver=informes');
+  // The buttons are there first, and move down when the charts come.
+  await staff.byRole('heading', 'Día a día').expectShown();
+  await staff.byText('Ver en una tabla').expectShown();
   await staff.byRole('button', 'Descargar CSV, día a día').tap();
   const table = await staff.savedTable(/^informe-.*\.csv$/);
   expect(table.startsWith('\uFEFF')).toBe(true);
