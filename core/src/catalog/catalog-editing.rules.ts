@@ -1,5 +1,6 @@
 // What staff may make of the catalogue (docs/decisions/0015).
 import { foldText } from '../kernel/fold-text.ts';
+import { ungrouped } from '../kernel/typed-cents.ts';
 import { MENUS_CATEGORY_ID } from './catalog.rules.ts';
 
 /** The Spanish VAT rates in per cent: superreduced, reduced (prepared food), general. */
@@ -26,20 +27,13 @@ export function isSameName(one: string, other: string): boolean {
   return foldText(one) === foldText(other);
 }
 
-/** "1.200": twelve hundred to a Spanish hand, one euro twenty to a machine. */
-const AMBIGUOUS = /\.\d{3}$/;
-const GROUPED_THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
-
 /**
  * A price as a person types it, made a plain decimal: "13,50", "13.5 €" and "1.013,50" become
  * "13.50", "13.5" and "1013.50". What is no price is handed on as it is, for the contract to refuse, and
  * what could be two prices as nothing.
  */
 export function plainPrice(typed: string): string {
-  const bare = typed.replace(/€\s*$/, '').trim();
-  if (AMBIGUOUS.test(bare)) return '';
-  const plain =
-    GROUPED_THOUSANDS.test(bare) && bare.includes(',') ? bare.replaceAll('.', '') : bare;
+  const plain = ungrouped(typed.replace(/€\s*$/, '').trim()) ?? '';
   return plain.replace(',', '.').replace(/\.$/, '');
 }
 
