@@ -29,9 +29,13 @@ export type OpenPeriod = {
 const isBeforeFirst = (last: CloseRow | undefined): last is undefined =>
   last === undefined || last.number === 0;
 
+/** The moment after which the period begins: the close, or midnight. */
+const beginningAfter = (last: CloseRow | undefined, now: number): number =>
+  isBeforeFirst(last) ? startOfDay(madridDay(now)) - 1 : last.closedAt;
+
 /** The moment after which a visit may be in no close yet: one that was committed late bears an earlier time than the close. */
 export const firstVisit = (last: CloseRow | undefined, now: number): number =>
-  isBeforeFirst(last) ? startOfDay(madridDay(now)) - 1 : last.closedAt - LOOK_BACK;
+  beginningAfter(last, now) - (isBeforeFirst(last) ? 0 : LOOK_BACK);
 
 /**
  * Everything after that close, up to now: the entries that no close has, or those that `number`, which is being
@@ -44,7 +48,7 @@ export async function readOpenPeriod(
 ): Promise<OpenPeriod> {
   const isFirst = isBeforeFirst(last);
   const since = isFirst ? null : last.closedAt;
-  const span = { since: since ?? startOfDay(madridDay(now)) - 1, until: now };
+  const span = { since: beginningAfter(last, now), until: now };
   const sums = await sumPayments(sql, taken, since ?? 0);
   const movements = await listCashMovements(sql, taken);
   const visitsFrom = firstVisit(last, now);
