@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { pointsCorrection } from '@brasa/core/loyalty/movements.contract.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
+import { typedPoints } from '../typed-points.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 export type CorrectionValues = {
@@ -16,8 +17,8 @@ export const NO_CORRECTION: CorrectionValues = { way: 'add', amount: '', reason:
 
 /** Negative where points are taken; null while no number is typed. */
 export function changeOf({ way, amount }: CorrectionValues): Points | null {
-  if (!/^\d+$/.test(amount.trim())) return null;
-  const typed = Number(amount);
+  const typed = typedPoints(amount);
+  if (typed === null) return null;
   return points(way === 'add' || typed === 0 ? typed : 0 - typed);
 }
 

@@ -18,6 +18,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { assignFailure, toastFailure } from '../points-failure.ts';
+import { typedPoints } from '../typed-points.ts';
 import { useAssignPoints } from './quick-points.queries.ts';
 
 const EMPTY: AssignFormValues = {
@@ -75,10 +76,6 @@ const OFTEN = ['10', '20', '50', '100'].map((value) => ({
   spoken: `${value} puntos`,
 }));
 
-/** Digits alone: no sign, comma or power. */
-const wholeNumber = (typed: unknown): number =>
-  /^\d+$/.test(String(typed).trim()) ? Number(typed) : NaN;
-
 function PointsField({ form }: FieldsProps) {
   const points = form.watch('points');
   return (
@@ -90,7 +87,9 @@ function PointsField({ form }: FieldsProps) {
         maxLength={4}
         aria-required
         className="[&_input]:min-h-16 [&_input]:text-3xl [&_input]:font-bold"
-        {...registered(form, 'points', { setValueAs: wholeNumber })}
+        {...registered(form, 'points', {
+          setValueAs: (typed: string | number) => typedPoints(String(typed)) ?? NaN,
+        })}
       />
       <ChoiceChips
         label="Puntos más habituales"
