@@ -61,7 +61,7 @@ function NoteOfToday({ says }: { says: string }) {
 }
 
 const FIGURE_STYLE =
-  'font-display text-[clamp(3.5rem,3rem+3vw,6rem)] leading-none font-semibold tracking-tight text-glow whitespace-nowrap w-[1.85em]';
+  'font-display text-count leading-none font-semibold tracking-tight text-glow whitespace-nowrap w-[1.85em]';
 
 function StockFigure() {
   const query = useStock();
@@ -73,7 +73,7 @@ function StockFigure() {
         aria-label="Cargando los pollos disponibles"
         className="col-start-1 noscript:hidden"
       >
-        <Skeleton className="h-[1em] w-[1.85em] text-[clamp(3.5rem,3rem+3vw,6rem)]" />
+        <Skeleton className="h-[1em] w-[1.85em] text-count" />
       </div>
     );
   }
