@@ -1,22 +1,25 @@
 // Customers and their points, made by the calls that the site's own forms make.
 import { expect, type Page } from '@playwright/test';
 
-const PHONE = '600111222';
+export const PHONE = '600111222';
+
+/** Their registration, as the form sends it. */
+export const registrationOf = (username: string) => ({
+  username,
+  password: 'leña y brasa',
+  confirmPassword: 'leña y brasa',
+  name: 'Ani Petrosyan',
+  phone: PHONE,
+  email: 'ani@example.com',
+  postalCode: '03400',
+  acceptDataPolicy: true,
+  acceptFraudPolicy: true,
+});
 
 /** Registers somebody in the page's own browser, which is signed in from then on; answers their id. */
 export async function becomeCustomer(page: Page, username = 'ani'): Promise<number> {
   const answer = await page.context().request.post('/api/auth/register', {
-    data: {
-      username,
-      password: 'leña y brasa',
-      confirmPassword: 'leña y brasa',
-      name: 'Ani Petrosyan',
-      phone: PHONE,
-      email: 'ani@example.com',
-      postalCode: '03400',
-      acceptDataPolicy: true,
-      acceptFraudPolicy: true,
-    },
+    data: registrationOf(username),
   });
   expect(answer.status()).toBe(201);
   const { user } = (await answer.json()) as { user: { id: number } };

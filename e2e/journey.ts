@@ -1,9 +1,11 @@
 // What every journey starts from: a shop of its own, pages that fail the journey on any unexpected
 // console error, and staff who are signed in without going through the form.
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { isAlive } from './in-page.ts';
 import { followCalls } from './page-time.ts';
-import { Shops, type Cookies, type Shop } from './shops.ts';
+import type { Cookies, Shop } from './shops.ts';
+import { withShop } from './with-shop.ts';
 
 export { STAFF } from './shops.ts';
 
@@ -15,10 +17,7 @@ function waitForLife(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...visit) => {
     const answer = await goto(...visit);
-    await page.waitForFunction(() => {
-      const main = document.querySelector('main');
-      return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
-    });
+    await page.waitForFunction(isAlive, '');
     return answer;
   };
 }
@@ -49,27 +48,7 @@ export type Journey = {
   }) => Promise<Page>;
 };
 
-/** Variables of the shop's environment beside those that every shop has. */
-type Setting = { environment: Record<string, string> };
-
-export const test = base.extend<Journey & Setting, { shops: Shops }>({
-  shops: [
-    async ({ playwright }, use) => {
-      const shops = await Shops.start(playwright.request);
-      await use(shops);
-      await shops.stop();
-    },
-    { scope: 'worker' },
-  ],
-
-  environment: [{}, { option: true }],
-
-  shop: async ({ shops, environment }, use) => {
-    const shop = await shops.open(environment);
-    await use(shop);
-    await shop.close();
-  },
-
+export const test = withShop.extend<Pick<Journey, 'openPage'>>({
   openPage: async ({ browser, shops, shop, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const surprises: string[] = [];

@@ -4,6 +4,7 @@ import { PAGES } from '@brasa/core/site/pages.ts';
 import { becomeCustomer, givePoints } from './customers.ts';
 import { button, drawer, enter, line as orderOf, openDesk } from './desk-journey.ts';
 import { expect, test as journeys } from './journey.ts';
+import { keptPaths } from './in-page.ts';
 import { Line } from './line.ts';
 import type { Shop } from './shops.ts';
 import { staffChunks } from './staff-code.ts';
@@ -30,15 +31,7 @@ async function keeps(page: Page, ...addresses: string[]): Promise<void> {
     .toEqual(expect.arrayContaining(addresses));
 }
 
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) paths.push(new URL(url).pathname);
-    }
-    return paths;
-  });
+const keptIn = (page: Page) => page.evaluate(keptPaths);
 
 /** Everything that the browser has stored for the site, as one text. */
 const storedIn = (page: Page) =>

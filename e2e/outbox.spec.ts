@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { openLine, type Line, type LineState } from './broken-line.ts';
+import { makeAll } from './in-page.ts';
 import { KilledShop } from './killed-shop.ts';
 import { expect, openDeskBehind, strip, test } from './offline-journey.ts';
 import { changes, copyOf, expectDoneOnce, type Made } from './outbox-changes.ts';
@@ -17,16 +18,7 @@ const SOME = 3;
 test.use({ serviceWorkers: 'allow' });
 
 /** Answers the statuses that the page is given. */
-const make = (page: Page, made: readonly Made[]) =>
-  page.evaluate(async (all) => {
-    const statuses: number[] = [];
-    for (const { path, method, body, key } of all) {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-      const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
-      statuses.push(answer.status);
-    }
-    return statuses;
-  }, made);
+const make = (page: Page, made: readonly Made[]) => page.evaluate(makeAll, made);
 
 /** As the browser does when it has nothing to do for it. */
 async function stopWorker(context: BrowserContext, page: Page): Promise<void> {

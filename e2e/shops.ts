@@ -35,12 +35,11 @@ export class Shops {
   readonly #process: ChildProcess;
   readonly #folder = newFolder('brasa-journeys-');
   readonly #waiting = new Map<number, Waiting>();
+  readonly #isNow: boolean;
   #lastOrder = 0;
   #lastShop = 0;
   /** A session of the staff for each of their devices, valid in every shop. */
   readonly staffCookies: Cookies[] = [];
-
-  readonly #isNow: boolean;
 
   private constructor(isNow: boolean) {
     this.#isNow = isNow;

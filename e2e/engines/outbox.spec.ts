@@ -1,11 +1,12 @@
-// What waits on a device is sent without Background Sync, which neither Firefox nor Safari has. The shop is killed, answers
+// Changes that wait on a device are sent without Background Sync, which neither Firefox nor Safari has. The shop is killed, answers
 // are lost, the page is closed and opened again; each change is done once and in its order.
 import { rmSync } from 'node:fs';
 import { openLine } from '../broken-line.ts';
 import { LOST } from '../desk-journey.ts';
+import { makeAll } from '../in-page.ts';
 import { KilledShop } from '../killed-shop.ts';
 import { LONG } from '../long.ts';
-import { changes, expectDoneOnce, type Made } from '../outbox-changes.ts';
+import { changes, expectDoneOnce } from '../outbox-changes.ts';
 import { newFolder, STAFF } from '../shops.ts';
 import { Person } from './person.ts';
 import { signIn } from './steps.ts';
@@ -14,17 +15,6 @@ import { expect, test } from './visit.ts';
 const ENTRIES = Number(process.env['BRASA_OUTBOX_ENTRIES'] ?? 60);
 /** After so many something happens. */
 const SOME = 5;
-
-/** In the page: the statuses that it is given. */
-async function make(all: readonly Made[]): Promise<number[]> {
-  const statuses: number[] = [];
-  for (const { path, method, body, key } of all) {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
-    statuses.push(answer.status);
-  }
-  return statuses;
-}
 
 const hasWorker = () => navigator.serviceWorker.controller !== null;
 const hasSync = async () => 'sync' in (await navigator.serviceWorker.ready);
@@ -52,7 +42,7 @@ test('changes that wait are done once and in their order', LONG, async ({ openDe
   await openDesk(before);
   expect(await before.run(hasSync)).toBe(false);
   line.set('down');
-  const statuses = await before.run(make, changes(ENTRIES));
+  const statuses = await before.run(makeAll, changes(ENTRIES));
   expect(statuses).toEqual(statuses.map(() => 202));
 
   // The open desk sends by itself; the line loses an answer, and the shop is killed.

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@playwright/test';
 import { tapAt, typing, type Point } from './actions.ts';
+import { isAlive } from '../in-page.ts';
 import { pageQueries } from './page-queries.ts';
 import type { Device, Tab } from './engine.ts';
 
 /** The whole name or text, or an expression for it. */
 type Name = string | RegExp;
 
-/** Runs in the page, so it sees nothing around it. Arguments and value cross as JSON. */
+/** A script as those of in-page.ts. */
 type PageScript<Args extends readonly unknown[], Value> = (...args: Args) => Value | Promise<Value>;
 
 /** Milliseconds between looks. */
@@ -58,8 +59,7 @@ export class Person {
     script: PageScript<Args, Value>,
     ...args: Args
   ): Promise<Value> {
-    const call = `(${String(script)})(...${JSON.stringify(args)})`;
-    return this.#tab.evaluate<Value>(call);
+    return this.#tab.evaluate<Value>(callOf(script, args));
   }
 
   /** As `run`, with the queries at hand. */
@@ -67,7 +67,7 @@ export class Person {
     script: PageScript<Args, Value>,
     ...args: Args
   ): Promise<Value> {
-    const call = `(${String(script)})(...${JSON.stringify(args)})`;
+    const call = callOf(script, args);
     // The page may be another one by the time that the queries are loaded.
     for (;;) {
       const asked = await this.#tab.evaluate<[Value] | null>(
@@ -97,11 +97,8 @@ export class Person {
   }
 }
 
-function isAlive(path: string): boolean {
-  if (!location.pathname.startsWith(path)) return false;
-  const main = document.querySelector('main');
-  return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
-}
+const callOf = (script: PageScript<never, unknown>, args: readonly unknown[]): string =>
+  `(${String(script)})(...${JSON.stringify(args)})`;
 
 /** How an element stands on the page: its middle, and that nothing lies over it there. */
 type Standing = { middle: Point; isInSight: boolean; isFocused: boolean; value: string };
@@ -126,7 +123,7 @@ function soughtBy(
   return { by, role, source, flags, within };
 }
 
-/** What was sought on the page, looked up anew each time. */
+/** An element of the page, looked up anew at each use. */
 class Found {
   readonly #person: Person;
   readonly #tab: Tab;

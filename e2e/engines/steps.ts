@@ -1,9 +1,9 @@
 // Steps that the journeys share, by the calls that the site's own forms make.
 import { expect } from '@playwright/test';
+import { PHONE, registrationOf } from '../customers.ts';
+import { keptPaths } from '../in-page.ts';
 import { STAFF } from '../shops.ts';
 import { send, type Person, type Sent } from './person.ts';
-
-const PHONE = '600111222';
 
 /** Answers the body of the answer. */
 export async function succeed<Body>(person: Person, sent: Sent, status = 200): Promise<Body> {
@@ -19,18 +19,7 @@ export async function signIn(staff: Person): Promise<void> {
 
 /** Registers somebody on their own device, who is signed in from then on. */
 export async function becomeCustomer(person: Person): Promise<void> {
-  const body = {
-    username: 'ani',
-    password: 'leña y brasa',
-    confirmPassword: 'leña y brasa',
-    name: 'Ani Petrosyan',
-    phone: PHONE,
-    email: 'ani@example.com',
-    postalCode: '03400',
-    acceptDataPolicy: true,
-    acceptFraudPolicy: true,
-  };
-  await succeed(person, { path: '/api/auth/register', body }, 201);
+  await succeed(person, { path: '/api/auth/register', body: registrationOf('ani') }, 201);
 }
 
 /** Gives that customer points for a payment in cash. */
@@ -53,14 +42,4 @@ export async function untilKept(person: Person, ...paths: string[]): Promise<voi
   await expect
     .poll(() => person.run(keptPaths), { message: 'the worker keeps', timeout: 60_000 })
     .toEqual(expect.arrayContaining(paths));
-}
-
-async function keptPaths(): Promise<string[]> {
-  if (!navigator.serviceWorker.controller) return [];
-  const paths: string[] = [];
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) paths.push(new URL(url).pathname);
-  }
-  return paths;
 }

@@ -1,10 +1,10 @@
-// What every journey in another engine starts from: a shop whose clock is the present, as the browser's is, open all day,
-// and people with devices of their own.
+// The fixtures of a journey in another engine: a shop that is open all day and has the browser's clock, and people with
+// devices of their own.
 import { writeFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openLine, type Line } from '../broken-line.ts';
-import { Shops, type Shop } from '../shops.ts';
 import { LOST } from '../desk-journey.ts';
+import { withShop } from '../with-shop.ts';
 import { openFirefox } from './firefox.ts';
 import { Person } from './person.ts';
 import { signIn } from './steps.ts';
@@ -17,9 +17,6 @@ const ENGINES: Record<EngineName, () => Promise<Engine>> = {
 };
 
 type Journey = {
-  /** Variables of the shop's environment beside those that every shop has. */
-  environment: Record<string, string>;
-  shop: Shop;
   /** Between the devices and the shop. */
   line: Line;
   /** Opens a new device, whose console may say what the expressions tell. */
@@ -28,7 +25,9 @@ type Journey = {
   meet: (options?: { isStaff?: boolean; mayLoseLine?: boolean }) => Promise<Person>;
 };
 
-export const test = base.extend<Journey, { engineName: EngineName; engine: Engine; shops: Shops }>({
+export const test = withShop.extend<Journey, { engineName: EngineName; engine: Engine }>({
+  isNow: [true, { scope: 'worker' }],
+
   engineName: ['webkit', { option: true, scope: 'worker' }],
 
   engine: [
@@ -39,23 +38,6 @@ export const test = base.extend<Journey, { engineName: EngineName; engine: Engin
     },
     { scope: 'worker' },
   ],
-
-  shops: [
-    async ({ playwright }, use) => {
-      const shops = await Shops.start(playwright.request, { isNow: true });
-      await use(shops);
-      await shops.stop();
-    },
-    { scope: 'worker' },
-  ],
-
-  environment: [{}, { option: true }],
-
-  shop: async ({ shops, environment }, use) => {
-    const shop = await shops.open(environment);
-    await use(shop);
-    await shop.close();
-  },
 
   line: async ({ shop }, use) => {
     const line = await openLine(shop.url);
