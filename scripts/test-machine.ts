@@ -1,4 +1,4 @@
-// What the tests need of the machine beside Node: PostgreSQL, Chromium, Firefox, WebKit and a screen for it, Java for the
+// The programs that the tests need beside Node: PostgreSQL, Chromium, Firefox, WebKit and a screen for it, Java for the
 // HTML checker, zbarimg, which reads QRs as any other scanner would, and poppler's tools, which read PDFs. Installed from
 // Debian's packages where this process may do that; otherwise one line says what is missing.
 import { spawn, spawnSync } from 'node:child_process';

@@ -33,7 +33,7 @@ export async function countEntry(
   if (numUpdatedRows === 0n) await insertEntry(transaction, entry);
 }
 
-/** Says that the user has done something as staff that the record still tells: of customers it knows no name. */
+/** True while the record holds an entry that the user made as staff: those of customers bear no name. */
 export async function hasActedAsStaff(sql: Queries, userId: number): Promise<boolean> {
   const entry = await sql
     .selectFrom('auditEntries')

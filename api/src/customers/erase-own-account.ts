@@ -12,7 +12,8 @@ import { erasePerson } from './erase-person.ts';
 
 /**
  * Erases the account with its orders. Those that were placed without signing in stay: its phone and its e-mail prove
- * nothing. Somebody who was staff is erased by a superadmin: with the account the record would lose who did what. Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
+ * nothing. A former member of staff is erased by a superadmin alone: the record of administration would lose its author.
+ * Throws ERASURE_NOT_FOR_STAFF, ERASURE_ORDERS_PENDING, ERASURE_OVERTAKEN, OWN_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function eraseOwnAccount(
   shop: Shop,

@@ -1,4 +1,5 @@
-// What is under way in this process, bounded by the network that brings it (docs/rules/wire.md#bodies-under-way).
+// Bodies or answers under way in this process, bounded by the network of their requests
+// (docs/rules/wire.md#bodies-under-way).
 import type { FastifyRequest } from 'fastify';
 import { boundsFrom } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';

@@ -7,11 +7,11 @@ import { isStaff, type Role } from './accounts.rules.ts';
 /** How long a sign-in or a proof is good for, in milliseconds. */
 const GOOD_FOR = 15 * MINUTE;
 
-/** Refuses to erase, to merge and to open an account with an old proof; null where it is good. Milliseconds UTC. */
+/** Refuses a deed for which the password was proven too long ago; null while the proof is good. Milliseconds UTC. */
 export const refuseUnproven = (provenAt: number, now: number): AccountsFailure | null =>
   now - provenAt > GOOD_FOR ? 'PASSWORD_AGAIN' : null;
 
-/** Refuses the same for an account with the role of staff alone. Milliseconds UTC. */
+/** Refuses it where the deed is about somebody of the staff; null for customers. Milliseconds UTC. */
 export const refuseBorrowed = (role: Role, provenAt: number, now: number): AccountsFailure | null =>
   isStaff(role) ? refuseUnproven(provenAt, now) : null;
 
@@ -20,7 +20,7 @@ const CUSTOMERS_WAYS_IN = ['username', 'password', 'email'] as const;
 /** Of a colleague also the role, and the phone: a link is handed over where it rings. */
 const COLLEAGUES_WAYS_IN = [...CUSTOMERS_WAYS_IN, 'role', 'phone'] as const;
 
-/** Says that a change of a user with the role opens the account to somebody. */
+/** True for a change that opens the account of a user with the role to somebody. */
 export const isWayIn = (
   role: Role,
   change: Partial<Record<(typeof COLLEAGUES_WAYS_IN)[number], unknown>>,

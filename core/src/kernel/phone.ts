@@ -4,7 +4,7 @@
 
 import { plainText } from './typed-text.ts';
 
-/** Copied along with a phone, from a link or a card. */
+/** A word that is copied along with a phone, from a link or a card. */
 const SAID_BEFORE = /^(?:tel|móvil)[.:]*\s*/i;
 
 /**

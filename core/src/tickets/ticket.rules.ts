@@ -33,7 +33,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}]+/gu;
 /** No printer has them, and each of them is two of the program's characters. */
 const BEYOND = /[\u{10000}-\u{10FFFF}\p{Cs}]/gu;
 
-/** The printer's first code page has these at the bytes of its commands: "←" is ESC. */
+/** The printer's first code page has these signs at the bytes of its commands: "←" is ESC. */
 const COMMANDS = /[☺☻♥♦♣♠◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂]/gu;
 
 /** The text without anything that a printer could take for a command; each character is one column. */

@@ -1,5 +1,5 @@
-// Which close has counted a visit is noted, as of a payment: by its time alone, a visit that is committed while a close is
-// written stood in none. Those from before count as the last close's, if it is later than they.
+// Each visit notes the close that has counted it, as each payment does. By its time alone, a visit that was committed while
+// a close was written stood in none. Visits from before the last close count as that one's.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { forbidChanges } from '../schema.ts';

@@ -1,4 +1,4 @@
-// What is typed survives a page that is loaded anew: for that moment it lies in the tab's storage, and nowhere after
+// Drafts survive a page that is loaded anew: for that moment they lie in the tab's storage, and nowhere after
 // it. See docs/rules/screens.md#drafts-stay-in-memory.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
