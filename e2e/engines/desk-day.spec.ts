@@ -16,6 +16,7 @@ test('an order is entered at the desk, refused in sight first', LONG, async ({ m
   await staff.byLabel(/^Teléfono/).fill('600 333 444');
   await staff.byRole('radio', '2 pollos').tap();
   await staff.byLabel('Día de recogida').choose(addDays(madridDay(Date.now()), 1));
+  await staff.byRole('radio', '13:30').tap();
   await save.tap();
   await staff.byRole('button', /Amparo/).expectInSight();
 });

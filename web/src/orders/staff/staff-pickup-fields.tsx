@@ -27,7 +27,7 @@ export function StaffPickupFields({ form, warnings, movedTime }: StaffPickupFiel
         value={time}
         onChange={(clock) => form.setValue('pickupClock', clock, { shouldDirty: true })}
       />
-      <div className="grid grid-cols-[5fr_4fr] gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] @xl:gap-4 [&_input]:min-h-14 @max-xl:[&_input]:px-2.5">
+      <div className="grid grid-cols-[5fr_4fr] items-start gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] @xl:gap-4 [&_input]:min-h-14 @max-xl:[&_input]:px-2.5">
         <DateField label="Día de recogida" {...registered(form, 'pickupDay')} />
         <DateField type="time" label="Hora de recogida" {...registered(form, 'pickupClock')} />
       </div>
