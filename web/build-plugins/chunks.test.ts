@@ -8,11 +8,13 @@ const START = '/web/src/app/start.tsx';
 const HOME = '/web/src/app/start-page.tsx';
 const ORDER = '/web/src/app/pages/order-page.tsx';
 const LOGIN = '/web/src/accounts/session/login-page.tsx';
+const WALLET = '/web/src/app/pages/wallet-page.tsx';
 const DESK = '/web/src/app/pages/staff/admin-orders-page.tsx';
 
 const FIELD = '/web/src/ui/form/field.tsx';
 const PRICE = '/web/src/ui/price.tsx';
 const CARD = '/web/src/ui/card.tsx';
+const DIALOG = '/web/src/ui/dialog.tsx';
 const SLIP = '/web/src/orders/place/order-slip.tsx';
 const DRAWER = '/web/src/orders/staff/drawer/order-drawer.tsx';
 const REACT = '/node_modules/react/index.js';
@@ -24,13 +26,14 @@ const ALERT = '/node_modules/lucide-react/dist/esm/icons/circle-exclamation-poin
 
 const SITE: Record<string, Module> = {
   [START]: { imports: ['/web/src/app/routes.tsx'] },
-  '/web/src/app/routes.tsx': { imports: [REACT], onDemand: [HOME, ORDER, LOGIN, DESK] },
+  '/web/src/app/routes.tsx': { imports: [REACT], onDemand: [HOME, ORDER, LOGIN, WALLET, DESK] },
   [HOME]: { imports: [PRICE] },
   [ORDER]: {
     code: 'import { CircleAlert } from "lucide-react";',
     imports: [PRICE, FIELD, CARD, SLIP, FORMS, ICONS],
   },
-  [LOGIN]: { imports: [FIELD, CARD, FORMS] },
+  [LOGIN]: { imports: [FIELD, CARD, DIALOG, FORMS] },
+  [WALLET]: { imports: [DIALOG] },
   [DESK]: { imports: [DRAWER] },
   [DRAWER]: { code: "import { Bell, CircleAlert } from 'lucide-react';", imports: [FIELD, ICONS] },
   [ICONS]: {
@@ -45,6 +48,7 @@ const SITE: Record<string, Module> = {
   [FIELD]: { code: BIG, imports: [REACT] },
   [PRICE]: { code: 'small' },
   [CARD]: { code: 'small' },
+  [DIALOG]: { code: 'small' },
   [SLIP]: { code: BIG },
   [REACT]: {},
   [FORMS]: { code: BIG },
@@ -71,7 +75,8 @@ it.each([
   ['libraries that change seldom', REACT, 'vendor'],
   ['what every page begins with', '/web/src/app/routes.tsx', 'basics'],
   ['what a page to read shares', PRICE, 'basics'],
-  ['what is small and only shared elsewhere', CARD, 'shared'],
+  ['what is small and the order form shares', CARD, 'order-form'],
+  ['what is small and only shared elsewhere', DIALOG, 'shared'],
   ['a folder that is worth a request', FIELD, 'ui-form'],
   ['a library of several folders', FORMS, 'library'],
   ['an icon of the desk alone', BELL, 'icons'],

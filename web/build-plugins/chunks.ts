@@ -48,6 +48,10 @@ const BASICS = 'basics';
 /** What is too small for a chunk of its own, and not on a page to read. */
 const SHARED = 'shared';
 
+/** The form of an order has the least room of the pages to do something on: what it shares travels apart from all the rest. */
+const ORDER_FORM = /\/web\/src\/app\/pages\/order-page\.tsx$/;
+const OF_ORDER_FORM = 'order-form';
+
 /**
  * Pages to read, and the badge that may stand on them, have the least room: what they share comes with
  * the basics, not by a request each.
@@ -93,7 +97,7 @@ export function chunkGroups(start: string) {
       priority: 4,
     },
     { name: ofLayer(/^basics$/), debugName: 'on every page', priority: 3 },
-    { name: ofLayer(/^(?:shared|own)$/), debugName: 'small', priority: 2 },
+    { name: ofLayer(/^(?:shared|order-form|own)$/), debugName: 'small', priority: 2 },
     // Each entry gets what it needs of them.
     { name: ofLayer(/^library$/), debugName: 'libraries', priority: 2, entriesAware: true },
     { name: ofLayer(/^piece\b/), debugName: 'what needs libraries', priority: 2 },
@@ -161,9 +165,12 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   };
   const neededBy = (pages: RegExp) =>
     new Set([...roots].filter((id) => pages.test(id)).flatMap((id) => [...reachable(id, imports)]));
-  const [toRead, ofOwnOrder] = [neededBy(CONTENT), neededBy(OWN_ORDER)];
-  const small = (id: string) =>
-    toRead.has(id) ? BASICS : ofOwnOrder.has(id) ? OF_OWN_ORDER : SHARED;
+  const smallChunks = [
+    [neededBy(CONTENT), BASICS],
+    [neededBy(OWN_ORDER), OF_OWN_ORDER],
+    [neededBy(ORDER_FORM), OF_ORDER_FORM],
+  ] as const;
+  const small = (id: string) => smallChunks.find(([needed]) => needed.has(id))?.[1] ?? SHARED;
 
   const chunks = new Map<string, string>();
   for (const id of basics) if (id !== start) chunks.set(id, BASICS);

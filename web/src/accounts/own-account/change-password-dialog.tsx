@@ -15,7 +15,7 @@ import {
   SecondFactorField,
 } from '../../ui/form/contact-fields.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
-import { useChangePassword } from './own-account.queries.ts';
+import { useChangePassword } from './change-own-account.queries.ts';
 import { useCodeField } from './use-code-field.ts';
 
 const contract = lazyResolver(() => import('./password-form-resolver.ts'));

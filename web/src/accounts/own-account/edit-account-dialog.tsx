@@ -29,7 +29,7 @@ import {
   valuesOf,
   type OwnAccountValues,
 } from './own-account-values.ts';
-import { useEditOwnAccount } from './own-account.queries.ts';
+import { useEditOwnAccount } from './change-own-account.queries.ts';
 import { useCodeField } from './use-code-field.ts';
 
 const contract = lazyResolver<OwnAccountValues>(() => import('./own-account-form-resolver.ts'));

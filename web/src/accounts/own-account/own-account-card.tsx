@@ -13,7 +13,7 @@ import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { AccessButton } from './access-button.tsx';
 import { OwnPasswordButton } from './own-password-button.tsx';
-import { useOwnAccount } from './own-account.queries.ts';
+import { useOwnAccount } from '../own-account.queries.ts';
 
 // Seldom wanted: it comes when the hand goes to its button.
 const loadEditDialog = () => import('./edit-account-dialog.tsx');

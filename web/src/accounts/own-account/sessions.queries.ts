@@ -6,7 +6,7 @@ import {
   listOwnSessions,
 } from '@brasa/core/accounts/accounts.calls.ts';
 import { keyOf, queryOf, send } from '../../browser/api/send.ts';
-import { fetchWalletQr } from './own-account.queries.ts';
+import { fetchWalletQr } from './change-own-account.queries.ts';
 
 const timeoutMs = 20_000;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
-import { useOwnAccount } from '../../accounts/own-account/own-account.queries.ts';
+import { useOwnAccount } from '../../accounts/own-account.queries.ts';
 import type { OwnContact } from '../../orders/place/proposed-contact.ts';
 
 /** What a signed-in customer would type of themselves; null for anybody else: staff order for others. */

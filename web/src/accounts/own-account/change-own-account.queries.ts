@@ -1,7 +1,7 @@
-// The own account: what is known of it, correcting it, and its password.
+// Correcting one's own account, and its password.
 // See docs/rules/customers.md#own-data.
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   changeOwnPassword,
   editOwnAccount,
@@ -17,15 +17,6 @@ import type { Callbacks } from '../../browser/api/single-change.ts';
 
 /** Then they may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
-
-/** Null when the session has ended meanwhile. It may have been corrected on another screen. */
-export function useOwnAccount(isAsked = true) {
-  return useQuery({
-    ...queryOf(readOwnAccount),
-    refetchOnWindowFocus: 'always',
-    enabled: isAsked,
-  });
-}
 
 type Correction = { account: OwnAccount; changes: BodyOf<typeof editOwnAccount> };
 
