@@ -2,6 +2,7 @@
 import { DESK_SCREENS, faultsOf, faultsOnEach } from './accessibility.ts';
 import { button, drawer, enter } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 const PAID = { totalAmount: '20.00', paymentMethod: 'cash' };
 
@@ -58,26 +59,28 @@ test('the day is closed with a difference, and what was counted corrected', asyn
   expect(day?.height).toBeLessThan(30);
 });
 
-test('who got points without a sale is listed before the close, until the sale is noted', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  const given = await staff.request.post('/api/auth/points/accumulate', {
-    data: { phone: '600111222', paymentAmount: 2, cashPayment: true, walkInId: 'V20261120-1' },
-  });
-  expect(given.status()).toBe(200);
-  await staff.goto('/admin/caja');
-  const before = staff.getByRole('region', { name: 'Antes de cerrar' });
-  await expect(before.getByText('Puntos dados sin venta anotada: 1')).toBeVisible();
-  await expect(before.getByRole('listitem')).toContainText('600 111 222');
-  expect(await faultsOf(staff)).toEqual([]);
-  await before.getByRole('link', { name: 'Pedidos' }).click();
-  await button(staff, 'Stock').click();
-  for (const name of [/^Ver toda la carta/, /^Cerveza/, /^Cobrar 2,00/]) {
-    await drawer(staff).getByRole('button', { name }).first().click();
-  }
-  await expect(staff.getByText('Venta cobrada')).toBeVisible();
-  await staff.goto('/admin/caja');
-  await expect(before.getByText(/no queda nada por entregar/)).toBeVisible();
-  await expect(before.getByText(/sin venta anotada/)).toBeHidden();
-});
+test(
+  'who got points without a sale is listed before the close, until the sale is noted',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    const given = await staff.request.post('/api/auth/points/accumulate', {
+      data: { phone: '600111222', paymentAmount: 2, cashPayment: true, walkInId: 'V20261120-1' },
+    });
+    expect(given.status()).toBe(200);
+    await staff.goto('/admin/caja');
+    const before = staff.getByRole('region', { name: 'Antes de cerrar' });
+    await expect(before.getByText('Puntos dados sin venta anotada: 1')).toBeVisible();
+    await expect(before.getByRole('listitem')).toContainText('600 111 222');
+    expect(await faultsOf(staff)).toEqual([]);
+    await before.getByRole('link', { name: 'Pedidos' }).click();
+    await button(staff, 'Stock').click();
+    for (const name of [/^Ver toda la carta/, /^Cerveza/, /^Cobrar 2,00/]) {
+      await drawer(staff).getByRole('button', { name }).first().click();
+    }
+    await expect(staff.getByText('Venta cobrada')).toBeVisible();
+    await staff.goto('/admin/caja');
+    await expect(before.getByText(/no queda nada por entregar/)).toBeVisible();
+    await expect(before.getByText(/sin venta anotada/)).toBeHidden();
+  },
+);

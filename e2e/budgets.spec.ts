@@ -98,7 +98,7 @@ test('no video is loaded where motion is not wanted', async ({ openPage }) => {
   expect(videosOf(await visit(page, '/'))).toEqual([]);
 });
 
-test('no video is loaded where data are to be saved', async ({ openPage }) => {
+test('no video is loaded where data are to be saved', LONG, async ({ openPage }) => {
   const page = await openPage();
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
   await page.addInitScript(() => {

@@ -165,38 +165,42 @@ test(
   },
 );
 
-test('what is sold out is said in two taps at the desk, seen everywhere, and taken back', async ({
-  openPage,
-}) => {
-  const menus = await openPage({ isStaff: true, width: 1280 });
-  await openCatalogue(menus);
-  const inMenus = menus.getByRole('switch', { name: 'Agotado hoy: Hummus con lavash' });
-  await expect(inMenus).not.toBeChecked();
+test(
+  'what is sold out is said in two taps at the desk, seen everywhere, and taken back',
+  LONG,
+  async ({ openPage }) => {
+    const menus = await openPage({ isStaff: true, width: 1280 });
+    await openCatalogue(menus);
+    const inMenus = menus.getByRole('switch', { name: 'Agotado hoy: Hummus con lavash' });
+    await expect(inMenus).not.toBeChecked();
 
-  const desk = await openPage({ isStaff: true });
-  await openDesk(desk);
-  await desk.getByRole('button', { name: 'Agotado' }).click();
-  const atDesk = desk.getByRole('switch', { name: 'Agotado hoy: Hummus con lavash' });
-  await atDesk.click();
-  await expect(toast(desk).getByText('Hummus con lavash. A medianoche vuelve solo.')).toBeVisible();
-  // The list asks again by itself.
-  await expect(inMenus).toBeChecked({ timeout: 15_000 });
+    const desk = await openPage({ isStaff: true });
+    await openDesk(desk);
+    await desk.getByRole('button', { name: 'Agotado' }).click();
+    const atDesk = desk.getByRole('switch', { name: 'Agotado hoy: Hummus con lavash' });
+    await atDesk.click();
+    await expect(
+      toast(desk).getByText('Hummus con lavash. A medianoche vuelve solo.'),
+    ).toBeVisible();
+    // The list asks again by itself.
+    await expect(inMenus).toBeChecked({ timeout: 15_000 });
 
-  const customer = await openPage();
-  await customer.goto('/productos');
-  const card = customer.getByRole('listitem').filter({ hasText: 'Hummus con lavash' });
-  await expect(card.getByText('Agotado hoy')).toBeVisible();
+    const customer = await openPage();
+    await customer.goto('/productos');
+    const card = customer.getByRole('listitem').filter({ hasText: 'Hummus con lavash' });
+    await expect(card.getByText('Agotado hoy')).toBeVisible();
 
-  await desk.keyboard.press('Escape');
-  await desk.getByRole('button', { name: 'Agotado' }).click();
-  const onTop = desk.getByRole('region', { name: 'Ya agotado' });
-  await onTop.getByRole('switch').click();
-  await expect(toast(desk).getByText('Ya se puede encargar otra vez')).toBeVisible();
-  await expect(onTop.getByRole('switch')).not.toBeChecked();
-  await customer.reload();
-  await expect(customer.getByRole('heading', { name: 'Hummus con lavash' })).toBeVisible();
-  await expect(customer.getByText('Agotado hoy')).toBeHidden();
-});
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('button', { name: 'Agotado' }).click();
+    const onTop = desk.getByRole('region', { name: 'Ya agotado' });
+    await onTop.getByRole('switch').click();
+    await expect(toast(desk).getByText('Ya se puede encargar otra vez')).toBeVisible();
+    await expect(onTop.getByRole('switch')).not.toBeChecked();
+    await customer.reload();
+    await expect(customer.getByRole('heading', { name: 'Hummus con lavash' })).toBeVisible();
+    await expect(customer.getByText('Agotado hoy')).toBeHidden();
+  },
+);
 
 /** What lies over the list, and what opens it. */
 const SHEETS = {

@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('a sale with an invoice is only taken back after it', async ({ openPage }) => {
+test('a sale with an invoice is only taken back after it', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, width: 360, expectErrors: [/409/, /factura/] });
   for (const [key, value] of [
     ['legalName', 'Asador Ararat, S. L.'],

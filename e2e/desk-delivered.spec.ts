@@ -53,39 +53,42 @@ test(
   },
 );
 
-test('what is left of a day is handed over at once, but for what another desk has changed', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: REFUSED });
-  await enter(staff, { name: 'Rosa', at: '2026-11-20T11:00' });
-  const { id } = await enter(staff, { name: 'Vicent', at: '2026-11-20T11:30', quantity: 2 });
-  await enter(staff, { name: 'Amparo', at: '2026-11-20T12:00' });
-  await enter(staff, { name: 'Toni', at: '2026-11-20T14:00' });
-  await openDesk(staff);
-  await button(staff, 'Entregar todos (3)').click();
-  await expect(drawer(staff).getByText('3 sin cobrar')).toBeVisible();
-  await expect(drawer(staff).getByRole('listitem')).toContainText(['Rosa', 'Vicent', 'Amparo']);
-  expect(await faultsOf(staff)).toEqual([]);
-  const other = await openPage({ isStaff: true });
-  // Once the tap is on its way: a change that this desk has heard of is no conflict.
-  await staff.route(`**/api/orders/${id}/confirm`, async (route) => {
-    await other.request.patch(`/api/orders/${id}`, { data: { quantity: 3 } });
-    await route.continue();
-  });
-  await button(staff, 'Entregar 3').dblclick();
-  await expect(staff.getByText('No se pudo entregar 1 de 3 pedidos')).toBeVisible();
-  await expect(staff.getByText('Vicent: otra persona lo ha cambiado mientras tanto')).toBeVisible();
-  await expect(line(staff, 'Rosa')).toBeHidden();
-  await expect(line(staff, 'Vicent')).toBeVisible();
-  await expect(line(staff, 'Toni')).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 40 });
-  await button(staff, 'Deshacer').click();
-  await expect(staff.getByText('2 pedidos reabiertos')).toBeVisible();
-  await expect(line(staff, 'Rosa')).toBeVisible();
-  await expect(line(staff, 'Amparo')).toBeVisible();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 60 });
-});
+test(
+  'what is left of a day is handed over at once, but for what another desk has changed',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: REFUSED });
+    await enter(staff, { name: 'Rosa', at: '2026-11-20T11:00' });
+    const { id } = await enter(staff, { name: 'Vicent', at: '2026-11-20T11:30', quantity: 2 });
+    await enter(staff, { name: 'Amparo', at: '2026-11-20T12:00' });
+    await enter(staff, { name: 'Toni', at: '2026-11-20T14:00' });
+    await openDesk(staff);
+    await button(staff, 'Entregar todos (3)').click();
+    await expect(drawer(staff).getByText('3 sin cobrar')).toBeVisible();
+    await expect(drawer(staff).getByRole('listitem')).toContainText(['Rosa', 'Vicent', 'Amparo']);
+    expect(await faultsOf(staff)).toEqual([]);
+    const other = await openPage({ isStaff: true });
+    // Once the tap is on its way: a change that this desk has heard of is no conflict.
+    await staff.route(`**/api/orders/${id}/confirm`, async (route) => {
+      await other.request.patch(`/api/orders/${id}`, { data: { quantity: 3 } });
+      await route.continue();
+    });
+    await button(staff, 'Entregar 3').dblclick();
+    await expect(staff.getByText('No se pudo entregar 1 de 3 pedidos')).toBeVisible();
+    await expect(
+      staff.getByText('Vicent: otra persona lo ha cambiado mientras tanto'),
+    ).toBeVisible();
+    await expect(line(staff, 'Rosa')).toBeHidden();
+    await expect(line(staff, 'Vicent')).toBeVisible();
+    await expect(line(staff, 'Toni')).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 580, reserved: 40 });
+    await button(staff, 'Deshacer').click();
+    await expect(staff.getByText('2 pedidos reabiertos')).toBeVisible();
+    await expect(line(staff, 'Rosa')).toBeVisible();
+    await expect(line(staff, 'Amparo')).toBeVisible();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 60 });
+  },
+);
 
 test('two desks at once hand over what is left once', LONG, async ({ openPage, shop }) => {
   const desks = [

@@ -129,7 +129,7 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   await expect(line(staff, 'Amparo')).toContainText('paella valenciana × 2, cerveza × 1 (frías)');
 });
 
-test('what was typed into an edit is there again after Escape', async ({ openPage }) => {
+test('what was typed into an edit is there again after Escape', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await enter(staff, { name: 'Rosa' });
   await openDesk(staff);
@@ -208,75 +208,81 @@ test(
   },
 );
 
-test('an order is paid, handed over and taken back with the keyboard alone', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true, width: 1440 });
-  await enter(staff, { name: 'Núria' });
-  await openDesk(staff);
-  await expect(line(staff, 'Núria')).toBeVisible();
-  const tabTo = async (name: RegExp) => {
-    const isThere = () =>
-      staff.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (name.test(await isThere())) return;
-      await staff.keyboard.press('Tab');
+test(
+  'an order is paid, handed over and taken back with the keyboard alone',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width: 1440 });
+    await enter(staff, { name: 'Núria' });
+    await openDesk(staff);
+    await expect(line(staff, 'Núria')).toBeVisible();
+    const tabTo = async (name: RegExp) => {
+      const isThere = () =>
+        staff.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (name.test(await isThere())) return;
+        await staff.keyboard.press('Tab');
+      }
+      throw new Error(`no way to ${String(name)}`);
+    };
+    // What is opened closes again with Escape, and the focus is where it was.
+    for (const tool of ['Stock', 'Pedido', 'Puntos']) {
+      await button(staff, tool).focus();
+      await staff.keyboard.press('Enter');
+      await expect(drawer(staff).getByRole('button', { name: 'Cerrar' })).toBeFocused();
+      await staff.keyboard.press('Escape');
+      await expect(button(staff, tool)).toBeFocused();
     }
-    throw new Error(`no way to ${String(name)}`);
-  };
-  // What is opened closes again with Escape, and the focus is where it was.
-  for (const tool of ['Stock', 'Pedido', 'Puntos']) {
-    await button(staff, tool).focus();
+    await tabTo(/Núria/);
     await staff.keyboard.press('Enter');
-    await expect(drawer(staff).getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await expect(drawer(staff)).toBeVisible();
+    await tabTo(/^Anotar pago$/);
+    await staff.keyboard.press('Enter');
+    const total = drawer(staff).getByRole('textbox', { name: 'Total' });
+    await expect(total).toBeFocused();
+    await staff.keyboard.type('27');
     await staff.keyboard.press('Escape');
-    await expect(button(staff, tool)).toBeFocused();
-  }
-  await tabTo(/Núria/);
-  await staff.keyboard.press('Enter');
-  await expect(drawer(staff)).toBeVisible();
-  await tabTo(/^Anotar pago$/);
-  await staff.keyboard.press('Enter');
-  const total = drawer(staff).getByRole('textbox', { name: 'Total' });
-  await expect(total).toBeFocused();
-  await staff.keyboard.type('27');
-  await staff.keyboard.press('Escape');
-  await expect(line(staff, 'Núria')).toBeFocused();
-  await staff.keyboard.press('Enter');
-  await expect(total).toBeFocused();
-  await expect(total).toHaveValue('27');
-  await staff.keyboard.press('Enter');
-  await expect(button(staff, 'Cambiar pago')).toBeFocused();
-  await tabTo(/^Entregado$/);
-  await staff.keyboard.press('Enter');
-  await expect(drawer(staff)).toBeHidden();
-  await tabTo(/^Deshacer$/);
-  await staff.keyboard.press('Enter');
-  await expect(line(staff, 'Núria')).toBeVisible();
-});
+    await expect(line(staff, 'Núria')).toBeFocused();
+    await staff.keyboard.press('Enter');
+    await expect(total).toBeFocused();
+    await expect(total).toHaveValue('27');
+    await staff.keyboard.press('Enter');
+    await expect(button(staff, 'Cambiar pago')).toBeFocused();
+    await tabTo(/^Entregado$/);
+    await staff.keyboard.press('Enter');
+    await expect(drawer(staff)).toBeHidden();
+    await tabTo(/^Deshacer$/);
+    await staff.keyboard.press('Enter');
+    await expect(line(staff, 'Núria')).toBeVisible();
+  },
+);
 
-test('an order without a phone asks for the number that WhatsApp is to tell', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-  await enter(staff, { name: 'Rosa', phone: '', email: 'rosa@example.com' });
-  await openDesk(staff);
-  await line(staff, 'Rosa').click();
-  const whatsapp = drawer(staff).getByRole('button', { name: /^WhatsApp ?, sin avisar$/ });
-  await whatsapp.click();
-  const dialog = staff.getByRole('dialog', { name: 'Avisar por WhatsApp' });
-  await expect(dialog.getByLabel('Teléfono de WhatsApp')).toBeFocused();
-  await staff.keyboard.press('Enter');
-  await expect(dialog.getByText('Escribe el número con su prefijo')).toBeVisible();
-  expect(await faultsOf(staff)).toEqual([]);
-  await staff.keyboard.type('600 333 444');
-  const chat = staff.waitForEvent('popup');
-  await staff.keyboard.press('Enter');
-  expect((await chat).url()).toContain('34600333444');
-  await expect(dialog).toBeHidden();
-  await expect(drawer(staff).getByRole('button', { name: 'WhatsApp', exact: true })).toBeFocused();
-});
+test(
+  'an order without a phone asks for the number that WhatsApp is to tell',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    await enter(staff, { name: 'Rosa', phone: '', email: 'rosa@example.com' });
+    await openDesk(staff);
+    await line(staff, 'Rosa').click();
+    const whatsapp = drawer(staff).getByRole('button', { name: /^WhatsApp ?, sin avisar$/ });
+    await whatsapp.click();
+    const dialog = staff.getByRole('dialog', { name: 'Avisar por WhatsApp' });
+    await expect(dialog.getByLabel('Teléfono de WhatsApp')).toBeFocused();
+    await staff.keyboard.press('Enter');
+    await expect(dialog.getByText('Escribe el número con su prefijo')).toBeVisible();
+    expect(await faultsOf(staff)).toEqual([]);
+    await staff.keyboard.type('600 333 444');
+    const chat = staff.waitForEvent('popup');
+    await staff.keyboard.press('Enter');
+    expect((await chat).url()).toContain('34600333444');
+    await expect(dialog).toBeHidden();
+    await expect(
+      drawer(staff).getByRole('button', { name: 'WhatsApp', exact: true }),
+    ).toBeFocused();
+  },
+);
 
 /** A double tap whose second half comes once the first one has been answered. */
 async function tapWithBounce(page: Page, name: string, answered: () => Promise<void>) {

@@ -86,24 +86,28 @@ test('an edit that arrived without an answer is told as one’s own', LONG, asyn
   expect(arrivals).toBe(2);
 });
 
-test('what was typed is there again when the session has ended meanwhile', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true, expectErrors: LOST });
-  await enter(staff, { name: 'Pepe' });
-  await openDesk(staff);
-  await line(staff, 'Pepe').click();
-  await button(staff, 'Editar').click();
-  await drawer(staff).getByLabel('Nombre').fill('José');
-  await staff.context().clearCookies();
-  await expect(staff.getByText('Tu sesión ha terminado')).toBeVisible();
-  await expect(staff.getByText(/Lo que has escrito sigue aquí/)).toBeVisible();
-  await staff.getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await staff.getByLabel('Usuario').fill(STAFF.username);
-  await staff.getByLabel('Contraseña').fill(STAFF.password);
-  await button(staff, 'Iniciar Sesión').click();
-  await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('José');
-  await button(staff, 'Guardar cambios').click();
-  await expect(staff.getByText('Pedido actualizado')).toBeVisible();
-});
+test(
+  'what was typed is there again when the session has ended meanwhile',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    await enter(staff, { name: 'Pepe' });
+    await openDesk(staff);
+    await line(staff, 'Pepe').click();
+    await button(staff, 'Editar').click();
+    await drawer(staff).getByLabel('Nombre').fill('José');
+    await staff.context().clearCookies();
+    await expect(staff.getByText('Tu sesión ha terminado')).toBeVisible();
+    await expect(staff.getByText(/Lo que has escrito sigue aquí/)).toBeVisible();
+    await staff.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await staff.getByLabel('Usuario').fill(STAFF.username);
+    await staff.getByLabel('Contraseña').fill(STAFF.password);
+    await button(staff, 'Iniciar Sesión').click();
+    await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('José');
+    await button(staff, 'Guardar cambios').click();
+    await expect(staff.getByText('Pedido actualizado')).toBeVisible();
+  },
+);
 
 test('a line that is down says so and since when, and the list comes back by itself', async ({
   openPage,

@@ -28,51 +28,55 @@ async function pay(staff: Page, total: string): Promise<void> {
   await button(staff, 'Guardar pago').click();
 }
 
-test('a wrong entry is annulled at the desk, points are corrected, and Usuarios shows both', async ({
-  openPage,
-}) => {
-  test.slow();
-  const customer = await openPage();
-  await becomeCustomer(customer);
-  const staff = await openPage({ isStaff: true });
-  await givePoints(staff, 150);
-  await openDesk(staff);
-  await button(staff, 'Puntos').click();
-  await findCustomer(staff);
-  await button(staff, 'Movimientos de puntos').click();
-  await expect(rows(staff)).toHaveCount(1);
-  await rows(staff)
-    .getByRole('button', { name: /Anular movimiento/ })
-    .click();
-  await expect(rows(staff).getByText('Se quitan 150 puntos a Ani Petrosyan.')).toBeVisible();
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the question').toEqual([]);
-  await button(staff, 'Sí, anular').click();
-  await expect(notices(staff).getByText('150 puntos menos: 0 disponibles.')).toBeVisible();
-  await expect(rows(staff)).toHaveCount(2);
-  await expect(rows(staff).last()).toContainText('Anulado');
-  await expect(drawer(staff).getByText('Le faltan 100 puntos')).toBeVisible();
+test(
+  'a wrong entry is annulled at the desk, points are corrected, and Usuarios shows both',
+  LONG,
+  async ({ openPage }) => {
+    test.slow();
+    const customer = await openPage();
+    await becomeCustomer(customer);
+    const staff = await openPage({ isStaff: true });
+    await givePoints(staff, 150);
+    await openDesk(staff);
+    await button(staff, 'Puntos').click();
+    await findCustomer(staff);
+    await button(staff, 'Movimientos de puntos').click();
+    await expect(rows(staff)).toHaveCount(1);
+    await rows(staff)
+      .getByRole('button', { name: /Anular movimiento/ })
+      .click();
+    await expect(rows(staff).getByText('Se quitan 150 puntos a Ani Petrosyan.')).toBeVisible();
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the question').toEqual([]);
+    await button(staff, 'Sí, anular').click();
+    await expect(notices(staff).getByText('150 puntos menos: 0 disponibles.')).toBeVisible();
+    await expect(rows(staff)).toHaveCount(2);
+    await expect(rows(staff).last()).toContainText('Anulado');
+    await expect(drawer(staff).getByText('Le faltan 100 puntos')).toBeVisible();
 
-  await button(staff, 'Corregir puntos').click();
-  await drawer(staff).getByLabel('Puntos', { exact: true }).fill('40');
-  await drawer(staff).getByLabel('Motivo').fill('Eran 40, no 150');
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'the correction').toEqual([]);
-  await button(staff, 'Añadir 40 puntos').click();
-  await expect(notices(staff).getByText('40 puntos más: 40 disponibles')).toBeVisible();
-  await expect(rows(staff)).toHaveCount(3);
-  await expect(rows(staff).first()).toContainText('Corrección: Eran 40, no 150');
+    await button(staff, 'Corregir puntos').click();
+    await drawer(staff).getByLabel('Puntos', { exact: true }).fill('40');
+    await drawer(staff).getByLabel('Motivo').fill('Eran 40, no 150');
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'the correction').toEqual([]);
+    await button(staff, 'Añadir 40 puntos').click();
+    await expect(notices(staff).getByText('40 puntos más: 40 disponibles')).toBeVisible();
+    await expect(rows(staff)).toHaveCount(3);
+    await expect(rows(staff).first()).toContainText('Corrección: Eran 40, no 150');
 
-  await customer.goto('/puntos');
-  const history = customer.getByRole('region', { name: 'Historial de puntos' });
-  await expect(history.getByRole('listitem').first()).toContainText('Corrección: Eran 40, no 150');
+    await customer.goto('/puntos');
+    const history = customer.getByRole('region', { name: 'Historial de puntos' });
+    await expect(history.getByRole('listitem').first()).toContainText(
+      'Corrección: Eran 40, no 150',
+    );
 
-  await staff.goto('/admin/users');
-  const card = staff.getByRole('listitem').filter({ hasText: 'Ani Petrosyan' });
-  await card.getByRole('button', { name: 'Editar' }).click();
-  await button(staff, 'Movimientos de puntos').click();
-  await expect(movements(staff)).toContainText('40 disponibles · 0 ganados en total');
-  await expect(rows(staff)).toHaveCount(3);
-  expect(await faultsOnEach(staff, DESK_SCREENS), 'in Usuarios').toEqual([]);
-});
+    await staff.goto('/admin/users');
+    const card = staff.getByRole('listitem').filter({ hasText: 'Ani Petrosyan' });
+    await card.getByRole('button', { name: 'Editar' }).click();
+    await button(staff, 'Movimientos de puntos').click();
+    await expect(movements(staff)).toContainText('40 disponibles · 0 ganados en total');
+    await expect(rows(staff)).toHaveCount(3);
+    expect(await faultsOnEach(staff, DESK_SCREENS), 'in Usuarios').toEqual([]);
+  },
+);
 
 test(
   'two devices annul the same movement: once, and the second one is told',

@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a device whose clock is wrong is told so, until it is right', async ({ openPage }) => {
+test('a device whose clock is wrong is told so, until it is right', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await staff.clock.setSystemTime(SHOP_OPENS + 3 * HOUR);
   await openDesk(staff);

@@ -61,31 +61,33 @@ test('a day that staff close is closed for customers at once', async ({ openPage
   await expect(customer.getByText('Ese día estamos cerrados.')).toBeVisible();
 });
 
-test('a fiesta is entered, read by customers, keeps them from ordering, and goes again', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.goto('/admin/horarios');
-  await staff.getByRole('button', { name: 'Añadir día especial' }).click();
-  await staff.getByLabel('Fecha').fill('2026-11-21');
-  await staff.getByLabel('Motivo').fill('Boda en el salón');
-  await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
-  await expect(staff.getByText('Día especial añadido')).toBeVisible();
+test(
+  'a fiesta is entered, read by customers, keeps them from ordering, and goes again',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.goto('/admin/horarios');
+    await staff.getByRole('button', { name: 'Añadir día especial' }).click();
+    await staff.getByLabel('Fecha').fill('2026-11-21');
+    await staff.getByLabel('Motivo').fill('Boda en el salón');
+    await staff.getByRole('button', { name: 'Añadir', exact: true }).click();
+    await expect(staff.getByText('Día especial añadido')).toBeVisible();
 
-  const customer = await openPage();
-  await customer.goto('/contacto');
-  const lines = customer.getByRole('main');
-  await expect(lines.getByText('Sábado 21/11/2026')).toBeVisible();
-  await customer.goto('/encargar');
-  await customer.getByLabel('Día de recogida').fill('2026-11-21');
-  await expect(customer.getByText('Sábado (Boda en el salón): cerrado')).toBeVisible();
-  await expect(customer.getByText('Ese día estamos cerrados.')).toBeVisible();
+    const customer = await openPage();
+    await customer.goto('/contacto');
+    const lines = customer.getByRole('main');
+    await expect(lines.getByText('Sábado 21/11/2026')).toBeVisible();
+    await customer.goto('/encargar');
+    await customer.getByLabel('Día de recogida').fill('2026-11-21');
+    await expect(customer.getByText('Sábado (Boda en el salón): cerrado')).toBeVisible();
+    await expect(customer.getByText('Ese día estamos cerrados.')).toBeVisible();
 
-  await staff.getByRole('button', { name: 'Eliminar Sábado 21/11/2026' }).click();
-  await expect(staff.getByText('Día especial eliminado')).toBeVisible();
-  await customer.goto('/contacto');
-  await expect(lines.getByText('Sábado 21/11/2026')).toHaveCount(0);
-});
+    await staff.getByRole('button', { name: 'Eliminar Sábado 21/11/2026' }).click();
+    await expect(staff.getByText('Día especial eliminado')).toBeVisible();
+    await customer.goto('/contacto');
+    await expect(lines.getByText('Sábado 21/11/2026')).toHaveCount(0);
+  },
+);
 
 test(
   'a day that a colleague has changed meanwhile is not written over unasked',

@@ -80,7 +80,7 @@ test('the badge is left out on a phone, and on the desk', LONG, async ({ openPag
   expect(asked.filter((url) => /points-badge|notifications/.test(url))).toEqual([]);
 });
 
-test('pages to read keep to their budget with the badge too', async ({ openPage }) => {
+test('pages to read keep to their budget with the badge too', LONG, async ({ openPage }) => {
   const page = await openPage({ width: 1280 });
   const staff = await openPage({ isStaff: true });
   await becomeCustomer(page);

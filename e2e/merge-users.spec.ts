@@ -41,51 +41,53 @@ async function compare(page: Page, name: string, search: string, other: string):
   await merging(page).getByRole('button', { name: other }).click();
 }
 
-test('two accounts with nothing but a phone become one, with its points, history and phones', async ({
-  openPage,
-}) => {
-  const page = await openWithTwo(openPage);
-  await compare(page, MAIN, OLD, OLD);
-  await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
-  await expect(merging(page).getByRole('radio', { name: MAIN })).toBeChecked();
-  await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
-  await expect(notices(page).getByText('Cuentas unidas')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('2 usuarios', { exact: true })).toBeVisible();
-  await expect(card(page, OLD)).toHaveCount(0);
-  // On a phone it lies over the end of the page.
-  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+test(
+  'two accounts with nothing but a phone become one, with its points, history and phones',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openWithTwo(openPage);
+    await compare(page, MAIN, OLD, OLD);
+    await expect(merging(page).getByText('140 puntos y 0 pedidos')).toBeVisible();
+    await expect(merging(page).getByRole('radio', { name: MAIN })).toBeChecked();
+    await merging(page).getByRole('button', { name: 'Unir cuentas' }).click();
+    await expect(notices(page).getByText('Cuentas unidas')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('2 usuarios', { exact: true })).toBeVisible();
+    await expect(card(page, OLD)).toHaveCount(0);
+    // On a phone it lies over the end of the page.
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
 
-  // By the old phone it is the same one, in the list and on the counter.
-  await page.getByLabel('Buscar usuarios').fill(OLD);
-  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
-  const found = await page.context().request.post('/api/points/search-phone', {
-    data: { phone: OLD },
-  });
-  expect(await found.json()).toMatchObject({
-    user: { phone: MAIN.replaceAll(' ', '') },
-    points: { available: 140 },
-  });
+    // By the old phone it is the same one, in the list and on the counter.
+    await page.getByLabel('Buscar usuarios').fill(OLD);
+    await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+    const found = await page.context().request.post('/api/points/search-phone', {
+      data: { phone: OLD },
+    });
+    expect(await found.json()).toMatchObject({
+      user: { phone: MAIN.replaceAll(' ', '') },
+      points: { available: 140 },
+    });
 
-  // With a sign-in the person sees one history.
-  await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
-  await expect(
-    edit(page).getByText(/se unió otra cuenta \(120 puntos, 0 pedidos\), por/),
-  ).toBeVisible();
-  await edit(page).getByLabel('Usuario', { exact: true }).fill('nare');
-  await edit(page).getByLabel('Nueva Contraseña (opcional)').fill('romero y leña');
-  await edit(page).getByLabel('Confirmar Contraseña').fill('romero y leña');
-  await edit(page).getByRole('button', { name: 'Actualizar' }).click();
-  await expect(notices(page).getByText('Usuario actualizado')).toBeVisible();
-  const customer = await openPage();
-  await customer.context().request.post('/api/auth/login', {
-    data: { username: 'nare', password: 'romero y leña' },
-  });
-  await customer.goto('/puntos');
-  await expect(customer.getByText('140', { exact: true }).first()).toBeVisible();
-  await expect(customer.getByText('+120').first()).toBeVisible();
-  await expect(customer.getByText('+20').first()).toBeVisible();
-});
+    // With a sign-in the person sees one history.
+    await card(page, MAIN).getByRole('button', { name: 'Editar' }).click();
+    await expect(
+      edit(page).getByText(/se unió otra cuenta \(120 puntos, 0 pedidos\), por/),
+    ).toBeVisible();
+    await edit(page).getByLabel('Usuario', { exact: true }).fill('nare');
+    await edit(page).getByLabel('Nueva Contraseña (opcional)').fill('romero y leña');
+    await edit(page).getByLabel('Confirmar Contraseña').fill('romero y leña');
+    await edit(page).getByRole('button', { name: 'Actualizar' }).click();
+    await expect(notices(page).getByText('Usuario actualizado')).toBeVisible();
+    const customer = await openPage();
+    await customer.context().request.post('/api/auth/login', {
+      data: { username: 'nare', password: 'romero y leña' },
+    });
+    await customer.goto('/puntos');
+    await expect(customer.getByText('140', { exact: true }).first()).toBeVisible();
+    await expect(customer.getByText('+120').first()).toBeVisible();
+    await expect(customer.getByText('+20').first()).toBeVisible();
+  },
+);
 
 test(
   'somebody who is signed in with the account that goes is signed out, and nothing breaks',

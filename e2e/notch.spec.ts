@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { comeToRest } from './at-rest.ts';
 import { enter, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 const SCREEN = { width: 812, height: 375 };
 const NOTCH = 47;
@@ -37,7 +38,7 @@ function underTheNotch(page: Page): Promise<string[]> {
   }, NOTCH);
 }
 
-test('customers’ pages on a phone held sideways', async ({ openPage }) => {
+test('customers’ pages on a phone held sideways', LONG, async ({ openPage }) => {
   const page = await openPage();
   await holdSideways(page);
   for (const path of ['/', '/productos', '/encargar', '/contacto', '/login']) {
@@ -51,7 +52,7 @@ test('customers’ pages on a phone held sideways', async ({ openPage }) => {
   expect(await underTheNotch(page)).toEqual([]);
 });
 
-test('the desk on a phone held sideways', async ({ openPage }) => {
+test('the desk on a phone held sideways', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await holdSideways(staff);
   await enter(staff, { name: 'Lola' });

@@ -110,60 +110,64 @@ test('an order is shown as it was seen last', LONG, async ({ openPage, line }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listo: ya puedes venir');
 });
 
-test('the wallet opens without a connection, and a logout leaves nothing of it', async ({
-  openPage,
-  line,
-}) => {
-  const first = await openPage({ expectErrors: NO_ANSWER });
-  await becomeCustomer(first);
-  await givePoints(await openPage({ isStaff: true }), 47);
-  await first.goto('/puntos');
-  await keeps(first, '/wallet', '/api/points/wallet-qr', '/api/points/my-points');
-  line.state = 'down';
-  const page = await first.context().newPage();
-  await page.goto(`${line.url}/wallet`);
-  const balance = page.getByRole('region', { name: 'Saldo de puntos' });
-  await expect(balance.getByText('47', { exact: true })).toBeVisible();
-  await expect(balance.getByText(/^Sin conexión\. Datos de/)).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Tu código QR personal' })).toBeVisible();
-  expect(await storedIn(page)).toContain('Ani Petrosyan');
-  const cookies = await page.context().cookies();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(page.getByRole('heading', { name: 'Acceso al Sistema' })).toBeVisible();
-  await expect.poll(() => storedIn(page)).not.toMatch(/Ani Petrosyan|600111222|user_wallet/);
-  await page.goto(`${line.url}/wallet`);
-  await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
-  line.state = 'whole';
-  await page.goto(line.url);
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const sessionOfBefore = () => fetch(`${line.url}/api/auth/me`, { headers: { Cookie } });
-  await expect.poll(async () => (await sessionOfBefore()).status).toBe(401);
-});
+test(
+  'the wallet opens without a connection, and a logout leaves nothing of it',
+  LONG,
+  async ({ openPage, line }) => {
+    const first = await openPage({ expectErrors: NO_ANSWER });
+    await becomeCustomer(first);
+    await givePoints(await openPage({ isStaff: true }), 47);
+    await first.goto('/puntos');
+    await keeps(first, '/wallet', '/api/points/wallet-qr', '/api/points/my-points');
+    line.state = 'down';
+    const page = await first.context().newPage();
+    await page.goto(`${line.url}/wallet`);
+    const balance = page.getByRole('region', { name: 'Saldo de puntos' });
+    await expect(balance.getByText('47', { exact: true })).toBeVisible();
+    await expect(balance.getByText(/^Sin conexión\. Datos de/)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Tu código QR personal' })).toBeVisible();
+    expect(await storedIn(page)).toContain('Ani Petrosyan');
+    const cookies = await page.context().cookies();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(page.getByRole('heading', { name: 'Acceso al Sistema' })).toBeVisible();
+    await expect.poll(() => storedIn(page)).not.toMatch(/Ani Petrosyan|600111222|user_wallet/);
+    await page.goto(`${line.url}/wallet`);
+    await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
+    line.state = 'whole';
+    await page.goto(line.url);
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const sessionOfBefore = () => fetch(`${line.url}/api/auth/me`, { headers: { Cookie } });
+    await expect.poll(async () => (await sessionOfBefore()).status).toBe(401);
+  },
+);
 
-test('a new version comes while staff type an order, and then the desk opens without a connection', async ({
-  openPage,
-  line,
-}) => {
-  const page = await openPage({ isStaff: true, expectErrors: NO_ANSWER });
-  await enter(page, { name: 'Rita' });
-  await openDesk(page);
-  await keeps(page, '/admin/orders', '/api/dashboard-data');
-  await button(page, 'Pedido').click();
-  await drawer(page).getByLabel('Nombre').fill('Lola');
-  await drawer(page).getByLabel('Teléfono').fill('600 333 444');
-  line.isNextBuild = true;
-  await button(page, 'Actualizar').click();
-  // Where the browser does not let the new version take over, the page waits six seconds and does without it.
-  await expect(page.locator('html')).toHaveAttribute('data-build', line.build, { timeout: 30_000 });
-  await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Lola');
-  await expect(drawer(page).getByLabel('Teléfono')).toHaveValue('600 333 444');
-  expect(await storedIn(page)).not.toContain('Lola');
-  line.state = 'down';
-  await page.reload();
-  await expect(page.getByText(/^Sin conexión/)).toBeVisible();
-  await expect(orderOf(page, 'Rita')).toBeVisible();
-});
+test(
+  'a new version comes while staff type an order, and then the desk opens without a connection',
+  LONG,
+  async ({ openPage, line }) => {
+    const page = await openPage({ isStaff: true, expectErrors: NO_ANSWER });
+    await enter(page, { name: 'Rita' });
+    await openDesk(page);
+    await keeps(page, '/admin/orders', '/api/dashboard-data');
+    await button(page, 'Pedido').click();
+    await drawer(page).getByLabel('Nombre').fill('Lola');
+    await drawer(page).getByLabel('Teléfono').fill('600 333 444');
+    line.isNextBuild = true;
+    await button(page, 'Actualizar').click();
+    // Where the browser does not let the new version take over, the page waits six seconds and does without it.
+    await expect(page.locator('html')).toHaveAttribute('data-build', line.build, {
+      timeout: 30_000,
+    });
+    await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Lola');
+    await expect(drawer(page).getByLabel('Teléfono')).toHaveValue('600 333 444');
+    expect(await storedIn(page)).not.toContain('Lola');
+    line.state = 'down';
+    await page.reload();
+    await expect(page.getByText(/^Sin conexión/)).toBeVisible();
+    await expect(orderOf(page, 'Rita')).toBeVisible();
+  },
+);
 
 test(
   'a new version takes over while the one before has no peace, and waits for an answer that does not come',

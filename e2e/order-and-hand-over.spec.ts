@@ -100,48 +100,54 @@ test('two taps on the button are one order', async ({ openPage }) => {
   await expect(staff.getByRole('button', { name: /Pepe/ })).toHaveCount(1);
 });
 
-test('what is typed outlives a reload, and lies nowhere after the order', async ({ openPage }) => {
-  const customer = await openPage();
-  await customer.goto('/encargar');
-  await fillOrder(customer, 'Nuria');
-  await customer.reload();
-  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Nuria');
-  await expect(customer.getByLabel('Teléfono', { exact: true })).toHaveValue('600 111 222');
-  await expect(customer.getByLabel('Email')).toHaveValue('maria@example.com');
-  await submitButton(customer).click();
-  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
-  await customer.goto('/');
-  const stored = await customer.evaluate(() => JSON.stringify(sessionStorage));
-  expect(stored).not.toContain('Nuria');
-});
+test(
+  'what is typed outlives a reload, and lies nowhere after the order',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage();
+    await customer.goto('/encargar');
+    await fillOrder(customer, 'Nuria');
+    await customer.reload();
+    await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Nuria');
+    await expect(customer.getByLabel('Teléfono', { exact: true })).toHaveValue('600 111 222');
+    await expect(customer.getByLabel('Email')).toHaveValue('maria@example.com');
+    await submitButton(customer).click();
+    await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+    await customer.goto('/');
+    const stored = await customer.evaluate(() => JSON.stringify(sessionStorage));
+    expect(stored).not.toContain('Nuria');
+  },
+);
 
-test('a placed order stands alone, through a reload and on the way back, until another one is begun', async ({
-  openPage,
-}) => {
-  const customer = await openPage();
-  await customer.goto('/encargar');
-  await fillOrder(customer, 'Nuria');
-  await submitButton(customer).click();
-  const placed = customer.getByRole('heading', { name: 'Pedido realizado' });
-  await expect(placed).toBeFocused();
-  await expect(placed).toBeInViewport();
-  const card = customer.getByRole('main');
-  for (const fact of ['Nuria', 'Calle Mayor, 12', '965 000 111', 'Pago']) {
-    await expect(card.getByText(fact)).toBeVisible();
-  }
-  await expect(card.getByText('Realizar Pedido')).toHaveCount(0);
-  await customer.reload();
-  await expect(placed).toBeVisible();
-  await expect(card.getByText('Nuria')).toHaveCount(0);
-  await customer.getByRole('button', { name: 'Hacer otro pedido' }).click();
-  await expect(customer.getByRole('heading', { name: 'Realizar Pedido' })).toBeFocused();
-  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('');
-  await customer.goBack();
-  await expect(placed).toBeVisible();
-  await customer.goto('/');
-  await customer.goto('/encargar');
-  await expect(customer.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
-});
+test(
+  'a placed order stands alone, through a reload and on the way back, until another one is begun',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage();
+    await customer.goto('/encargar');
+    await fillOrder(customer, 'Nuria');
+    await submitButton(customer).click();
+    const placed = customer.getByRole('heading', { name: 'Pedido realizado' });
+    await expect(placed).toBeFocused();
+    await expect(placed).toBeInViewport();
+    const card = customer.getByRole('main');
+    for (const fact of ['Nuria', 'Calle Mayor, 12', '965 000 111', 'Pago']) {
+      await expect(card.getByText(fact)).toBeVisible();
+    }
+    await expect(card.getByText('Realizar Pedido')).toHaveCount(0);
+    await customer.reload();
+    await expect(placed).toBeVisible();
+    await expect(card.getByText('Nuria')).toHaveCount(0);
+    await customer.getByRole('button', { name: 'Hacer otro pedido' }).click();
+    await expect(customer.getByRole('heading', { name: 'Realizar Pedido' })).toBeFocused();
+    await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('');
+    await customer.goBack();
+    await expect(placed).toBeVisible();
+    await customer.goto('/');
+    await customer.goto('/encargar');
+    await expect(customer.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
+  },
+);
 
 test(
   'what is missing is said beside the field, and nothing is sent',
@@ -167,7 +173,7 @@ test(
   },
 );
 
-test('a chicken is ordered with the keyboard alone', async ({ openPage }) => {
+test('a chicken is ordered with the keyboard alone', LONG, async ({ openPage }) => {
   const customer = await openPage({ width: 1280 });
   await customer.goto('/encargar');
   const name = customer.getByLabel('Nombre', { exact: true });

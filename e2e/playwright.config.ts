@@ -28,7 +28,7 @@ const LEFT_OUT = [
 export default defineConfig<object, { engineName?: EngineName }>({
   testDir: '.',
   projects: [
-    { name: 'Chromium', testIgnore: 'engines/**' },
+    // First those of which one follows the other in one browser.
     {
       name: 'WebKit',
       testDir: 'engines',
@@ -36,6 +36,7 @@ export default defineConfig<object, { engineName?: EngineName }>({
       use: { engineName: 'webkit' },
     },
     { name: 'Firefox', testDir: 'engines', use: { engineName: 'firefox' } },
+    { name: 'Chromium', testIgnore: 'engines/**' },
   ],
   testMatch: '*.spec.ts',
   fullyParallel: true,

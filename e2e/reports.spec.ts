@@ -45,36 +45,40 @@ async function tableOf(staff: Page, name: string) {
 const figure = (staff: Page, name: string) =>
   staff.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
 
-test('the month is read beside the one before, and its table adds up', async ({ openPage }) => {
-  const staff = await openPage({ isStaff: true });
-  await sellSome(staff);
-  await staff.goto('/admin/caja');
-  await staff.getByRole('link', { name: 'Informes' }).click();
-  await expect(staff.getByText('Semana del 16/11/2026 al 22/11/2026')).toBeVisible();
-  await expect(figure(staff, 'Total cobrado').first()).toHaveText('47,71 €');
-  await expect(figure(staff, 'Pedidos entregados').first()).toHaveText('1');
-  expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+test(
+  'the month is read beside the one before, and its table adds up',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await sellSome(staff);
+    await staff.goto('/admin/caja');
+    await staff.getByRole('link', { name: 'Informes' }).click();
+    await expect(staff.getByText('Semana del 16/11/2026 al 22/11/2026')).toBeVisible();
+    await expect(figure(staff, 'Total cobrado').first()).toHaveText('47,71 €');
+    await expect(figure(staff, 'Pedidos entregados').first()).toHaveText('1');
+    expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
 
-  await staff.getByRole('radio', { name: 'Mes' }).click();
-  await expect(staff.getByRole('heading', { name: 'Noviembre de 2026' })).toBeVisible();
-  await expect(figure(staff, 'Pedidos entregados').first()).toHaveText('3');
-  await expect(figure(staff, 'Clientes nuevos').first()).toHaveText('2');
-  await expect(figure(staff, 'Clientes que vuelven').first()).toHaveText('0');
-  await staff.getByText('Ver en una tabla').first().click();
-  await staff.setViewportSize({ width: 1024, height: 768 });
-  expect(await faultsOf(staff)).toEqual([]);
+    await staff.getByRole('radio', { name: 'Mes' }).click();
+    await expect(staff.getByRole('heading', { name: 'Noviembre de 2026' })).toBeVisible();
+    await expect(figure(staff, 'Pedidos entregados').first()).toHaveText('3');
+    await expect(figure(staff, 'Clientes nuevos').first()).toHaveText('2');
+    await expect(figure(staff, 'Clientes que vuelven').first()).toHaveText('0');
+    await staff.getByText('Ver en una tabla').first().click();
+    await staff.setViewportSize({ width: 1024, height: 768 });
+    expect(await faultsOf(staff)).toEqual([]);
 
-  const days = await tableOf(staff, 'Descargar CSV, día a día');
-  expect(days.name).toBe('informe-2026-11-01-2026-11-30.csv');
-  expect(days.rows).toHaveLength(30);
-  expect(days.sumOf('Efectivo').toFixed(2)).toBe('27.00');
-  expect(days.sumOf('Tarjeta').toFixed(2)).toBe('20.71');
-  expect(days.sumOf('Total cobrado').toFixed(2)).toBe('47.71');
-  expect(days.sumOf('Pedidos entregados')).toBe(3);
-  expect(days.sumOf('Pollos de pedidos')).toBe(4.5);
-  const products = await tableOf(staff, 'Descargar CSV, por producto');
-  expect(products.sumOf('Importe').toFixed(2)).toBe((13.5 * 4 + 7.2).toFixed(2));
-});
+    const days = await tableOf(staff, 'Descargar CSV, día a día');
+    expect(days.name).toBe('informe-2026-11-01-2026-11-30.csv');
+    expect(days.rows).toHaveLength(30);
+    expect(days.sumOf('Efectivo').toFixed(2)).toBe('27.00');
+    expect(days.sumOf('Tarjeta').toFixed(2)).toBe('20.71');
+    expect(days.sumOf('Total cobrado').toFixed(2)).toBe('47.71');
+    expect(days.sumOf('Pedidos entregados')).toBe(3);
+    expect(days.sumOf('Pollos de pedidos')).toBe(4.5);
+    const products = await tableOf(staff, 'Descargar CSV, por producto');
+    expect(products.sumOf('Importe').toFixed(2)).toBe((13.5 * 4 + 7.2).toFixed(2));
+  },
+);
 
 test(
   'periods are gone through with the keyboard, and the way back leads out of them',

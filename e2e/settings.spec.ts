@@ -74,29 +74,31 @@ test(
   },
 );
 
-test('a setting of the shop’s own is added, changed, deleted and brought back on a phone', async ({
-  openPage,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  await staff.goto('/admin/settings');
-  await staff.getByRole('button', { name: 'Añadir' }).click();
-  await expect(
-    staff.getByRole('status').getByText('La clave y el valor son requeridos'),
-  ).toBeVisible();
-  await staff.getByLabel('Clave', { exact: true }).fill('nota');
-  await staff.getByLabel('Valor', { exact: true }).fill('Cerramos en agosto');
-  await staff.keyboard.press('Enter');
-  await expect(staff.getByText('Configuración creada')).toBeVisible();
-  await change(staff, 'nota', 'Cerramos en enero');
-  await expect(staff.getByText('Configuración actualizada')).toBeVisible();
-  await staff.reload();
-  await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
-  await staff.getByRole('button', { name: 'Eliminar nota' }).click();
-  await expect(staff.getByText('Configuración eliminada')).toBeVisible();
-  await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveCount(0);
-  await staff.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
-});
+test(
+  'a setting of the shop’s own is added, changed, deleted and brought back on a phone',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true });
+    await staff.goto('/admin/settings');
+    await staff.getByRole('button', { name: 'Añadir' }).click();
+    await expect(
+      staff.getByRole('status').getByText('La clave y el valor son requeridos'),
+    ).toBeVisible();
+    await staff.getByLabel('Clave', { exact: true }).fill('nota');
+    await staff.getByLabel('Valor', { exact: true }).fill('Cerramos en agosto');
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByText('Configuración creada')).toBeVisible();
+    await change(staff, 'nota', 'Cerramos en enero');
+    await expect(staff.getByText('Configuración actualizada')).toBeVisible();
+    await staff.reload();
+    await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
+    await staff.getByRole('button', { name: 'Eliminar nota' }).click();
+    await expect(staff.getByText('Configuración eliminada')).toBeVisible();
+    await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(staff.getByRole('textbox', { name: 'nota' })).toHaveValue('Cerramos en enero');
+  },
+);
 
 test(
   'a value that a colleague has changed meanwhile is not written over unasked',

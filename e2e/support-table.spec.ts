@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { STAFF_PAGES } from './pages.ts';
 import { newerApis, newerProperties, type Api } from './support-table.ts';
+import { LONG } from './long.ts';
 
 const BUILT = join(import.meta.dirname, '../web/dist');
 const built = (pattern: string) =>
@@ -90,7 +91,7 @@ test('a customer orders, moves the order and calls it off in the oldest browser'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido cancelado');
 });
 
-test('every page of the back office opens in the oldest browser', async ({ openPage }) => {
+test('every page of the back office opens in the oldest browser', LONG, async ({ openPage }) => {
   const page = await openPage({ isStaff: true, width: 1280 });
   await age(page);
   for (const path of STAFF_PAGES) {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOnEach, WIDTHS } from './accessibility.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** Counts what somebody taps; typing is none. */
 function withTaps() {
@@ -55,47 +56,49 @@ test('two chickens, a paella for four and two beers for tomorrow take at most 14
   await expect(customer.getByRole('link', { name: /Ver pedido/ })).toBeHidden();
 });
 
-test('what is added on the menu stays on the device, can be taken back, and is in the order', async ({
-  openPage,
-}) => {
-  const customer = await openPage({ width: 1280 });
-  await customer.goto('/');
-  await button(customer, 'Añadir Menú familiar').click();
-  await expect(customer.getByRole('link', { name: 'Ver pedido' })).toContainText('42,00');
-  await button(customer, 'Deshacer').click();
-  await customer.goto('/productos');
-  await button(customer, 'Añadir Patatas bravas').click();
-  const bar = customer.getByRole('link', { name: 'Ver pedido' });
-  await expect(bar).toContainText('1 cosa');
-  await expect(bar).toContainText('4,80');
-  await button(customer, 'Deshacer').click();
-  await expect(bar).toBeHidden();
-  await button(customer, 'Añadir Patatas bravas').click();
-  await customer.getByRole('link', { name: 'Encargar Hummus con lavash' }).click();
-  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Realizar Pedido');
-  const slip = customer.getByRole('complementary', { name: 'Resumen del pedido' });
-  await expect(slip).toContainText('1 × Patatas bravas');
-  await expect(slip).toContainText('1 × Hummus con lavash');
-  await customer.reload();
-  await expect(slip).toContainText('9,80');
-  await expect(customer.getByLabel('Cantidad', { exact: true })).toHaveValue('0');
-  await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('bravas');
-  await button(customer, 'Quitar Patatas bravas').click();
-  await expect(slip).toContainText('5,00');
-  await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('hummus');
-  await button(customer, 'Añadir nota a Hummus con lavash').click();
-  await customer.getByLabel('Nota para Hummus con lavash').fill('x'.repeat(120));
-  await expect(slip).toContainText('x'.repeat(120));
-  expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
-  await customer.getByLabel('Nombre', { exact: true }).fill('Vera');
-  await customer.getByLabel('Teléfono', { exact: true }).fill('600 444 555');
-  await customer.getByLabel('Email').fill('vera@example.com');
-  await customer.getByRole('checkbox').check();
-  await customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
-  await expect(customer.getByText('1 × Hummus con lavash')).toBeVisible();
-  await expect(customer.getByText('5,00 €, al recoger')).toBeVisible();
-  expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
-});
+test(
+  'what is added on the menu stays on the device, can be taken back, and is in the order',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage({ width: 1280 });
+    await customer.goto('/');
+    await button(customer, 'Añadir Menú familiar').click();
+    await expect(customer.getByRole('link', { name: 'Ver pedido' })).toContainText('42,00');
+    await button(customer, 'Deshacer').click();
+    await customer.goto('/productos');
+    await button(customer, 'Añadir Patatas bravas').click();
+    const bar = customer.getByRole('link', { name: 'Ver pedido' });
+    await expect(bar).toContainText('1 cosa');
+    await expect(bar).toContainText('4,80');
+    await button(customer, 'Deshacer').click();
+    await expect(bar).toBeHidden();
+    await button(customer, 'Añadir Patatas bravas').click();
+    await customer.getByRole('link', { name: 'Encargar Hummus con lavash' }).click();
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Realizar Pedido');
+    const slip = customer.getByRole('complementary', { name: 'Resumen del pedido' });
+    await expect(slip).toContainText('1 × Patatas bravas');
+    await expect(slip).toContainText('1 × Hummus con lavash');
+    await customer.reload();
+    await expect(slip).toContainText('9,80');
+    await expect(customer.getByLabel('Cantidad', { exact: true })).toHaveValue('0');
+    await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('bravas');
+    await button(customer, 'Quitar Patatas bravas').click();
+    await expect(slip).toContainText('5,00');
+    await customer.getByRole('searchbox', { name: 'Buscar en la carta' }).fill('hummus');
+    await button(customer, 'Añadir nota a Hummus con lavash').click();
+    await customer.getByLabel('Nota para Hummus con lavash').fill('x'.repeat(120));
+    await expect(slip).toContainText('x'.repeat(120));
+    expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
+    await customer.getByLabel('Nombre', { exact: true }).fill('Vera');
+    await customer.getByLabel('Teléfono', { exact: true }).fill('600 444 555');
+    await customer.getByLabel('Email').fill('vera@example.com');
+    await customer.getByRole('checkbox').check();
+    await customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+    await expect(customer.getByText('1 × Hummus con lavash')).toBeVisible();
+    await expect(customer.getByText('5,00 €, al recoger')).toBeVisible();
+    expect(await faultsOnEach(customer, [...WIDTHS].reverse())).toEqual([]);
+  },
+);
 
 test('a price that changes while somebody orders is shown and asked about, and nothing is lost', async ({
   openPage,

@@ -1,7 +1,7 @@
 // npm test: the one gate. Types, lint, import rules, unit tests, the api suite on both databases,
 // the archive for servers, browser journeys; the last line says how many checks passed and failed.
 import { expectAllAnswered } from './answered-calls.ts';
-import { API_SUITES } from './api-suites.ts';
+import { GATE_SUITES } from './api-suites.ts';
 import { buildIfStale } from './build-web.ts';
 import { check } from './check.ts';
 import { startPostgres } from './postgres.ts';
@@ -10,16 +10,13 @@ import { add, oneFailure, report, type Tally } from './tally.ts';
 import { testPack } from './test-pack.ts';
 import { prepareMachine } from './test-machine.ts';
 
-/**
- * On both databases at once: while one test waits for its database, another one runs. What starts processes
- * does so on SQLite; on PostgreSQL it is the races, where transactions do wait for each other.
- */
+/** On both databases at once: while one test waits for its database, another one runs. */
 async function testApi(): Promise<Tally> {
   const postgres = await startPostgres({ analyzes: false });
   try {
     const tallies = await expectAllAnswered((env) =>
       runVitest('api on SQLite and on PostgreSQL', {
-        projects: [...API_SUITES, 'api-postgres', 'api-postgres-races'],
+        projects: GATE_SUITES,
         env: { ...env, BRASA_TEST_POSTGRES: postgres.url },
       }),
     );
@@ -51,16 +48,15 @@ function build(): Promise<Tally> {
 const testJourneys = () => runPlaywright('browser journeys', '--grep-invert=@long');
 
 async function testAll(): Promise<Tally> {
-  // What is missing is installed while the site is built.
-  const [missing, ...tallies] = await Promise.all([prepareMachine(), attempt(build)]);
-  if (missing.length > 0) {
-    return {
-      passed: 0,
-      failures: missing.map((name) => `Missing, and not to be installed here: ${name}`),
-    };
-  }
-  for (const part of [check, testServer, testJourneys]) tallies.push(await attempt(part));
+  // What is missing is installed while that runs which needs nothing but Node.
+  const preparation = prepareMachine();
+  const tallies = [await attempt(build), await attempt(check)];
+  const missing = await preparation;
+  if (missing.length > 0) return add(...tallies, { passed: 0, failures: missing.map(missingText) });
+  for (const part of [testServer, testJourneys]) tallies.push(await attempt(part));
   return add(...tallies);
 }
+
+const missingText = (name: string) => `Missing, and not to be installed here: ${name}`;
 
 report('tests', await testAll());
