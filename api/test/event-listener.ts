@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { liveMessage, type LiveMessage } from '@brasa/core/dashboard/events.contract.ts';
+import { addressOf } from './address-of.ts';
 import { expectDeclaredAnswer, expectShape } from './declared-answers.ts';
 import type { Caller } from './shop-under-test.ts';
 
@@ -54,15 +55,6 @@ async function* eventsOf<Message>(
       yield { event, ...message };
     }
   }
-}
-
-const addresses = new WeakMap<FastifyInstance, Promise<string>>();
-
-/** Where the app listens, from the first time on that anybody asks. */
-function addressOf(app: FastifyInstance): Promise<string> {
-  const address = addresses.get(app) ?? app.listen({ host: '127.0.0.1', port: 0 });
-  addresses.set(app, address);
-  return address;
 }
 
 /** Listens as a staff screen does; hangs up when the test ends. */

@@ -1,14 +1,13 @@
 // Requests as bytes, for what no client would send.
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { addressOf } from './address-of.ts';
 
 /** A connection to the app, which listens from the first one on; it is closed when the test ends. */
 export async function connectTo(app: FastifyInstance): Promise<Socket> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(Number(new URL(await addressOf(app)).port), '127.0.0.1');
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
