@@ -19,10 +19,14 @@ const PROCESS_TESTS = [
   'test/loyalty/ledger-audit-script.test.ts',
 ];
 
-/** Servers that are killed around what they send: the gate kills those that take orders, close days and make invoices. */
+/**
+ * Servers that are killed around what they send, and damaged copies: the gate kills servers that take orders, close days and make
+ * invoices, and restores copies that are whole.
+ */
 const LONG_PROCESSES = [
   'test/invoices/sending-process.test.ts',
   'test/messages/{mailing,pushing}-process.test.ts',
+  'test/restore-refusals-process.test.ts',
   'test/tickets/printing-process.test.ts',
 ];
 
@@ -51,7 +55,7 @@ const LONG_ON_POSTGRES = [
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
 const WITHOUT_ENGINE = [
-  'test/{backup,clock-guard,config}.test.ts',
+  'test/{backup,clock-guard,config,restore-refusals-process}.test.ts',
   'test/accounts/{passwords,repeat-identity}.test.ts',
   'test/catalog/{photograph-index,starter-images,starter-menu,upload-attacks,upload-queue,upload-refusals}.test.ts',
   'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',

@@ -1,58 +1,15 @@
 // npm run backup and npm run restore as an operator runs them (docs/rules/running.md#backups).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
+import { onlyBackupIn, openData, runCopying, temporaryFolder } from './copying-scripts.ts';
 import { countRows } from './count-rows.ts';
 
-const SCRIPTS = resolve(import.meta.dirname, '../../scripts');
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'brasa-backup-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function run(script: 'backup' | 'restore', folder: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(SCRIPTS, `${script}.ts`), folder], {
-    env: { ...process.env, DATABASE_URL: '', ...env },
-  });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output: Buffer.concat(chunks).toString() };
-}
-
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-const onlyBackupIn = (folder: string) => join(folder, readdirSync(folder)[0] ?? '');
-
-/** A data folder with a shop's tables and some setting rows. */
-async function openData() {
-  const dataDir = join(temporaryFolder(), 'data');
-  const database = await openSqlite(dataDir);
-  const write = (key: string, value = 'x') =>
-    database.transact(({ sql }) =>
-      sql.insertInto('settings').values({ key, value, createdAt: 0, updatedAt: 0 }).execute(),
-    );
-  return { dataDir, database, write };
-}
 
 /** Writes a row of the table "busy" all the time, in a process of its own, until it is killed. */
 const BUSY_WRITER = `
@@ -74,7 +31,7 @@ test('a backup ends and is whole while something is written all the time', async
   onTestFinished(() => void writer.kill('SIGKILL'));
   await once(writer.stdout, 'data');
   const copies = temporaryFolder();
-  const { code, output } = await run('backup', copies, { DATA_DIR: dataDir });
+  const { code, output } = await runCopying('backup', copies, { DATA_DIR: dataDir });
   writer.kill('SIGKILL');
   expect([code, output]).toEqual([
     0,
@@ -93,12 +50,12 @@ test('a backup is restored, what was there is kept, and all of it is for its own
   const { dataDir, database, write } = await openData();
   await write('antes');
   const copies = temporaryFolder();
-  expect((await run('backup', copies, { DATA_DIR: dataDir })).code).toBe(0);
+  expect((await runCopying('backup', copies, { DATA_DIR: dataDir })).code).toBe(0);
   await write('después');
   await database.close();
   const backup = onlyBackupIn(copies);
   expect([mode(backup), mode(join(backup, SQLITE_FILE))]).toEqual(['700', '600']);
-  expect((await run('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
+  expect((await runCopying('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
   const names = readdirSync(dataDir)
     .filter((name) => name.startsWith(SQLITE_FILE))
     .sort();
@@ -128,79 +85,29 @@ test('what is no file or folder among the pictures is in no backup, and comes ou
   writeFileSync(join(dataDir, 'images/products/pollo.svg'), '<svg/>');
   plant(dataDir);
   const copies = temporaryFolder();
-  expect((await run('backup', copies, { DATA_DIR: dataDir })).code).toBe(0);
+  expect((await runCopying('backup', copies, { DATA_DIR: dataDir })).code).toBe(0);
   const backup = onlyBackupIn(copies);
   expect(picturesOf(backup)).toEqual(own);
   plant(backup);
-  expect((await run('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
+  expect((await runCopying('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
   expect(picturesOf(dataDir)).toEqual(own);
 });
-
-test.each(['brasa.sqlite', 'images'])('a backup whose %s is a link is none', async (name) => {
-  const { dataDir, database, write } = await openData();
-  await write('antes');
-  await database.close();
-  const whole = readFileSync(join(dataDir, SQLITE_FILE));
-  const [backup, elsewhere] = [temporaryFolder(), temporaryFolder()];
-  writeFileSync(join(elsewhere, SQLITE_FILE), whole);
-  mkdirSync(join(elsewhere, 'images'));
-  for (const part of [SQLITE_FILE, 'images']) {
-    if (part === name) symlinkSync(join(elsewhere, part), join(backup, part));
-    else cpSync(join(elsewhere, part), join(backup, part), { recursive: true });
-  }
-  expect(await run('restore', backup, { DATA_DIR: dataDir })).toEqual({
-    code: 1,
-    output: `${join(backup, name)} es un enlace: una copia solo tiene archivos y carpetas\n`,
-  });
-  expect(readFileSync(join(dataDir, SQLITE_FILE))).toEqual(whole);
-});
-
-const DAMAGES: Record<string, (whole: Buffer) => Buffer> = {
-  'cut off': (whole) => whole.subarray(0, 10_000),
-  'overwritten at its head': (whole) =>
-    Buffer.concat([Buffer.alloc(100, 'x'), whole.subarray(100)]),
-  'overwritten in the middle': (whole) =>
-    Buffer.concat([whole.subarray(0, 8192), Buffer.alloc(8192, 'x'), whole.subarray(16_384)]),
-  'no database at all': () => Buffer.from('<html>404</html>'),
-  empty: () => Buffer.alloc(0),
-};
-
-test.each(Object.keys(DAMAGES))(
-  'a backup that is %s is refused in a line, and nothing changes',
-  async (name) => {
-    const { dataDir, database, write } = await openData();
-    await write('antes');
-    await database.close();
-    const whole = readFileSync(join(dataDir, SQLITE_FILE));
-    const backup = temporaryFolder();
-    writeFileSync(join(backup, SQLITE_FILE), DAMAGES[name]?.(whole) ?? whole);
-    const { code, output } = await run('restore', backup, { DATA_DIR: dataDir });
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(
-        /^La base de datos \S+ está dañada\n$|^\S+ no es una base de datos de Brasa\n$/,
-      ),
-    ]);
-    expect(readFileSync(join(dataDir, SQLITE_FILE))).toEqual(whole);
-    expect(readdirSync(dataDir).filter((file) => file.includes('antes'))).toEqual([]);
-  },
-);
 
 test('a damaged database is told in a line at start and gives way to a backup', async () => {
   const { dataDir, database, write } = await openData();
   await write('antes');
   const copies = temporaryFolder();
-  await run('backup', copies, { DATA_DIR: dataDir });
+  await runCopying('backup', copies, { DATA_DIR: dataDir });
   await database.close();
   writeFileSync(join(dataDir, SQLITE_FILE), 'x'.repeat(20_000));
   await expect(openSqlite(dataDir)).rejects.toThrow(
     `La base de datos ${join(dataDir, SQLITE_FILE)} está dañada. Restaure una copia`,
   );
-  expect(await run('backup', temporaryFolder(), { DATA_DIR: dataDir })).toEqual({
+  expect(await runCopying('backup', temporaryFolder(), { DATA_DIR: dataDir })).toEqual({
     code: 1,
     output: `La base de datos ${join(dataDir, SQLITE_FILE)} está dañada\n`,
   });
-  expect((await run('restore', onlyBackupIn(copies), { DATA_DIR: dataDir })).code).toBe(0);
+  expect((await runCopying('restore', onlyBackupIn(copies), { DATA_DIR: dataDir })).code).toBe(0);
   const restored = await openSqlite(dataDir);
   expect(await countRows(restored)).toMatchObject({ settings: 1 });
   await restored.close();
@@ -224,8 +131,8 @@ test.each([
   writeFileSync(join(backup, 'brasa.dump'), 'x');
   const env = { DATABASE_URL, PATH: fakeTools(), DATA_DIR: temporaryFolder() };
   for (const { output } of [
-    await run('backup', temporaryFolder(), env),
-    await run('restore', backup, env),
+    await runCopying('backup', temporaryFolder(), env),
+    await runCopying('restore', backup, env),
   ]) {
     expect(output).toContain(' --dbname postgres://brasa@db:5433/brasa?sslmode=require');
     expect(output).toContain('[sí secreto]');
@@ -235,12 +142,18 @@ test.each([
 
 test('a program of PostgreSQL’s that fails or is missing is told in a line without the password', async () => {
   const DATABASE_URL = 'postgres://brasa:secreto@db/brasa';
-  const failed = await run('backup', temporaryFolder(), { DATABASE_URL, PATH: fakeTools(3) });
+  const failed = await runCopying('backup', temporaryFolder(), {
+    DATABASE_URL,
+    PATH: fakeTools(3),
+  });
   expect([failed.code, failed.output.split('\n').slice(1)]).toEqual([
     1,
     ['pg_dump ha fallado; lo que dice está más arriba', ''],
   ]);
-  const missing = await run('backup', temporaryFolder(), { DATABASE_URL, PATH: temporaryFolder() });
+  const missing = await runCopying('backup', temporaryFolder(), {
+    DATABASE_URL,
+    PATH: temporaryFolder(),
+  });
   expect(missing).toEqual({
     code: 1,
     output: 'No se puede ejecutar pg_dump: instale el cliente de PostgreSQL\n',
