@@ -97,7 +97,9 @@ export function chunkGroups(start: string) {
       priority: 4,
     },
     { name: ofLayer(/^basics$/), debugName: 'on every page', priority: 3 },
-    { name: ofLayer(/^(?:shared|order-form|own)$/), debugName: 'small', priority: 2 },
+    { name: ofLayer(/^own$/), debugName: 'small, of an order’s page', priority: 2 },
+    { name: ofLayer(/^order-form$/), debugName: 'small, of the order form', priority: 2 },
+    { name: ofLayer(/^shared$/), debugName: 'small', priority: 2 },
     // Each entry gets what it needs of them.
     { name: ofLayer(/^library$/), debugName: 'libraries', priority: 2, entriesAware: true },
     { name: ofLayer(/^piece\b/), debugName: 'what needs libraries', priority: 2 },
