@@ -30,27 +30,26 @@ const LONG_PROCESSES = [
   'test/tickets/printing-process.test.ts',
 ];
 
-/**
- * On PostgreSQL the gate takes what that engine could answer otherwise: what is locked, added up, sorted, searched, migrated or
- * numbered. What is refused before a statement, or is about one row, is left to the long run.
- */
-const LONG_ON_POSTGRES = [
-  'test/accounts/{easy-passwords,edit-own-account,log-in-with-code,manage-users,own-sessions,owner-proof}.test.ts',
-  'test/accounts/{password-links,second-factor,sessions,staff-access,superadmin-password,throttles}.test.ts',
-  'test/audit/{refusal-tally,writers}.test.ts',
-  'test/catalog/{catalog-bad-input,edit-categories,order-fields,upload-picture}.test.ts',
-  'test/customers/{forgotten-password,many-orders,merge-users-refusals,merge-users-sign-in}.test.ts',
-  'test/hours/{edit-hours,sync-hours}.test.ts',
-  'test/http/{api-document,error-replies,held-back,made-offline,origin,pasted-texts}.test.ts',
-  'test/invoices/{change-invoice,issuer,sale-invoices,send-records}.test.ts',
-  'test/loyalty/{points-push,wallet-qr,wrong-entries}.test.ts',
-  'test/messages/{order-mail,order-push}.test.ts',
-  'test/orders/{bad-input,edit-conflict,full-day,order-page-events,own-order,pending-of-phone}.test.ts',
-  'test/orders/{ready-orders,redeem-bonus,reopen-order,set-invoice-data,slots}.test.ts',
-  'test/sales/bad-sales.test.ts',
-  'test/settings/edit-settings.test.ts',
-  'test/site/*.test.ts',
-  'test/tickets/print-ticket.test.ts',
+/** What PostgreSQL could answer otherwise: what is locked, added up, sorted, searched, migrated or numbered. */
+const OF_POSTGRES = [
+  'test/accounts/{list-users,register-once,usernames}.test.ts',
+  'test/audit/{append-only,read-entries}.test.ts',
+  'test/books/*.test.ts',
+  'test/catalog/{catalog,edit-products}.test.ts',
+  'test/customers/{erased-columns,merge-users,read-own-data,sweep-personal-data}.test.ts',
+  'test/dashboard/{dashboard-data,delivered-today,events,long-list,user-statistics}.test.ts',
+  'test/db/*.test.ts',
+  'test/hours/business-hours.test.ts',
+  'test/http/{attack,health}.test.ts',
+  'test/invoices/{check-chain,export-invoices,issue-invoice,lost-database}.test.ts',
+  'test/loyalty/{audit-ledger,ledger-constraints,ledger-history,search-users,settle-expiry}.test.ts',
+  'test/messages/{failed-messages,send-next}.test.ts',
+  'test/orders/{accumulate-points,create-order-once,generated-*,order-archive,order-archive-plans}.test.ts',
+  'test/orders/{order-round-trips,own-orders,payments-of-an-order,usual-order,usual-products}.test.ts',
+  'test/payments/append-only.test.ts',
+  'test/sales/{counter-sales,day-sales}.test.ts',
+  'test/stock/{movements,read-stock-day,stock-history,stock-sums}.test.ts',
+  'test/tickets/print-next.test.ts',
 ];
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
@@ -97,27 +96,26 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
 
 type Engine = {
   env: Record<string, string>;
+  /** What the gate takes of what opens no process and lets nothing race. */
+  short: string[];
   /** What is no subject of this engine. */
   without: string[];
-  /** What the gate leaves to the long runs (docs/decisions/0001-one-gate.md). */
-  long: string[];
 };
 
-function onEngine(name: string, { env, without, long }: Engine): TestProjectInlineConfiguration[] {
+const EVERYTHING = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+
+/** What is long is left to `npm run test:api` (docs/decisions/0001-one-gate.md). */
+function onEngine(name: string, { env, short, without }: Engine): TestProjectInlineConfiguration[] {
   // A test has its database, its app and its clock for itself; modules are loaded once.
   const shared = { env, isolate: false };
   const quick = {
+    ...shared,
     setupFiles: [COMPILED_CODE, join(import.meta.dirname, 'test/quick-passwords.ts')],
   };
-  const inProcess = [...PROCESS_TESTS, RACES, ...without];
+  const others = [...PROCESS_TESTS, RACES, ...without];
   return [
-    suite(name, {
-      ...shared,
-      ...quick,
-      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-      exclude: [...inProcess, ...long],
-    }),
-    suite(`${name}-long`, { ...shared, ...quick, include: long, exclude: inProcess }),
+    suite(name, { ...quick, include: short, exclude: others }),
+    suite(`${name}-long`, { ...quick, include: EVERYTHING, exclude: [...others, ...short] }),
     suite(`${name}-processes`, {
       ...shared,
       include: PROCESS_TESTS,
@@ -130,12 +128,12 @@ function onEngine(name: string, { env, without, long }: Engine): TestProjectInli
 
 /** On SQLite; on PostgreSQL too where BRASA_TEST_POSTGRES names a server. */
 export const API_PROJECTS: TestProjectInlineConfiguration[] = [
-  ...onEngine('api', { env: {}, without: POSTGRES_ALONE, long: [] }),
+  ...onEngine('api', { env: {}, short: EVERYTHING, without: POSTGRES_ALONE }),
   ...(process.env['BRASA_TEST_POSTGRES'] === undefined
     ? []
     : onEngine('api-postgres', {
         env: { BRASA_TEST_ENGINE: 'postgres' },
+        short: OF_POSTGRES,
         without: WITHOUT_ENGINE,
-        long: LONG_ON_POSTGRES,
       })),
 ];

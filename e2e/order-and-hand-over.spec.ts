@@ -41,30 +41,31 @@ test('a chicken ordered on a phone is at the desk within 3 seconds and leaves th
   await expect(customer.getByText('59', { exact: true }).first()).toBeVisible();
 });
 
-test('an order that is cancelled or marked as an error leaves the list and gives its chicken back', async ({
-  openPage,
-  shop,
-}) => {
-  const customer = await openPage();
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  for (const name of ['Ana', 'Vicent']) {
-    await customer.goto('/');
-    await customer.goto('/encargar');
-    await fillOrder(customer, name);
-    await submitButton(customer).click();
-    await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
-  }
-  await staff.goto('/admin/orders');
-  await staff.getByRole('button', { name: /Ana/ }).click();
-  await staff.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await expect(staff.getByRole('button', { name: /Ana/ })).toBeHidden();
-  await staff.getByRole('button', { name: /Vicent/ }).click();
-  await staff.getByRole('button', { name: 'Marcar como Error' }).click();
-  await expect(staff.getByRole('button', { name: /Vicent/ })).toBeHidden();
+test(
+  'an order that is cancelled or marked as an error leaves the list and gives its chicken back',
+  LONG,
+  async ({ openPage, shop }) => {
+    const customer = await openPage();
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    for (const name of ['Ana', 'Vicent']) {
+      await customer.goto('/');
+      await customer.goto('/encargar');
+      await fillOrder(customer, name);
+      await submitButton(customer).click();
+      await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+    }
+    await staff.goto('/admin/orders');
+    await staff.getByRole('button', { name: /Ana/ }).click();
+    await staff.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await expect(staff.getByRole('button', { name: /Ana/ })).toBeHidden();
+    await staff.getByRole('button', { name: /Vicent/ }).click();
+    await staff.getByRole('button', { name: 'Marcar como Error' }).click();
+    await expect(staff.getByRole('button', { name: /Vicent/ })).toBeHidden();
 
-  const stock: unknown = await (await fetch(`${shop.url}/api/stock`)).json();
-  expect(stock).toMatchObject({ currentStock: '60.0', reservedStock: '0.0' });
-});
+    const stock: unknown = await (await fetch(`${shop.url}/api/stock`)).json();
+    expect(stock).toMatchObject({ currentStock: '60.0', reservedStock: '0.0' });
+  },
+);
 
 test('an answer that is lost is asked for again, and there is one order', async ({ openPage }) => {
   const customer = await openPage({ expectErrors: [/Failed to load resource/, /conexión/i] });

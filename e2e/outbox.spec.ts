@@ -65,31 +65,32 @@ async function disturb(shop: KilledShop, line: Line, pages: readonly Page[]): Pr
   await Promise.all(pages.map(flush));
 }
 
-test('whatever happens to it, each change is done once and in its order', async ({
-  shop: { dataDir: firstDay },
-  openPage,
-}) => {
-  test.setTimeout(30 * 60_000);
-  const dataDir = copyOf(firstDay);
-  const shop = new KilledShop({ DATA_DIR: dataDir });
-  const line = await openLine(await shop.start());
-  try {
-    const page = await openDeskBehind(line, openPage);
-    const other = await page.context().newPage();
-    await other.goto(`${line.url}/admin/orders`);
-    line.set('down');
-    const made = changes(ENTRIES);
-    expect(new Set(await make(page, made))).toEqual(new Set([202]));
-    await disturb(shop, line, [page, other]);
-    await expect(strip(page)).toBeHidden({ timeout: 10 * 60_000 });
-    await expect(strip(other)).toBeHidden();
-  } finally {
-    await line.close();
-    await shop.kill();
-  }
-  await expectDoneOnce(dataDir, ENTRIES);
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test(
+  'whatever happens to it, each change is done once and in its order',
+  LONG,
+  async ({ shop: { dataDir: firstDay }, openPage }) => {
+    test.setTimeout(30 * 60_000);
+    const dataDir = copyOf(firstDay);
+    const shop = new KilledShop({ DATA_DIR: dataDir });
+    const line = await openLine(await shop.start());
+    try {
+      const page = await openDeskBehind(line, openPage);
+      const other = await page.context().newPage();
+      await other.goto(`${line.url}/admin/orders`);
+      line.set('down');
+      const made = changes(ENTRIES);
+      expect(new Set(await make(page, made))).toEqual(new Set([202]));
+      await disturb(shop, line, [page, other]);
+      await expect(strip(page)).toBeHidden({ timeout: 10 * 60_000 });
+      await expect(strip(other)).toBeHidden();
+    } finally {
+      await line.close();
+      await shop.kill();
+    }
+    await expectDoneOnce(dataDir, ENTRIES);
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+);
 
 test(
   'without Background Sync the open desk and its next start have it sent',

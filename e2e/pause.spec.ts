@@ -4,7 +4,7 @@ import { faultsOf } from './accessibility.ts';
 import { button, drawer, openDesk } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
 import { expectSoon, stopClock } from './page-time.ts';
-import { longUnlessPhone } from './long.ts';
+import { LONG } from './long.ts';
 
 const SECOND = 1000;
 const REFUSED = [/409/, /no aceptamos pedidos/];
@@ -34,7 +34,7 @@ const placesOf = (page: Page) =>
 for (const width of [360, 1280]) {
   test(
     `a pause reaches an open form ${width} px wide, refuses nothing but today, and ends`,
-    longUnlessPhone(width),
+    LONG,
     async ({ openPage, shop }) => {
       const customer = await openPage({ width, expectErrors: REFUSED });
       const other = await openPage({ isStaff: true });

@@ -27,31 +27,32 @@ async function walletQr(customer: Page): Promise<Record<string, unknown>> {
   return JSON.parse(qrCode) as Record<string, unknown>;
 }
 
-test('an assignment whose answer is lost is made once, however often it is sent', async ({
-  shop,
-  openPage,
-}) => {
-  const customer = await openPage();
-  await becomeCustomer(customer);
-  const staff = await openCounter(
-    { shop, openPage },
-    { expectErrors: [/Failed to load resource/, /conexión/i] },
-  );
-  await search(staff);
-  let isFirst = true;
-  await staff.route('**/api/points/assign-by-phone', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    // The server gives the points; its answer never arrives.
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await assignHundred(staff);
-  await expect(dialog(staff).getByText(/solo cuenta una vez/)).toBeVisible();
-  await press(staff, 'Asignar puntos');
-  await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
-  expect(await answerOf(customer, '/api/points/my-points')).toMatchObject({ totalPoints: 100 });
-});
+test(
+  'an assignment whose answer is lost is made once, however often it is sent',
+  LONG,
+  async ({ shop, openPage }) => {
+    const customer = await openPage();
+    await becomeCustomer(customer);
+    const staff = await openCounter(
+      { shop, openPage },
+      { expectErrors: [/Failed to load resource/, /conexión/i] },
+    );
+    await search(staff);
+    let isFirst = true;
+    await staff.route('**/api/points/assign-by-phone', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      // The server gives the points; its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await assignHundred(staff);
+    await expect(dialog(staff).getByText(/solo cuenta una vez/)).toBeVisible();
+    await press(staff, 'Asignar puntos');
+    await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
+    expect(await answerOf(customer, '/api/points/my-points')).toMatchObject({ totalPoints: 100 });
+  },
+);
 
 test(
   'a phone that nobody has becomes a user with its first points',

@@ -39,47 +39,49 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Avisos', inclu
 const canSignIn = async (page: Page, username: string, password: string) =>
   (await page.context().request.post('/api/auth/login', { data: { username, password } })).ok();
 
-test('staff add a user, who can sign in, change them, switch them off and on again', async ({
-  openPage,
-}) => {
-  const owner = await openUsers(openPage);
-  const visitor = await openPage();
-  await owner.getByRole('button', { name: 'Nuevo Usuario' }).click();
-  const fresh = dialog(owner, 'Crear Nuevo Usuario');
-  await fresh.getByLabel('Usuario', { exact: true }).fill('lucia');
-  await fresh.getByLabel('Contraseña', { exact: true }).fill('romero y leña');
-  await fresh.getByLabel('Confirmar Contraseña').fill('romero y leña');
-  await fresh.getByLabel('Teléfono').fill('+34 600 333 444');
-  await fresh.getByRole('button', { name: 'Crear' }).click();
-  await expect(notices(owner).getByText('Usuario creado')).toBeVisible();
-  await expect(card(owner, 'lucia').getByText('600 333 444')).toBeVisible();
-  await expect(owner.getByText('2 usuarios')).toBeVisible();
-  expect(await canSignIn(visitor, 'lucia', 'romero y leña')).toBe(true);
+test(
+  'staff add a user, who can sign in, change them, switch them off and on again',
+  LONG,
+  async ({ openPage }) => {
+    const owner = await openUsers(openPage);
+    const visitor = await openPage();
+    await owner.getByRole('button', { name: 'Nuevo Usuario' }).click();
+    const fresh = dialog(owner, 'Crear Nuevo Usuario');
+    await fresh.getByLabel('Usuario', { exact: true }).fill('lucia');
+    await fresh.getByLabel('Contraseña', { exact: true }).fill('romero y leña');
+    await fresh.getByLabel('Confirmar Contraseña').fill('romero y leña');
+    await fresh.getByLabel('Teléfono').fill('+34 600 333 444');
+    await fresh.getByRole('button', { name: 'Crear' }).click();
+    await expect(notices(owner).getByText('Usuario creado')).toBeVisible();
+    await expect(card(owner, 'lucia').getByText('600 333 444')).toBeVisible();
+    await expect(owner.getByText('2 usuarios')).toBeVisible();
+    expect(await canSignIn(visitor, 'lucia', 'romero y leña')).toBe(true);
 
-  await card(owner, 'lucia').getByRole('button', { name: 'Editar' }).click();
-  const edit = dialog(owner, 'Editar Usuario');
-  await edit.getByLabel('Nombre Completo').fill('Lucía Ferrándiz');
-  await edit.getByLabel('Rol').selectOption('Administrador');
-  await edit.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(notices(owner).getByText('Usuario actualizado')).toBeVisible();
-  const lucia = card(owner, 'Lucía Ferrándiz');
-  await expect(lucia.getByText('Administrador')).toBeVisible();
-  await expect(lucia.getByRole('button', { name: 'Editar' })).toBeFocused();
+    await card(owner, 'lucia').getByRole('button', { name: 'Editar' }).click();
+    const edit = dialog(owner, 'Editar Usuario');
+    await edit.getByLabel('Nombre Completo').fill('Lucía Ferrándiz');
+    await edit.getByLabel('Rol').selectOption('Administrador');
+    await edit.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(notices(owner).getByText('Usuario actualizado')).toBeVisible();
+    const lucia = card(owner, 'Lucía Ferrándiz');
+    await expect(lucia.getByText('Administrador')).toBeVisible();
+    await expect(lucia.getByRole('button', { name: 'Editar' })).toBeFocused();
 
-  await lucia.getByRole('button', { name: 'Desactivar' }).click();
-  await expect(notices(owner).getByText('Usuario desactivado')).toBeVisible();
-  await expect(lucia).toHaveCount(0);
-  // At the page's end the message lies below the last button.
-  await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const buttonsAndMessages = owner.locator('main button, #avisos [role=listitem]');
-  expect(await overlapsAmong(buttonsAndMessages)).toEqual([]);
-  expect((await visitor.context().request.get('/api/auth/me')).status()).toBe(401);
-  await owner.getByRole('switch', { name: 'Mostrando solo usuarios activos' }).click();
-  await expect(lucia.getByText('Usuario inactivo')).toBeVisible();
-  await lucia.getByRole('button', { name: 'Activar' }).click();
-  await expect(notices(owner).getByText('Usuario activado')).toBeVisible();
-  expect(await canSignIn(visitor, 'lucia', 'romero y leña')).toBe(true);
-});
+    await lucia.getByRole('button', { name: 'Desactivar' }).click();
+    await expect(notices(owner).getByText('Usuario desactivado')).toBeVisible();
+    await expect(lucia).toHaveCount(0);
+    // At the page's end the message lies below the last button.
+    await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const buttonsAndMessages = owner.locator('main button, #avisos [role=listitem]');
+    expect(await overlapsAmong(buttonsAndMessages)).toEqual([]);
+    expect((await visitor.context().request.get('/api/auth/me')).status()).toBe(401);
+    await owner.getByRole('switch', { name: 'Mostrando solo usuarios activos' }).click();
+    await expect(lucia.getByText('Usuario inactivo')).toBeVisible();
+    await lucia.getByRole('button', { name: 'Activar' }).click();
+    await expect(notices(owner).getByText('Usuario activado')).toBeVisible();
+    expect(await canSignIn(visitor, 'lucia', 'romero y leña')).toBe(true);
+  },
+);
 
 test(
   'of two who edit the same user nobody overwrites the other unseen',
