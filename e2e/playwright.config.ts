@@ -32,7 +32,6 @@ export default defineConfig<object, { engineName?: EngineName }>({
     {
       name: 'WebKit',
       testDir: 'engines',
-      testIgnore: '*.firefox.spec.ts',
       use: { engineName: 'webkit' },
     },
     { name: 'Firefox', testDir: 'engines', use: { engineName: 'firefox' } },

@@ -2,10 +2,10 @@
 import { buildIfStale } from './build-web.ts';
 import { report } from './tally.ts';
 import { runPlaywright } from './step.ts';
-import { prepareMachine } from './test-machine.ts';
+import { prepareMachine, SOUND } from './test-machine.ts';
 
 buildIfStale();
-await prepareMachine();
+await prepareMachine(...SOUND);
 report(
   'journeys in WebKit and Firefox',
   await runPlaywright('journeys in WebKit and Firefox', '--project=WebKit', '--project=Firefox'),

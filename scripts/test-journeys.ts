@@ -5,4 +5,7 @@ import { report } from './tally.ts';
 import { runPlaywright } from './step.ts';
 
 buildIfStale();
-report('journeys', await runPlaywright('long browser journeys', '--grep=@long'));
+report(
+  'journeys',
+  await runPlaywright('long browser journeys', '--project=Chromium', '--grep=@long'),
+);

@@ -21,6 +21,12 @@ const NEEDS = [
   { packageName: 'poppler-utils', isThere: () => onPath('pdftotext') },
 ];
 
+/** With them WebKit records sound as Safari does. */
+export const SOUND = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-bad'].map((packageName) => ({
+  packageName,
+  isThere: () => globSync(`/usr/share/doc/${packageName}`).length > 0,
+}));
+
 function onPath(command: string): boolean {
   return spawnSync('which', [command]).status === 0;
 }
@@ -59,10 +65,10 @@ async function install(packages: readonly string[]): Promise<void> {
   await once(child, 'close');
 }
 
-/** Makes sure that everything is there; answers the names of what is not and cannot be installed. */
-export async function prepareMachine(): Promise<string[]> {
+/** Makes sure that everything is there, and what else is named; answers the names of what is not and cannot be installed. */
+export async function prepareMachine(...others: typeof NEEDS): Promise<string[]> {
   const missing = () =>
-    NEEDS.filter(({ isThere }) => !isThere()).map(({ packageName }) => packageName);
+    [...NEEDS, ...others].filter(({ isThere }) => !isThere()).map(({ packageName }) => packageName);
   const wanted = missing();
   if (wanted.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) await install(wanted);
   return missing();

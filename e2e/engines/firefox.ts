@@ -14,12 +14,14 @@ type Evaluated = { type: string; result?: { value?: string }; exceptionDetails?:
 type LogEntry = { level: string; text: string | null; source: { context?: string } };
 type Told = { type: 'event'; method: string; params: LogEntry };
 
-/** Scrollbars take no room, and files are saved unasked. */
+/** Scrollbars take no room, files are saved unasked, and camera and microphone are invented ones, open to every page. */
 const preferences = (downloads: string) =>
   Object.entries({
     'ui.useOverlayScrollbars': 1,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
+    'media.navigator.streams.fake': true,
+    'media.navigator.permission.disabled': true,
   })
     .map((one) => `user_pref(${one.map((part) => JSON.stringify(part)).join(', ')});\n`)
     .join('');

@@ -76,3 +76,4 @@ export const test = withShop.extend<Journey, { engineName: EngineName; engine: E
 });
 
 export { expect };
+export type { EngineName };

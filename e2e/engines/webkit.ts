@@ -1,7 +1,7 @@
 // Safari's engine: Debian's WebKitGTK in a window of a phone's width, driven by WebDriver.
 // See https://www.w3.org/TR/webdriver2/.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../api/test/free-port.ts';
@@ -13,6 +13,13 @@ const NO_BAR = `* {
   min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px;
   -gtk-icon-transform: scale(0);
 }`;
+
+/** Camera and microphone are invented ones. */
+const SWITCHES = [
+  '--automation',
+  '--enable-media-stream=true',
+  '--enable-mock-capture-devices=true',
+];
 
 /** Opens a screen that nobody sees. */
 export async function openWebKit(): Promise<Engine> {
@@ -69,7 +76,10 @@ class Session {
 
   static async start(driver: string, child: ChildProcess): Promise<Session> {
     await untilItListens(driver, child);
-    const { sessionId } = (await command(`${driver}/session`, 'POST', { capabilities: {} })) as {
+    const capabilities = {
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args: SWITCHES } },
+    };
+    const { sessionId } = (await command(`${driver}/session`, 'POST', { capabilities })) as {
       sessionId: string;
     };
     const url = `${driver}/session/${sessionId}`;
@@ -145,6 +155,9 @@ class Session {
     this.#window = window;
   }
 }
+
+/** The driver knows where its browser is only as long as it is told of no switches. */
+const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser').at(-1);
 
 /** Answers a command's value; throws what the driver says of it. */
 async function command(url: string, method: string, body?: object): Promise<unknown> {
