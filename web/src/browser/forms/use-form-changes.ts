@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn, FieldPath, FieldPathValue } from 'react-hook-form';
 
 type Change<Values> = {
@@ -14,7 +14,8 @@ export function useFormChanges<Values extends FieldValues>(
   onChange: (change: Change<Values>) => void,
 ): void {
   const tell = useEffectEvent(onChange);
-  useEffect(
+  // Before anybody can change what is on the page.
+  useLayoutEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },

@@ -1,6 +1,6 @@
 // Which of day and time somebody has chosen, in the customers' form and the staff's alike.
 // See docs/rules/orders.md#default-pick-up-time.
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormChanges } from '../../browser/forms/use-form-changes.ts';
 
@@ -27,7 +27,7 @@ export function useChosenPickup<Values extends FieldValues, Field extends keyof 
   const begin = useEffectEvent(() => {
     before.current = { ...form.getValues() };
   });
-  useEffect(() => begin(), []);
+  useLayoutEffect(() => begin(), []);
   useFormChanges(form, ({ values, name }) => {
     const earlier = before.current;
     before.current = { ...values };
