@@ -4,8 +4,8 @@ import {
   dialledPhone,
   formatPhone,
   internationalPhone,
-  isWhatsappPhone,
   normalizePhone,
+  whatsappNumber,
 } from './phone.ts';
 import { whatsappLink } from './whatsapp-link.ts';
 
@@ -126,6 +126,7 @@ describe('a phone is written by one rule, however it is spelled', () => {
     ['+968 12345678', 'https://wa.me/96812345678?text=Hola'],
     ['968 111 333 / 600 111 222', 'https://wa.me/34968111333?text=Hola'],
     ['123456789', null],
+    ['+123456789', 'https://wa.me/123456789?text=Hola'],
     ['Pregunta en el mostrador', null],
   ])('%j is written to at %j', (phone, link) => {
     expect(whatsappLink(phone, 'Hola')).toBe(link);
@@ -134,16 +135,21 @@ describe('a phone is written by one rule, however it is spelled', () => {
 
 describe('a WhatsApp phone', () => {
   test.each([
-    ['+600111222', true],
-    ['+34 600 111 222', true],
-    ['34600111222', true],
-    ['1234567890', true],
-    ['600111222', false],
-    ['+60011122', false],
-    ['60011122', false],
-    ['llámame', false],
-    ['', false],
-  ])('%s: %s', (typed, isValid) => {
-    expect(isWhatsappPhone(typed)).toBe(isValid);
+    ['+600111222', '34600111222'],
+    ['+34 600 111 222', '34600111222'],
+    ['34600111222', '34600111222'],
+    ['1234567890', '1234567890'],
+    ['+123456789', '123456789'],
+    ['+34 60011122', '3460011122'],
+    ['+34123456789', '34123456789'],
+    ['0012345678901', '12345678901'],
+    ['600111222', null],
+    ['+60011122', null],
+    ['60011122', null],
+    ['+3460011122é', null],
+    ['llámame', null],
+    ['', null],
+  ])('%s: %s', (typed, number) => {
+    expect(whatsappNumber(typed)).toBe(number);
   });
 });

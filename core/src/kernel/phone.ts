@@ -66,12 +66,14 @@ export function dialledPhone(phone: string): string {
 }
 
 /**
- * Whether WhatsApp can be told this number: at least 9 digits, and either the plus sign of a
- * country's prefix or at least 10 digits. A bare Spanish number is not enough.
+ * The digits of a typed number as wa.me wants them; null for a number that WhatsApp cannot be told: fewer than 9 digits,
+ * or fewer than 10 without the plus sign of a country's prefix. A bare Spanish number is not enough.
  * See docs/rules/kernel.md#phones-that-whatsapp-can-be-told.
  */
-export function isWhatsappPhone(typed: string): boolean {
+export function whatsappNumber(typed: string): string | null {
   const text = phoneText(typed);
-  const digits = text.replace(/\D/g, '').length;
-  return digits >= 9 && (text.startsWith('+') || digits >= 10);
+  const digits = text.replace(/\D/g, '');
+  const least = text.startsWith('+') ? 9 : 10;
+  if (!TYPED_PHONE.test(text) || digits.length < least) return null;
+  return internationalPhone(typed) || digits.replace(/^00/, '');
 }

@@ -1,7 +1,7 @@
 import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { typedWhatsappLink, whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
 import { WhatsappIcon } from '../../../ui/picture/brand-icons.tsx';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { useMarkNotified } from '../order-status.queries.ts';
 import { notificationMessage } from '../order-texts.ts';
-import { typedWhatsappLink } from '@brasa/core/kernel/typed-whatsapp-link.ts';
 import { FormDialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { PhoneField } from '../../../ui/form/contact-fields.tsx';
