@@ -3,6 +3,7 @@ import {
   hasPaella,
   isPaella,
   namesPaella,
+  PAELLA_WORDS,
   uncountedPaella,
   withoutPaella,
   withPaella,
@@ -24,9 +25,21 @@ it.each([
   'valenciana',
   'con gambas y sepia',
   'paella y arroz con leche',
+  'Seafood rice for two',
+  'shellfish',
+  'rice pudding and prawns',
 ])('"%s" goes on the paella fire', (details) => {
   expect(isPaella(details)).toBe(true);
 });
+
+it.each(PAELLA_WORDS)(
+  'the word "%s" goes on the paella fire, but not within another word',
+  (word) => {
+    expect(isPaella(`2 pollos, ${word}`)).toBe(true);
+    expect(isPaella(word.toUpperCase())).toBe(true);
+    expect(isPaella(`x${word}`)).toBe(false);
+  },
+);
 
 it.each([
   null,
@@ -39,6 +52,8 @@ it.each([
   'para la banda',
   '2 pollos y arroz con leche',
   'Arròs amb llet',
+  'rice pudding',
+  'price of 2 chickens',
 ])('"%s" does not', (details) => {
   expect(isPaella(details)).toBe(false);
 });

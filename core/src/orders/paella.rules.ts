@@ -5,8 +5,8 @@ import { foldText } from '../kernel/fold-text.ts';
 type Content = { details: string | null; lines: readonly { name: string }[] };
 type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };
 
-/** Rice dishes and what goes into them, without accents; each at the beginning of a word. */
-const PAELLA_WORDS = [
+/** Rice dishes and what goes into them in Spanish, Valencian and English, folded; each at the beginning of a word. */
+export const PAELLA_WORDS = [
   'paell',
   'arroz',
   'arroces',
@@ -27,11 +27,25 @@ const PAELLA_WORDS = [
   'almeja',
   'cigala',
   'bogavante',
+  'frutos de mar',
+  'fruits de mar',
+  'sipia',
+  'musclo',
+  'seafood',
+  'shellfish',
+  'rice',
+  'prawn',
+  'shrimp',
+  'squid',
+  'cuttlefish',
+  'mussel',
+  'clams',
+  'lobster',
 ];
 const PAELLA = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PAELLA_WORDS.join('|')})`, 'u');
 
 /** Rice of another kind: a dessert. */
-const DESSERT = /(?<![\p{L}\p{N}])arro[zs] (?:con|amb) (?:leche|llet)/gu;
+const DESSERT = /(?<![\p{L}\p{N}])(?:arro[zs] (?:con|amb) (?:leche|llet)|rice pudding)/gu;
 
 /** Whether the details name a paella, another rice, or the seafood that goes into one. */
 export function isPaella(details: string | null): boolean {
