@@ -230,8 +230,9 @@ function lookUp(sought: Sought, { isBrought, option }: Deed): Standing | null {
         : (by === 'label' ? queryAllByLabelText : queryAllByText)(root, name);
     return found.filter((one) => one.checkVisibility({ visibilityProperty: true }));
   };
+  // A form that nobody can use yet takes no choice either.
   const isAlive = (field: Element) =>
-    Object.keys(field).some((key) => key.startsWith('__reactProps'));
+    Object.keys(field).some((key) => key.startsWith('__reactProps')) && !field.closest('[inert]');
   const choose = (field: Element, wanted: string) => {
     if (field instanceof HTMLSelectElement) {
       const found = [...field.options].findLast(({ text }) => text === wanted);
