@@ -88,21 +88,21 @@ export function useIsSavingDays(): boolean {
   return useIsMutating({ mutationKey: SAVING }) > 0;
 }
 
-type SyncSteps = { onSent: () => void; onAnswered: () => void; onRefreshing: () => void };
+type SyncStep = 10 | 30 | 60 | 90;
 
-export function useSyncCall({ onSent, onAnswered, onRefreshing }: SyncSteps) {
+/** The sync with Google. `show` is told of each step, and answers once it has been seen. */
+export function useSyncCall(show: (step: SyncStep) => Promise<void>) {
   const queryClient = useQueryClient();
+  const refresh = () =>
+    [keyOf(listBusinessHours), keyOf(listSpecialDays)].map((queryKey) =>
+      queryClient.refetchQueries({ queryKey }),
+    );
   return useMutation({
     mutationFn: async () => {
-      onSent();
-      await send(syncBusinessHours);
-      onAnswered();
-      onRefreshing();
-      await Promise.all(
-        [keyOf(listBusinessHours), keyOf(listSpecialDays)].map((queryKey) =>
-          queryClient.refetchQueries({ queryKey }),
-        ),
-      );
+      await show(10);
+      await Promise.all([show(30), send(syncBusinessHours)]);
+      await show(60);
+      await Promise.all([show(90), ...refresh()]);
     },
   });
 }

@@ -2,11 +2,12 @@
 // 100, back to 0 after two seconds; on failure at once.
 // See docs/rules/hours.md#progress-of-a-sync.
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSyncCall } from './admin-hours.queries.ts';
 
 const RESET_AFTER_MS = 2000;
+/** For so long each step stands at least, however soon the next one follows: long enough to be seen. */
+const STEP_MS = 300;
 
 const TEXTS = {
   0: '',
@@ -24,17 +25,13 @@ export function useSync() {
   const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reset.current), []);
 
-  // Each step is rendered, however soon the next one follows.
-  const reach = (next: Progress) => flushSync(() => setProgress(next));
-  const call = useSyncCall({
-    onSent: () => reach(30),
-    onAnswered: () => reach(60),
-    onRefreshing: () => reach(90),
+  const call = useSyncCall((step) => {
+    setProgress(step);
+    return new Promise((resolve) => setTimeout(resolve, STEP_MS));
   });
 
   const start = () => {
     clearTimeout(reset.current);
-    reach(10);
     call.mutate(undefined, {
       onSuccess: () => {
         setProgress(100);
