@@ -165,7 +165,11 @@ test(
     });
     await begin(staff);
     await button(staff, 'Parar').click();
-    await expect(recorder(staff).getByText(CREATED)).toBeVisible();
+    // As the order itself has it: what was said is stored nowhere.
+    await expect(
+      recorder(staff).getByText('Pedido creado: 2 1/2 pollos para María, hoy a las 14:30'),
+    ).toBeVisible();
+    await expect(recorder(staff).getByText('«')).toBeHidden();
     expect(attempts).toBe(2);
     await expect(line(staff, 'María')).toHaveCount(1);
   },

@@ -10,6 +10,7 @@ export const READ_BACK_MS = 10_000;
 
 type CreatedProps = {
   message: string;
+  /** Empty where it is not known any more. */
   transcription: string;
   /** What of it has no price; no element where all has one. */
   unpriced: ReactNode;
@@ -36,7 +37,9 @@ export function CreatedPanel(props: CreatedProps) {
         <div role="alert" className="min-w-0 grow">
           <p className="text-lg leading-snug font-semibold wrap-anywhere">{message}</p>
           {unpriced}
-          <p className="text-ink-soft wrap-anywhere">«{transcription.trim()}»</p>
+          {transcription.trim() !== '' && (
+            <p className="text-ink-soft wrap-anywhere">«{transcription.trim()}»</p>
+          )}
         </div>
       </PanelText>
       <div className="flex flex-wrap gap-2.5 *:grow *:basis-0 *:px-3!">
