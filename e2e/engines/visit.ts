@@ -16,6 +16,12 @@ const ENGINES: Record<EngineName, () => Promise<Engine>> = {
   firefox: openFirefox,
 };
 
+/**
+ * What Firefox says of a call that the page has given up: the page's own error, or the browser's, of no address, where the
+ * worker had it just then.
+ */
+const GIVEN_UP = [/AbortError/, /^Failed to load ‘’\. A ServiceWorker intercepted the request/];
+
 type Journey = {
   /** Between the devices and the shop. */
   line: Line;
@@ -62,7 +68,7 @@ export const test = withShop.extend<Journey, { engineName: EngineName; engine: E
   meet: async ({ openDevice, line }, use, info) => {
     const people: Person[] = [];
     await use(async ({ isStaff = false, mayLoseLine = false } = {}) => {
-      const device = await openDevice(mayLoseLine ? [...LOST, /AbortError/] : []);
+      const device = await openDevice(mayLoseLine ? [...LOST, ...GIVEN_UP] : []);
       const person = await Person.at(device, line.url);
       people.push(person);
       if (isStaff) await signIn(person);
