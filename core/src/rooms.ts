@@ -1,5 +1,6 @@
 // The rooms of the house and the calls that each declares: the list that everything else derives from.
 import * as accounts from './accounts/accounts.calls.ts';
+import * as passwordLinks from './accounts/password-links.calls.ts';
 import * as audit from './audit/audit.calls.ts';
 import * as books from './books/books.calls.ts';
 import * as catalog from './catalog/catalog.calls.ts';
@@ -43,7 +44,7 @@ export const ROOMS = {
   /** Mail and notices to devices, known by kind and id. */
   messages,
   /** Users: registering, signing in, passwords, roles. */
-  accounts,
+  accounts: { ...accounts, ...passwordLinks },
   /** Points, lots, the bonus, the wallet and its QR. */
   loyalty: { ...loyalty, ...pointsPush },
   /** A day's chickens and what moves them. */

@@ -15,7 +15,7 @@ function transform(code: string) {
   return run.call(PLUGIN, code, '/anywhere/web/src/stock/stock.queries.ts');
 }
 
-test('whoever imports a call gets its method and path, on as many lines as before', async () => {
+test('whoever imports a call gets its method, path and defaults, on as many lines as before', async () => {
   const code = `import {
   moveStock,
   readStock as stock,
@@ -23,7 +23,9 @@ test('whoever imports a call gets its method and path, on as many lines as befor
 use(moveStock, stock);`;
   const lines = (await transform(code))?.code.split('\n') ?? [];
   expect(lines[0]).toContain('const moveStock = {"method":"POST","path":"/api/stock/movements"};');
-  expect(lines[0]).toContain('const stock = {"method":"GET","path":"/api/stock"};');
+  expect(lines[0]).toContain(
+    'const stock = {"method":"GET","path":"/api/stock","defaults":{"unreservedStock":""}};',
+  );
   expect(lines[4]).toBe('use(moveStock, stock);');
 });
 

@@ -1,5 +1,5 @@
 // The browser sends core's calls but checks nothing by their schemas, so whoever imports a call gets
-// in its place what an address is made of. Without this every page would load zod and every contract,
+// in its place what an address is made of, and what counts where the answer lacks a field. Without this every page would load zod and every contract,
 // and the calls of one room would travel together, the staff's with the customers'.
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -34,6 +34,6 @@ function constant(named: string, calls: Record<string, Call>): string {
   const [name = '', local = name] = named.split(' as ');
   const declared = calls[name];
   if (!declared) return '';
-  const { method, path } = declared;
-  return `const ${local} = ${JSON.stringify({ method, path })};`;
+  const { method, path, defaults } = declared;
+  return `const ${local} = ${JSON.stringify({ method, path, defaults })};`;
 }

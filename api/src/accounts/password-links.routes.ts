@@ -1,6 +1,6 @@
 // Links for a password: staff make them, whoever has one uses it.
 import type { FastifyInstance } from 'fastify';
-import * as calls from '@brasa/core/accounts/accounts.calls.ts';
+import * as calls from '@brasa/core/accounts/password-links.calls.ts';
 import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { answerCall } from '../http/answer-call.ts';

@@ -2,7 +2,7 @@
 // follows links before their owner does uses none up; whatever token opens nothing is answered by one and
 // the same page. See docs/rules/accounts.md#the-page-of-a-link.
 import type { FastifyInstance } from 'fastify';
-import { readPasswordLink as readCall } from '@brasa/core/accounts/accounts.calls.ts';
+import { readPasswordLink as readCall } from '@brasa/core/accounts/password-links.calls.ts';
 import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readPasswordLink } from '../accounts/index.ts';

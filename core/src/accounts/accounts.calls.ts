@@ -3,9 +3,11 @@ import { anyone, signedIn, staff, superadmin } from '../kernel/call.ts';
 import { byId, rowId } from '../kernel/fields.ts';
 import {
   currentUser,
+  CURRENT_USER_DEFAULTS,
   loginReply,
   loginRequest,
   logoutReply,
+  USER_DEFAULTS,
   userView,
 } from './accounts.contract.ts';
 import {
@@ -14,13 +16,6 @@ import {
   ownAccountEdit,
   passwordChange,
 } from './own-account.contract.ts';
-import {
-  byLinkToken,
-  linkedAccount,
-  linkedPassword,
-  madePasswordLink,
-  passwordLink,
-} from './password-links.contract.ts';
 import { phoneTakenReply, registerRequest } from './registration.contract.ts';
 import {
   codeProof,
@@ -46,6 +41,7 @@ export const logIn = anyone.post('/api/auth/login', {
   summary: 'Sign in',
   body: loginRequest,
   answers: { 200: loginReply, 401: secondFactorRequired },
+  defaults: { user: CURRENT_USER_DEFAULTS },
   headers: ['Set-Cookie'],
   refusals: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
@@ -67,6 +63,7 @@ export const logOut = anyone.post('/api/auth/logout', {
 export const readCurrentUser = signedIn.get('/api/auth/me', {
   summary: 'Who is signed in',
   answers: { 200: currentUser },
+  defaults: CURRENT_USER_DEFAULTS,
 });
 
 export const register = anyone.post('/api/auth/register', {
@@ -74,6 +71,7 @@ export const register = anyone.post('/api/auth/register', {
   repeatable: true,
   body: registerRequest,
   answers: { 201: loginReply, 409: phoneTakenReply },
+  defaults: { user: CURRENT_USER_DEFAULTS },
   headers: ['Set-Cookie'],
   refusals: ['PHONE_TAKEN', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });
@@ -177,6 +175,7 @@ export const listUsers = staff.get('/api/auth/users', {
   changesState: true,
   query: userListQuery,
   answers: { 200: z.array(userView) },
+  defaults: [USER_DEFAULTS],
   headers: ['X-Total-Count'],
 });
 
@@ -185,6 +184,7 @@ export const createUser = staff.post('/api/auth/users', {
   repeatable: true,
   body: newUser,
   answers: { 201: userView },
+  defaults: USER_DEFAULTS,
   refusals: [
     'USERNAME_TAKEN',
     'USER_PHONE_TAKEN',
@@ -201,6 +201,7 @@ export const editUser = staff.patch('/api/auth/users/:id', {
   params: byId,
   body: userEdit,
   answers: { 200: userView },
+  defaults: USER_DEFAULTS,
   refusals: [
     'USER_NOT_FOUND',
     'SUPERADMIN_NOT_GRANTED',
@@ -224,6 +225,7 @@ export const toggleUser = staff.patch('/api/auth/users/:id/toggle-active', {
   params: byId,
   body: userToggle,
   answers: { 200: toggledUser },
+  defaults: { message: '' },
   refusals: ['USER_NOT_FOUND', 'OWN_ACCOUNT_NEEDED', 'SUPERADMIN_ONLY', 'PASSWORD_AGAIN'],
 });
 
@@ -239,42 +241,4 @@ export const resetPassword = superadmin.patch('/api/auth/change-password/:userId
     'PASSWORD_AGAIN',
     'PASSWORDS_BUSY',
   ],
-});
-
-export const makePasswordLink = staff.post('/api/auth/users/:id/password-link', {
-  summary: 'Make a link for a new password; the earlier ones of the user are void',
-  params: byId,
-  answers: { 201: madePasswordLink },
-  refusals: [
-    'USER_NOT_FOUND',
-    'OWN_PASSWORD_ELSEWHERE',
-    'LINK_FOR_STAFF',
-    'LINK_FOR_INACTIVE',
-    'PASSWORD_AGAIN',
-  ],
-});
-
-export const readPasswordLink = anyone.get('/api/password-links/:token', {
-  summary: 'Whose link for a password it is; looking changes nothing',
-  params: byLinkToken,
-  answers: { 200: passwordLink },
-  refusals: ['LINK_GONE'],
-});
-
-export const setLinkedPassword = anyone.post('/api/password-links/:token/password', {
-  summary: 'Set the password of the account whose link it is, and sign in; once',
-  params: byLinkToken,
-  body: linkedPassword,
-  answers: { 200: loginReply },
-  headers: ['Set-Cookie'],
-  refusals: ['LINK_GONE', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
-});
-
-export const setLinkedAccount = anyone.post('/api/password-links/:token/account', {
-  summary: 'Make a full customer of the phone whose link it is, and sign in; once',
-  params: byLinkToken,
-  body: linkedAccount,
-  answers: { 200: loginReply },
-  headers: ['Set-Cookie'],
-  refusals: ['LINK_GONE', 'USERNAME_TAKEN', 'TOO_MANY_ATTEMPTS', 'PASSWORDS_BUSY'],
 });

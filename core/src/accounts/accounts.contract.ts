@@ -23,6 +23,9 @@ export const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
+/** Of a user of whom an answer says no more than id and role. */
+export const CURRENT_USER_DEFAULTS = { username: null, name: null } satisfies Partial<CurrentUser>;
+
 export const loginReply = z.object({ user: currentUser }).meta({ id: 'LoginReply' });
 export const logoutReply = z.object({ success: z.literal(true) }).meta({ id: 'LogoutReply' });
 
@@ -43,3 +46,6 @@ export const userView = currentUser
   })
   .meta({ id: 'User' });
 export type UserView = z.infer<typeof userView>;
+
+/** Of a user of whom an answer says no more than the specification. */
+export const USER_DEFAULTS = { usernameCollides: false } satisfies Partial<UserView>;

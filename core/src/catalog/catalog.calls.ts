@@ -14,7 +14,13 @@ import {
   productOrder,
   soldOutChange,
 } from './catalog-editing.contract.ts';
-import { category, fileExistsQuery, fileExistsReply, product } from './catalog.contract.ts';
+import {
+  category,
+  fileExistsQuery,
+  fileExistsReply,
+  product,
+  PRODUCT_DEFAULTS,
+} from './catalog.contract.ts';
 import { PICTURE_REFUSALS } from './catalog.failures.ts';
 import { photographs } from './photographs.contract.ts';
 import { PICTURE_FIELD } from './pictures.rules.ts';
@@ -22,6 +28,7 @@ import { PICTURE_FIELD } from './pictures.rules.ts';
 export const listCategories = anyone.get('/api/categories', {
   summary: 'Categories on sale',
   answers: { 200: z.array(category) },
+  defaults: [{ description: null, imageUrl: null }],
   headers: ['ETag'],
   pages: ['/productos', '/encargar'],
 });
@@ -29,6 +36,7 @@ export const listCategories = anyone.get('/api/categories', {
 export const listProducts = anyone.get('/api/products', {
   summary: 'Products on sale',
   answers: { 200: z.array(product) },
+  defaults: [PRODUCT_DEFAULTS],
   headers: ['ETag'],
   pages: ['/productos', '/encargar'],
 });
@@ -36,6 +44,7 @@ export const listProducts = anyone.get('/api/products', {
 export const listFeatured = anyone.get('/api/menus/featured', {
   summary: 'Featured products',
   answers: { 200: z.array(product) },
+  defaults: [PRODUCT_DEFAULTS],
   headers: ['ETag'],
   pages: ['/'],
 });

@@ -50,6 +50,17 @@ export const product = z
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof product>;
 
+/** Of a product of which an answer says no more than what it costs and where it stands: a dish by the piece, as any other. */
+export const PRODUCT_DEFAULTS = {
+  vatRate: 10,
+  chickens: '0.0',
+  quantityStep: '1.0',
+  minQuantity: '1.0',
+  orderAhead: null,
+  soldOutOn: null,
+  allergens: [],
+} satisfies Partial<Product>;
+
 export const fileExistsQuery = z.object({ path: z.string('Falta la ruta').min(1).max(300) });
 export const fileExistsReply = z
   .object({ exists: z.boolean(), error: z.string().optional() })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staff } from '../kernel/call.ts';
+import { ORDER_DEFAULTS } from '../orders/orders.contract.ts';
 import { dashboardData, deliveredToday } from './dashboard.contract.ts';
 import { ovenBoard } from './oven-board.contract.ts';
 import { userStatistics } from './user-statistics.contract.ts';
@@ -7,6 +8,15 @@ import { userStatistics } from './user-statistics.contract.ts';
 export const readDashboard = staff.get('/api/dashboard-data', {
   summary: "Pending orders and today's stock",
   answers: { 200: dashboardData },
+  defaults: {
+    orders: [ORDER_DEFAULTS],
+    unlisted: 0,
+    cancelledByCustomer: [ORDER_DEFAULTS],
+    chickenProducts: { whole: null, half: null },
+    // The call that takes recordings is there; that it answers, it says itself.
+    dictation: { service: true, browser: false },
+    lastUpdated: null,
+  },
   headers: ['ETag'],
 });
 
@@ -25,6 +35,12 @@ export const readOvenBoard = staff.get('/api/oven', {
 export const readUserStatistics = staff.get('/api/auth/stats', {
   summary: 'Figures over all users',
   answers: { 200: userStatistics },
+  defaults: {
+    pointsStats: { topUsers: [{ name: null, email: null, phone: null }] },
+    recentActivity: { ordersThisWeek: 0 },
+    pointsByMonth: [],
+    ordersByHour: [],
+  },
 });
 
 export const listenToEvents = staff.get('/api/events', {

@@ -41,6 +41,12 @@ export type Call = {
   produces?: 'text/event-stream' | 'application/pdf' | 'application/xml' | 'text/csv';
   /** By status: the one result, and refusals whose shape is their own. */
   answers: Readonly<Record<number, z.ZodType>>;
+  /**
+   * What counts in the browser where the result lacks a field that the specification does not name: an older server, or
+   * another one, may leave it out. In the result's own shape; a list holds what counts in each of its elements
+   * (docs/rules/wire.md#answers-with-the-specified-fields-alone).
+   */
+  defaults?: Defaults;
   /** The pages that begin with its answer: each, or those at these paths (site/page-data.contract.ts). */
   pages?: 'every' | readonly string[];
   /** "ETag" also means 304 to whoever has the result already. */
@@ -48,6 +54,14 @@ export type Call = {
   /** The codes of the refusals that are this call's own; those that many share derive. */
   refusals?: readonly string[];
 };
+
+export type Defaults =
+  | string
+  | number
+  | boolean
+  | null
+  | Defaults[]
+  | { [field: string]: Defaults };
 
 type Declared = Omit<Call, 'method' | 'path' | 'audience'>;
 

@@ -4,6 +4,7 @@ import {
   assignReply,
   assignRequest,
   discountTiers,
+  FOUND_DEFAULTS,
   historyItem,
   ownWalletQr,
   phoneSearch,
@@ -24,6 +25,7 @@ import { userByEmailParams, userByPhoneParams, userSearchReply } from './user-se
 export const readPoints = signedIn.get('/api/points/me', {
   summary: 'Own points',
   answers: { 200: pointsSummary },
+  defaults: { availableDiscount: null, nextExpiries: [] },
 });
 
 export const readWallet = signedIn.get('/api/points/my-points', {
@@ -34,16 +36,19 @@ export const readWallet = signedIn.get('/api/points/my-points', {
 export const listPointsHistory = signedIn.get('/api/points/history', {
   summary: 'Own history, newest first',
   answers: { 200: z.array(historyItem) },
+  defaults: [{ orderId: null, description: null }],
 });
 
 export const listDiscountTiers = signedIn.get('/api/points/discounts/available', {
   summary: 'Discount tiers',
   answers: { 200: discountTiers },
+  defaults: { allTiers: [{ name: '' }] },
 });
 
 export const readPointsNotification = signedIn.get('/api/points/notifications', {
   summary: 'The discount at hand and the next',
   answers: { 200: pointsNotification },
+  defaults: { availableDiscount: null, nextTierInfo: null },
 });
 
 export const readWalletQr = signedIn.get('/api/points/wallet-qr', {
@@ -62,12 +67,14 @@ export const searchByPhone = staff.post('/api/points/search-phone', {
   summary: "A customer's points, by phone",
   body: phoneSearch,
   answers: { 200: pointsSearchReply },
+  defaults: FOUND_DEFAULTS,
 });
 
 export const searchByQr = staff.post('/api/points/search-qr', {
   summary: "A customer's points, by what their QR says",
   body: qrSearch,
   answers: { 200: pointsSearchReply },
+  defaults: FOUND_DEFAULTS,
   refusals: ['QR_INVALID'],
 });
 
@@ -98,10 +105,16 @@ export const findUserByPhone = staff.get('/api/auth/users/search/phone/:digits',
   summary: 'A customer, by phone',
   params: userByPhoneParams,
   answers: { 200: userSearchReply },
+  defaults: {
+    user: { name: null, phone: null, email: null, comparsaName: null, postalCode: null },
+  },
 });
 
 export const findUserByEmail = staff.get('/api/auth/users/search/email/:email', {
   summary: 'A customer, by e-mail',
   params: userByEmailParams,
   answers: { 200: userSearchReply },
+  defaults: {
+    user: { name: null, phone: null, email: null, comparsaName: null, postalCode: null },
+  },
 });

@@ -112,6 +112,13 @@ export const pointsSearchReply = z
   .meta({ id: 'PointsSearchReply' });
 export type PointsSearchReply = z.infer<typeof pointsSearchReply>;
 
+/** Of somebody of whom an answer says no more than the specification: whoever is found is who they say. */
+export const FOUND_DEFAULTS = {
+  verified: true,
+  user: { name: null, comparsaName: null, postalCode: null },
+  availableDiscount: null,
+};
+
 const { least, most, proposed } = ASSIGN_LIMITS;
 
 export const assignRequest = z

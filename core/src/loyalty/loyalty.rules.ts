@@ -49,6 +49,11 @@ export function nextTierInfo(
   return next ? { pointsNeeded: points(next.points - available), nextDiscount: next.euros } : null;
 }
 
+/** "Plata" for 200 points; empty for points that no tier begins with. */
+export function tierName(from: number): string {
+  return TIERS.find((tier) => tier.points === from)?.name ?? '';
+}
+
 /** Every tier, and whether the points reach it. */
 export function tiersFor(available: Points) {
   return TIERS.map((tier) => ({

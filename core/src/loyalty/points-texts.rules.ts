@@ -26,9 +26,14 @@ export function signedPoints(points: Points): string {
   return points < 0 ? `−${negatePoints(points)}` : `+${points}`;
 }
 
-export const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {
+const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {
   earned: 'Puntos ganados',
   redeemed: 'Bono usado',
   expired: 'Puntos caducados',
   manual_adjustment: 'Ajuste de puntos',
 };
+
+/** Of a type that is not known too. */
+export function transactionText(type: string): string {
+  return new Map(Object.entries(TRANSACTION_TEXTS)).get(type) ?? 'Movimiento de puntos';
+}

@@ -19,6 +19,7 @@ import {
   customerOrder,
   manualOrder,
   order,
+  ORDER_DEFAULTS,
   orderDelivery,
   orderEdit,
   orderErasure,
@@ -31,6 +32,7 @@ export const createOrder = anyone.post('/api/orders', {
   repeatable: true,
   body: z.union([customerOrder, manualOrder]),
   answers: { 201: order, 409: z.union([priceChanged, orderingPaused, slotFull]) },
+  defaults: ORDER_DEFAULTS,
   refusals: [
     // Only of one that was made offline, in another session.
     'LOGIN_REQUIRED',
@@ -99,6 +101,7 @@ export const editOrder = staff.patch('/api/orders/:id', {
   params: byId,
   body: z.union([orderEdit, orderInvoiceData]),
   answers: { 200: changedOrder, 409: z.union([priceChanged, slotFull]) },
+  defaults: ORDER_DEFAULTS,
   refusals: [
     'ORDER_NOT_FOUND',
     'ORDER_INVOICED',
@@ -117,6 +120,7 @@ const transition = {
   repeatable: true,
   params: byId,
   answers: { 200: changedOrder },
+  defaults: ORDER_DEFAULTS,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_INVOICED', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
 
@@ -162,12 +166,14 @@ export const noteNotified = staff.patch('/api/orders/:id/notificado', {
   repeatable: true,
   params: byId,
   answers: { 200: order },
+  defaults: ORDER_DEFAULTS,
   refusals: ['ORDER_NOT_FOUND'],
 });
 
 const readiness = {
   params: byId,
   answers: { 200: order },
+  defaults: ORDER_DEFAULTS,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
 
@@ -214,6 +220,7 @@ export const accumulatePoints = staff.post('/api/auth/points/accumulate', {
   repeatable: true,
   body: accumulateRequest,
   answers: { 200: accumulateReply },
+  defaults: { queued: false, isNewUser: false },
   refusals: [
     'ORDER_NOT_FOUND',
     'ORDER_INVOICED',

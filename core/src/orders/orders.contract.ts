@@ -266,3 +266,14 @@ export const order = z
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;
+
+/** Of an order of which an answer says no more than the specification. */
+export const ORDER_DEFAULTS = {
+  code: null,
+  lines: [],
+  linesTotal: null,
+  readyAt: null,
+  isManualEntry: false,
+  customerChangedAt: null,
+  erasedAt: null,
+} satisfies Partial<Order>;

@@ -1,4 +1,4 @@
-import type { readPasswordLink } from '../accounts/accounts.calls.ts';
+import type { readPasswordLink } from '../accounts/password-links.calls.ts';
 import type { CALLS } from '../calls.ts';
 import type { checkFile } from '../catalog/catalog.calls.ts';
 import type { Call, ReplyOf } from '../kernel/call.ts';

@@ -4,6 +4,8 @@ import { movedStock, stockDay, stockMovement, stockMovements } from './stock.con
 export const readStock = anyone.get('/api/stock', {
   summary: "Today's chickens",
   answers: { 200: stockDay },
+  // The one field that is specified says how many there are, also where it is not said how many are promised.
+  defaults: { unreservedStock: '' },
 });
 
 export const listStockMovements = staff.get('/api/stock/movements', {

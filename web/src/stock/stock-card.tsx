@@ -88,8 +88,8 @@ function StockFigure() {
     );
   }
   // More may have been promised than there is; to a customer that is none left.
-  const left = isShort(stock.unreservedStock) ? '0' : chickenFigure(stock.unreservedStock);
-  return <Figure>{left}</Figure>;
+  const left = stock.unreservedStock || stock.currentStock;
+  return <Figure>{isShort(left) ? '0' : chickenFigure(left)}</Figure>;
 }
 
 /** As high and wide whatever stands in it, a half or three digits, so that nothing beside it moves. */

@@ -6,9 +6,8 @@ import {
   logOut,
   readCurrentUser,
   register,
-  setLinkedAccount,
-  setLinkedPassword,
 } from '@brasa/core/accounts/accounts.calls.ts';
+import { setLinkedAccount, setLinkedPassword } from '@brasa/core/accounts/password-links.calls.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import {
   checkFile,

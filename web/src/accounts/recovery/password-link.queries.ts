@@ -4,7 +4,7 @@ import {
   readPasswordLink,
   setLinkedAccount,
   setLinkedPassword,
-} from '@brasa/core/accounts/accounts.calls.ts';
+} from '@brasa/core/accounts/password-links.calls.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { ApiError } from '../../browser/api/api-error.ts';

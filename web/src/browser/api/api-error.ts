@@ -60,7 +60,7 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
     this.actionText = friendly?.actionText;
     this.requiredAction = friendly?.requiredAction;
-    this.details = Array.isArray(fields['details']) ? fields['details'].filter(isFault) : undefined;
+    this.details = faultsIn(fields['details']);
     this.code = text(fields['code']);
     this.endpoint = text(fields['endpoint']);
     this.role = text(fields['role']);
@@ -74,6 +74,13 @@ export function hasCode(error: unknown, code: FailureCode): error is ApiError {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The faults of a list; a text is the one fault of the whole. */
+function faultsIn(details: unknown): FaultyField[] | undefined {
+  const whole = text(details);
+  if (whole !== undefined) return [{ path: '', message: whole }];
+  return Array.isArray(details) ? details.filter(isFault) : undefined;
 }
 
 function isFault(value: unknown): value is FaultyField {

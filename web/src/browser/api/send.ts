@@ -5,6 +5,7 @@ import {
   type Address,
   type BodyOf,
   type Call,
+  type Defaults,
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
 import { request, type RequestOptions } from './api-client.ts';
@@ -26,10 +27,28 @@ type Sent<C extends Call> = Address<C> & BodyPart<C> & KeyPart<C> & Options;
 /** What may be left out altogether: a call without parameters and without a body. */
 export type Arguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
-/** Makes the call; answers and throws as request() does. */
-export function send<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<ReplyOf<C>> {
-  return request<ReplyOf<C>>(...requestOf(call, sent));
+/** Makes the call; answers and throws as request() does. Fields that the answer lacks are the call's defaults. */
+export async function send<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<ReplyOf<C>> {
+  return completed(await request<ReplyOf<C>>(...requestOf(call, sent)), call.defaults);
 }
+
+function completed<Reply>(reply: Reply, defaults: Defaults | undefined): Reply;
+function completed(reply: unknown, defaults: Defaults | undefined): unknown {
+  if (defaults !== undefined && reply === undefined) return missing(defaults);
+  if (!isComposed(reply) || !isComposed(defaults)) return reply;
+  if (Array.isArray(reply)) return reply.map((one: unknown) => completed(one, defaults[0]));
+  const whole: Record<string, unknown> = { ...reply };
+  for (const [field, value] of Object.entries(defaults)) {
+    whole[field] = completed(whole[field], value);
+  }
+  return whole;
+}
+
+/** A list that is missing altogether is empty. */
+const missing = (value: Defaults) => (Array.isArray(value) ? [] : value);
+
+const isComposed = (value: unknown): value is Record<string, Defaults> =>
+  typeof value === 'object' && value !== null;
 
 /** What request() is given for the call. */
 export function requestOf<C extends Call>(
@@ -79,7 +98,8 @@ export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Option
     queryKey: [address],
     queryFn: async ({ signal }) => {
       try {
-        return await request<Data<C>>(call.method, address, { ...options, signal });
+        const reply = await request<Data<C>>(call.method, address, { ...options, signal });
+        return completed(reply, call.defaults);
       } catch (error) {
         // Signed out counts as no data.
         if (error instanceof ApiError && error.status === 401) return null as Data<C>;

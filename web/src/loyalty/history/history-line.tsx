@@ -2,7 +2,7 @@
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { TRANSACTION_TEXTS, signedPoints } from '@brasa/core/loyalty/points-texts.rules.ts';
+import { signedPoints, transactionText } from '@brasa/core/loyalty/points-texts.rules.ts';
 
 type HistoryTextProps = {
   item: HistoryItem;
@@ -13,7 +13,7 @@ type HistoryTextProps = {
 /** What happened, and when, for which order and by whom. */
 export function HistoryText({ item, by = null }: HistoryTextProps) {
   const { type, orderId, description, createdAt } = item;
-  const word = TRANSACTION_TEXTS[type];
+  const word = transactionText(type);
   const title = description ?? word;
   const order = orderId === null ? null : `Pedido ${orderId}`;
   const more = [word, order, by].filter((text) => text !== null && text !== title);

@@ -1,6 +1,6 @@
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import type { DiscountTiers as TiersReply } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
+import { tierName, tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
@@ -63,7 +63,9 @@ type TierRowProps = {
   currentPoints: Points | null;
 };
 
-function TierRow({ tier: { name, points, discount, available }, ...progress }: TierRowProps) {
+function TierRow({ tier, ...progress }: TierRowProps) {
+  const { points, discount, available } = tier;
+  const name = tier.name || tierName(points);
   const { from, currentPoints } = progress;
   const share = Math.min(1, Math.max(0, ((currentPoints ?? 0) - from) / (points - from)));
   return (

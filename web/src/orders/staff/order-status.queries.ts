@@ -60,12 +60,11 @@ type ChangeCallbacks = Callbacks<StatusChange> & { onRetry: (change: StatusChang
 export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, ...change } = useRetriedMutation({
-    send: ({ order, transition, key }: StatusChange & { key: string }) =>
-      send(TRANSITIONS[transition], {
-        params: { id: order.id },
-        key,
-        timeoutMs: PATIENCE_MS,
-      }),
+    send: async ({ order, transition, key }: StatusChange & { key: string }) => {
+      const sent = { params: { id: order.id }, key, timeoutMs: PATIENCE_MS };
+      // What the answer does not say of the order is as it was seen.
+      return { ...order, ...(await send(TRANSITIONS[transition], sent)) };
+    },
     onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
     onRetry,

@@ -140,15 +140,12 @@ function useToggleActive() {
   const toggle = useToggleUser({
     onSuccess: ({ message, user }) =>
       // Not send(): the call that it takes back may still be waiting for the new list.
-      toastSuccess(message || 'Estado actualizado', userTitle(user), () =>
-        toggle.mutate({ id: user.id, active: !user.active }),
-      ),
+      toastSuccess(message || 'Estado actualizado', userTitle(user), () => toggle.mutate(user)),
     onError: (error) =>
       toastUserFailure(userFailure('Error al cambiar el estado del usuario', error)),
   });
   return {
     toggling: toggle.isPending ? toggle.variables.id : undefined,
-    onToggle: ({ id, active }: Pick<UserView, 'id' | 'active'>) =>
-      toggle.send({ id, active: !active }),
+    onToggle: (user: UserView) => toggle.send(user),
   };
 }

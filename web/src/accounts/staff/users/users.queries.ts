@@ -6,16 +6,16 @@ import {
   editUser,
   listSecondFactors,
   listUsers,
-  makePasswordLink,
   readCurrentUser,
   readOwnAccount,
   removeSecondFactor,
   resetPassword,
   toggleUser,
 } from '@brasa/core/accounts/accounts.calls.ts';
+import { makePasswordLink } from '@brasa/core/accounts/password-links.calls.ts';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { addressOf, type BodyOf, type QueryOf, type ReplyOf } from '@brasa/core/kernel/call.ts';
+import { addressOf, type BodyOf, type QueryOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
@@ -48,13 +48,15 @@ export function useUsers({ showAll, search, page }: UserFilter) {
 }
 
 async function fetchUsers(query: UserQuery, signal: AbortSignal): Promise<UserPage | null> {
-  let total = 0;
+  let total: number | undefined;
   const onHead = (head: Headers) => {
-    total = Number(head.get('X-Total-Count'));
+    const told = head.get('X-Total-Count');
+    if (told !== null) total = Number(told);
   };
   const list = queryOf(listUsers, { query, timeoutMs: PATIENCE_MS, onHead });
   const users = await list.queryFn({ signal });
-  return users && { users, total };
+  // A server that knows no pages sends all of them.
+  return users && { users, total: total ?? users.length };
 }
 
 export function useCreateUser(callbacks: Callbacks<UserView>) {
@@ -119,28 +121,27 @@ export function useRemoveFactor(id: number, callbacks: Callbacks<unknown>) {
   );
 }
 
-type Toggled = ReplyOf<typeof toggleUser>;
+/** What was made of whom, and the server's words for it: its answer need not say more. */
+type Toggled = { user: UserView; message: string };
 
 /** Makes users active or not; the call says which, so that a screen that is behind undoes nothing. */
 export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
   const [keysOf] = useState(() => new Map<number, IdempotencyKeys>());
   return useChange(
     toggleUser.path,
-    ({ id, active }: { id: number; active: boolean }) => {
+    async (user: UserView): Promise<Toggled> => {
+      const { id } = user;
+      const active = !user.active;
       const keys = keysOf.get(id) ?? new IdempotencyKeys();
       keysOf.set(id, keys);
       const key = keys.keyFor({ id, active });
-      return withOwnPassword(() =>
+      const { message } = await withOwnPassword(() =>
         send(toggleUser, { params: { id }, body: { active }, key, timeoutMs: PATIENCE_MS }),
       );
+      keysOf.delete(id);
+      return { user: { ...user, active }, message };
     },
-    {
-      onSuccess: (toggled) => {
-        keysOf.delete(toggled.user.id);
-        onSuccess(toggled);
-      },
-      onError,
-    },
+    { onSuccess, onError },
     // The card that has left makes way for another, which the second tap of a pair would hit.
     () => new Promise((done) => setTimeout(done, SECOND_TAP_MS)),
   );
