@@ -16,6 +16,7 @@ import { keyOf, send } from '../browser/api/send.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
 import { tellWorker } from '../browser/worker/tell-worker.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
+import { listenToOtherTabs, tellOtherTabs } from './session/other-tabs.ts';
 
 const CURRENT_USER = keyOf(readCurrentUser);
 /** Whatever gives this browser another session. */
@@ -30,7 +31,7 @@ const LOGOUT_PATIENCE_MS = 5000;
 let signingOut: Promise<unknown> = Promise.resolve();
 
 /** Who was last signed in on this page: their drafts outlive a session that has ended. */
-let lastUserId: number | undefined;
+const lastUsers = new WeakMap<QueryClient, number>();
 
 function mayBeSignedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
@@ -41,9 +42,32 @@ function forgetSession(): void {
   tellWorker({ type: 'SIGNED_OUT' });
 }
 
-function noteUser({ id, role }: CurrentUser): void {
-  lastUserId = id;
+function noteUser(queryClient: QueryClient, { id, role }: CurrentUser): void {
+  lastUsers.set(queryClient, id);
   tellWorker({ type: 'SIGNED_IN', id, role });
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/**
+ * Begins anew, with nothing of who was here: not in the cache, not in a form, not on the screen. What the worker keeps is
+ * its own matter.
+ */
+function beginAnew(): Promise<never> {
+  clearSessionItems();
+  window.location.reload();
+  return NEVER;
+}
+
+const isOther = (queryClient: QueryClient, userId: number | null): boolean =>
+  lastUsers.has(queryClient) && lastUsers.get(queryClient) !== userId;
+
+/** Follows what other tabs do with the session. */
+export function followOtherTabs(queryClient: QueryClient): void {
+  listenToOtherTabs((userId) => {
+    if (isOther(queryClient, userId)) void beginAnew();
+    else void queryClient.refetchQueries({ queryKey: CURRENT_USER });
+  });
 }
 
 /** An answer without an id, as something between here and the shop may give one, is of nobody. */
@@ -63,7 +87,10 @@ async function fetchCurrentUser({
   try {
     const user = await send(readCurrentUser, { signal });
     if (!isSomebody(user)) return null;
-    noteUser(user);
+    const isSigningIn = client.isMutating({ mutationKey: SIGNING_IN }) > 0;
+    // Another tab has signed somebody else in, unheard.
+    if (isOther(client, user.id)) return isSigningIn ? user : await beginAnew();
+    noteUser(client, user);
     return user;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -99,8 +126,9 @@ export function signedOut(): Promise<unknown> {
 /** Goes on as this user, whom the server has just given a session. */
 export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
-  clearCache(queryClient, user.id === lastUserId);
-  noteUser(user);
+  clearCache(queryClient, user.id === lastUsers.get(queryClient));
+  noteUser(queryClient, user);
+  tellOtherTabs(user.id);
   await queryClient.cancelQueries({ queryKey: CURRENT_USER });
   queryClient.setQueryData(CURRENT_USER, user);
 }
@@ -128,10 +156,11 @@ export function useLogout(onDone: () => void) {
 export async function clearCurrentUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   clearCache(queryClient, false);
-  lastUserId = undefined;
+  lastUsers.delete(queryClient);
   clearSessionItems();
   dismissAllToasts();
   forgetSession();
+  tellOtherTabs(null);
   queryClient.setQueryData(CURRENT_USER, null);
 }
 

@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router';
 import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
+import { followOtherTabs } from '../accounts/accounts.queries.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
+import { noticeWindowFocus } from '../browser/api/window-focus.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
@@ -50,6 +52,8 @@ async function begin(rendered: HTMLElement): Promise<void> {
 }
 
 flushOnReturn();
+followOtherTabs(queryClient);
+noticeWindowFocus();
 
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
 void begin(root);

@@ -1,0 +1,64 @@
+// One browser, two tabs, two people: nothing of the one is shown to the other.
+import type { Page } from '@playwright/test';
+import { becomeCustomer, registrationOf } from './customers.ts';
+import { expect, test } from './journey.ts';
+
+/** The tab does not hear the others, as where they are of different processes of a phone. */
+async function deafen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(registrationOf(username).password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page).toHaveURL(/\/puntos$/);
+}
+
+for (const hears of [true, false]) {
+  test(`the tab beside shows nothing of who has left, ${hears ? 'told by the other' : 'when it gets the focus'}`, async ({
+    openPage,
+  }) => {
+    const other = await openPage({ expectErrors: [/401/] });
+    const berta = { ...registrationOf('berta'), name: 'Berta Gil', phone: '600333444' };
+    const registered = await other.context().request.post('/api/auth/register', {
+      data: { ...berta, email: 'berta@example.com' },
+    });
+    expect(registered.status()).toBe(201);
+    await other.context().clearCookies();
+    await becomeCustomer(other);
+    const placed = await other.context().request.post('/api/orders', {
+      data: {
+        customerName: 'Ani Petrosyan',
+        customerPhone: '600111222',
+        customerEmail: 'ani@example.com',
+        quantity: '1',
+        pickupTime: '2026-11-21T12:30:00.000Z',
+        gdprConsent: true,
+      },
+    });
+    expect(placed.status()).toBe(201);
+    const page = await other.context().newPage();
+    if (!hears) await Promise.all([page, other].map(deafen));
+    await page.goto('/puntos');
+    await expect(page.getByText('Pedido n.º 1').first()).toBeVisible();
+
+    await other.goto('/puntos');
+    await signOut(other);
+    if (hears) await expect(page).toHaveURL(/\/login$/);
+    await signIn(other, 'berta');
+    if (hears) await page.goto('/puntos');
+    else await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText('Berta Gil')).toBeVisible();
+    await expect(page.getByText('Todavía no has encargado con tu cuenta')).toBeVisible();
+    await expect(page.getByText(/Pedido n.º|Ani/)).toHaveCount(0);
+  });
+}
