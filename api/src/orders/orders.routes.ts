@@ -58,7 +58,8 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
     return createOrder(shop, {
       order: parseWith(schema, body),
       viewer,
-      identity: identify(request, viewer),
+      // A customer may sign in, or be signed out, between a lost answer and its repeat.
+      identity: identify(request, isStaff(viewer?.role) ? viewer : null),
       address: request.ip,
     });
   });

@@ -69,7 +69,7 @@ describe('an order with an Idempotency-Key', () => {
 
   test('does not meet the same key of another caller', async () => {
     const { visitor, signedIn, shop } = await openShop();
-    const callers = [visitor(), await signedIn('abaranci'), await signedIn('abaranci')];
+    const callers = [visitor(), await signedIn('haykakan'), await signedIn('haykakan')];
     const ids = new Set<unknown>();
     for (const [index, caller] of callers.entries()) {
       const reply = await caller.post(
@@ -82,6 +82,23 @@ describe('an order with an Idempotency-Key', () => {
     }
     expect(ids.size).toBe(3);
     await expectStockToAgree(shop);
+  });
+
+  test('is the same order where its customer has signed in meanwhile, or is signed out', async () => {
+    const { visitor, signedIn, shop } = await openShop();
+    const guest = visitor();
+    const customer = await signedIn('abaranci');
+    for (const [first, then] of [
+      [guest, customer],
+      [customer, guest],
+    ] as const) {
+      const name = key(first === guest ? 'entra-despues' : 'sale-despues');
+      const sent = orderBody({ customerPhone: newPhone() });
+      const reply = await first.post('/api/orders', sent, name);
+      const again = await then.post('/api/orders', sent, name);
+      expect([again.status, again.body]).toEqual([201, reply.body]);
+    }
+    expect(await countRows(shop.db)).toMatchObject({ orders: 2 });
   });
 
   test('and many different keys at once are as many orders', async () => {
