@@ -10,6 +10,7 @@ import type { Queries } from '../db/database.ts';
 import { hit, type Limit } from '../db/throttle.ts';
 import { forgetPushOfPastSessions } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
+import { lockWholeUser } from './merged-users.store.ts';
 import { renewWallet } from './own-account.store.ts';
 import { deleteSession, listSessionsOf } from './session.store.ts';
 import { endOf, hashToken, timesOf } from './sessions.ts';
@@ -72,6 +73,7 @@ export function endOwnSessions(
   return shop.db.transact(async (transaction) => {
     const now = shop.clock();
     if (shop.rateLimits) await hit(transaction, `sessions-ended of ${actor.id}`, PER_ACCOUNT, now);
+    await lockWholeUser(transaction, actor.id);
     const sessions = await listLive(transaction.sql, actor, now);
     const others = sessions.filter(({ tokenHash }) => tokenHash !== ownHash);
     const chosen = others.filter(({ tokenHash }) => id === null || hashToken(tokenHash) === id);

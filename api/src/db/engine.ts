@@ -51,6 +51,14 @@ export function forReference<Query extends SelectQueryBuilder<Tables, never, unk
   return engine === 'postgres' ? (query.forKeyShare() as Query) : query;
 }
 
+/** The same of those rows alone that nobody is removing or taking over just then; it waits for none. */
+export function forReferenceIfFree<Query extends SelectQueryBuilder<Tables, never, unknown>>(
+  engine: Engine,
+  query: Query,
+): Query {
+  return engine === 'postgres' ? (query.forKeyShare().skipLocked() as Query) : query;
+}
+
 /**
  * All that an aggregate of the table says of each row of a query, as one JSON text: an array of arrays
  * with the columns' values, in the order of the first column. Null or "[]" where there is nothing.

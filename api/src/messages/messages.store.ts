@@ -8,6 +8,7 @@ import type {
 } from '@brasa/core/messages/sending.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
+import { forReferenceIfFree } from '../db/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { MessagesTables } from './messages.tables.ts';
 
@@ -49,8 +50,9 @@ export async function queuePush(transaction: Transaction, wanted: WantedPush): P
   const query = transaction.sql
     .insertInto('messages')
     .columns(['kind', 'orderId', 'transactionId', 'subscriptionId', 'madeAt', 'nextAttemptAt'])
-    .expression((is) =>
-      is
+    .expression((is) => {
+      // A browser that is being forgotten is told no more.
+      const told = is
         .selectFrom('pushSubscriptions')
         .select((of) => [
           raw<MessageKind>`${raw.lit(kind)}`.as('kind'),
@@ -66,8 +68,9 @@ export async function queuePush(transaction: Transaction, wanted: WantedPush): P
           isOfOrder ? 'pushSubscriptions.orderId' : 'pushSubscriptions.userId',
           '=',
           isOfOrder ? wanted.orderId : wanted.userId,
-        ),
-    );
+        );
+      return forReferenceIfFree(transaction.engine, told);
+    });
   await defer(transaction, query.compile());
   transaction.announce('messages');
 }

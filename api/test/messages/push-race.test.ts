@@ -1,0 +1,25 @@
+// Who is told, while somebody stops being told (docs/rules/messages.md#to-a-phone).
+import { expect, test } from 'vitest';
+import { engine } from '../shop-under-test.ts';
+import { openPushingShop } from './pushing-shop.ts';
+
+test.runIf(engine === 'postgres')(
+  'an order becomes ready while a browser that it was to tell is being forgotten',
+  async () => {
+    const { orderTold, staff, shop, rows } = await openPushingShop();
+    const { id } = await orderTold('maria');
+    const forgotten = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const forgetting = shop.db.transact(async ({ sql }) => {
+      await sql.deleteFrom('pushSubscriptions').execute();
+      forgotten.resolve();
+      await answered.promise;
+    });
+    await forgotten.promise;
+    const reply = await staff.patch(`/api/orders/${id}/ready`);
+    answered.resolve();
+    await forgetting;
+    expect(reply.status).toBe(200);
+    expect(await rows()).toEqual([]);
+  },
+);
