@@ -5,13 +5,14 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import { documentIdOf } from './document-id.ts';
 import { closeFolder, makePrivateFolder, OWNER_ONLY } from '../db/private-files.ts';
 
-const FOLDER = 'invoices';
+export const INVOICES = 'invoices';
 
 /** Where the order says its invoice is, below the shop's data: "invoices/F2026-000001.pdf". */
 export function pdfPathOf(code: string): string {
-  return `${FOLDER}/${code}.pdf`;
+  return `${INVOICES}/${code}.pdf`;
 }
 
 type Warn = (error: unknown) => void;
@@ -29,13 +30,16 @@ export class InvoiceFiles {
   constructor(dataFolder: string, warn: Warn) {
     this.#dataFolder = dataFolder;
     this.#warn = warn;
-    closeFolder(join(dataFolder, FOLDER));
+    closeFolder(join(dataFolder, INVOICES));
   }
 
-  /** The invoice's PDF, from its file where there is one. */
+  /** The invoice's PDF, from its file where there is one; a file of another invoice gives way to it. */
   async read(invoice: IssuedInvoice): Promise<Buffer> {
     const path = join(this.#dataFolder, pdfPathOf(invoice.code));
-    return (await this.#stored(path)) ?? this.#queue.add(() => this.#make(path, invoice));
+    const stored = await this.#stored(path);
+    return stored?.includes(documentIdOf(invoice))
+      ? stored
+      : this.#queue.add(() => this.#make(path, invoice));
   }
 
   async #stored(path: string): Promise<Buffer | null> {
@@ -54,7 +58,7 @@ export class InvoiceFiles {
 
   /** Written whole or not at all: a process that ends in between leaves no half of it. */
   async #keep(path: string, pdf: Buffer): Promise<void> {
-    makePrivateFolder(join(this.#dataFolder, FOLDER));
+    makePrivateFolder(join(this.#dataFolder, INVOICES));
     const unfinished = `${path}.${randomUUID()}`;
     try {
       await writeFile(unfinished, pdf, { mode: OWNER_ONLY });

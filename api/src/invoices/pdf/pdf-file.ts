@@ -1,6 +1,13 @@
 // The file around the pages: archivable (PDF/A-2a) and accessible (PDF/UA-1), the same bytes for the same
 // invoice.
-export type Metadata = { title: string; author: string; subject: string; createdAt: number };
+export type Metadata = {
+  title: string;
+  author: string;
+  subject: string;
+  createdAt: number;
+  /** Stands in the file as it is: by it a file is known as this document's. */
+  documentId: string;
+};
 
 const LANGUAGE = 'es-ES';
 
@@ -32,6 +39,11 @@ const ACCESSIBLE = `
   </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
 
+const identification = (documentId: string): string => `
+<rdf:Description rdf:about="" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
+  <xmpMM:DocumentID>${documentId}</xmpMM:DocumentID>
+</rdf:Description>`;
+
 /** Letters that no XML may hold. */
 const metadataText = (text: string): string =>
   new MetadataText(text.toWellFormed().replace(/\p{Cc}/gu, ' ')) as string;
@@ -60,6 +72,7 @@ export async function openPdf(metadata: Metadata): Promise<PDFKit.PDFDocument> {
     },
   });
   document.appendXML(ACCESSIBLE);
+  document.appendXML(identification(metadata.documentId));
   return document;
 }
 
