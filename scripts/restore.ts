@@ -10,6 +10,7 @@ import { openPostgres } from '../api/src/db/open-postgres.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
+import { INVOICES } from '../api/src/invoices/index.ts';
 import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
@@ -118,6 +119,8 @@ try {
     config.databaseUrl === undefined
       ? await restoreSqlite(dataDir, resolve(source), stamp)
       : await restorePostgres(config.databaseUrl, resolve(source));
+  // Numbers that the copy does not know are given out again; their papers are not.
+  setAside(join(dataDir, INVOICES), `${join(dataDir, INVOICES)}.${stamp}`);
   if (hasPictures) {
     setAside(join(dataDir, PICTURES), `${join(dataDir, PICTURES)}.${stamp}`);
     copyPictures(pictures, join(dataDir, PICTURES));

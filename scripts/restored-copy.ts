@@ -2,8 +2,11 @@
 import { basename } from 'node:path';
 import { times } from '@brasa/core/audit/kind.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { DAY } from '@brasa/core/kernel/durations.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
+import { skipIds } from '../api/src/db/skip-ids.ts';
+import { lastInvoiceCode } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/last-write.report.ts';
 import { discardWaiting } from '../api/src/tickets/index.ts';
@@ -18,10 +21,28 @@ async function momentOf(folder: string, { read }: Database): Promise<number | nu
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
+/** More than a shop gives out in a day. */
+const IDS_OF_A_DAY = 1000;
+/** In days. */
+const LEAST_SKIPPED = 10;
+
+/**
+ * How many ids are left out: those that were given out after the copy was made stand in tablets' outboxes, in wallet codes
+ * and on paper, and may not become somebody else's.
+ */
+function skippedSince(moment: number | null, now: number): number {
+  const days = moment === null ? 0 : Math.ceil((now - moment) / DAY);
+  return Math.max(days, LEAST_SKIPPED) * IDS_OF_A_DAY;
+}
+
 /** How much of what waited is given up. */
-function quieten(database: Database, now: number): Promise<{ messages: number; tickets: number }> {
+function quieten(
+  database: Database,
+  { now, skipped }: { now: number; skipped: number },
+): Promise<{ messages: number; tickets: number }> {
   return database.transact(async (transaction) => {
     await deleteAllAccess(transaction);
+    await skipIds(transaction, skipped);
     const messages = await giveUpWaiting(transaction, now);
     return { messages, tickets: await discardWaiting(transaction, { now }) };
   });
@@ -33,12 +54,21 @@ function quieten(database: Database, now: number): Promise<{ messages: number; t
  */
 export async function settleCopy(database: Database, folder: string): Promise<string[]> {
   const moment = await momentOf(folder, database);
-  const { messages, tickets } = await quieten(database, Date.now());
+  const now = Date.now();
+  const skipped = skippedSince(moment, now);
+  const { messages, tickets } = await quieten(database, { now, skipped });
+  const lastInvoice = await lastInvoiceCode(database.read);
   const from = moment === null ? '' : `La copia es del ${formatMoment(moment)}. `;
   return [
     'Todos tienen que volver a entrar: las sesiones y los enlaces para la contraseña de la copia ya no valen.',
     `${from}El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.`,
     'Los datos que alguien pidió borrar después de la copia vuelven a estar aquí: hay que borrarlos otra vez.',
+    `Los pedidos, clientes y ventas nuevos llevan números ${skipped} más altos: los que se dieron después de la copia no se repiten.`,
+    ...(lastInvoice === null
+      ? []
+      : [
+          `La última factura de la copia es la ${lastInvoice}. Las posteriores no están y sus números se repetirían: restaure la copia más reciente y, antes de facturar, compare con la sede de la Agencia Tributaria.`,
+        ]),
     ...(messages + tickets === 0
       ? []
       : [

@@ -114,6 +114,25 @@ test('it says from when the copy is, and who has to be looked at', async () => {
   expect((await run('restore', renamed, shop)).output).toContain(told(NOW));
 });
 
+test('what is created after it has no id that was given out after the copy was made', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const backup = await backUp(shop);
+  const { output } = await run('restore', backup, shop);
+  expect(output).toContain('llevan números 10000 más altos');
+  await change(shop, ({ transact }) =>
+    transact(async (transaction) => {
+      const berta = await insertUser(transaction, { ...ANA, username: 'berta' });
+      expect(berta).toBe(10_002);
+      // Of a table that was empty in the copy.
+      const { rows } = await raw<{ id: number }>`insert into stock
+        (date, initial_stock, current_stock, reserved_stock, unreserved_stock, last_updated)
+        values ('2026-11-20', 0, 0, 0, 0, 0) returning id`.execute(transaction.sql);
+      expect(Number(rows[0]?.id)).toBeGreaterThan(10_000);
+    }),
+  );
+});
+
 test('a copy of a later version is refused in a line', async () => {
   const shop = await newShop();
   await change(shop, (database) =>

@@ -24,6 +24,11 @@ export function lastRecord(sql: Queries): Promise<LinkedRecord | undefined> {
   return selectLast(sql).executeTakeFirst();
 }
 
+/** What the last invoice of all is called; null before the first record. */
+export async function lastInvoiceCode(sql: Queries): Promise<string | null> {
+  return (await lastRecord(sql))?.code ?? null;
+}
+
 /** The end of the chain of a tax number; undefined before its first record. */
 export function lastRecordOf(sql: Queries, issuerNif: string): Promise<LinkedRecord | undefined> {
   return selectLast(sql).where('issuerNif', '=', issuerNif).executeTakeFirst();
