@@ -120,8 +120,8 @@ test('what is created after it has no id that was given out after the copy was m
   const backup = await backUp(shop);
   const { output } = await run('restore', backup, shop);
   expect(output).toContain('llevan números 10000 más altos');
-  await change(shop, ({ transact }) =>
-    transact(async (transaction) => {
+  await change(shop, (database) =>
+    database.transact(async (transaction) => {
       const berta = await insertUser(transaction, { ...ANA, username: 'berta' });
       expect(berta).toBe(10_002);
       // Of a table that was empty in the copy.

@@ -103,17 +103,23 @@ export async function takeCashMovements({ sql }: Transaction, closeNumber: numbe
     .execute();
 }
 
+/** Milliseconds, and the id of a movement of points: a visit after either of them may be in no close yet. */
+export type FirstVisit = { after: number; afterPoints: number };
+
+export const isAfter = ({ after, afterPoints }: FirstVisit) =>
+  raw<boolean>`(walk_in_visits.entered_at > ${after} or walk_in_visits.transaction_id > ${afterPoints})`;
+
 /** Gives the close to every visit that was entered after the moment and has none. */
 export async function takeVisits(
   { sql }: Transaction,
   closeNumber: number,
-  after: number,
+  first: FirstVisit,
 ): Promise<void> {
   const untaken = sql
     .selectFrom('walkInVisits')
     .leftJoin('closedVisits', 'closedVisits.walkInId', 'walkInVisits.walkInId')
     .select(['walkInVisits.walkInId', raw<number>`${closeNumber}`.as('closeNumber')])
-    .where('walkInVisits.enteredAt', '>', after)
+    .where(isAfter(first))
     .where('closedVisits.walkInId', 'is', null);
   await sql
     .insertInto('closedVisits')

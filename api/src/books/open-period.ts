@@ -2,15 +2,21 @@
 import { drawerOf, type Drawer } from '@brasa/core/books/cash.rules.ts';
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import { madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Parts } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { sumPayments } from '../payments/index.ts';
-import { listCashMovements, type CashMovementRow, type CloseRow } from './books.store.ts';
+import {
+  listCashMovements,
+  type CashMovementRow,
+  type CloseRow,
+  type FirstVisit,
+} from './books.store.ts';
 import { factsOf, findLacking, type Lacking } from './period-facts.ts';
 import { countOffMenuSales } from './off-menu-sales.report.ts';
 import { readTail } from './stored-facts.ts';
-import { countBetween, LOOK_BACK, type Tally } from './tallies.report.ts';
+import { countBetween, LOOK_BACK, type Tail } from './tallies.report.ts';
 
 export type OpenPeriod = {
   /** Of the close that would be written now. */
@@ -20,7 +26,7 @@ export type OpenPeriod = {
   parts: Parts;
   facts: BooksFacts;
   /** What of it the next close may meet again. */
-  tail: Tally;
+  tail: Tail;
   movements: CashMovementRow[];
   open: Lacking;
 };
@@ -33,9 +39,15 @@ const isBeforeFirst = (last: CloseRow | undefined): last is undefined =>
 const beginningAfter = (last: CloseRow | undefined, now: number): number =>
   isBeforeFirst(last) ? startOfDay(madridDay(now)) - 1 : last.closedAt;
 
-/** The moment after which a visit may be in no close yet: one that was committed late bears an earlier time than the close. */
-export const firstVisit = (last: CloseRow | undefined, now: number): number =>
-  beginningAfter(last, now) - (isBeforeFirst(last) ? 0 : LOOK_BACK);
+/**
+ * After which moment, or after which points, a visit may be in no close yet: one that was committed late bears an earlier time
+ * than the close, and so does one whose clock has been put back since.
+ */
+export const firstVisit = (last: CloseRow | undefined, now: number): FirstVisit => {
+  if (isBeforeFirst(last)) return { after: beginningAfter(last, now), afterPoints: MAX_ID };
+  const afterPoints = readTail(last)?.marks?.pointTransactions ?? MAX_ID;
+  return { after: last.closedAt - LOOK_BACK, afterPoints };
+};
 
 /**
  * Everything after that close, up to now: the entries that no close has, or those that `number`, which is being
@@ -51,8 +63,8 @@ export async function readOpenPeriod(
   const span = { since: beginningAfter(last, now), until: now };
   const sums = await sumPayments(sql, taken, since ?? 0);
   const movements = await listCashMovements(sql, taken);
-  const visitsFrom = firstVisit(last, now);
-  const open = await findLacking(sql, { ...span, visitsFrom }, taken);
+  const visits = firstVisit(last, now);
+  const open = await findLacking(sql, { ...span, visits }, taken);
   const { tally, tail } = await countBetween(sql, span, isFirst ? undefined : readTail(last));
   const left = isFirst ? null : last.leftCash;
   const offMenu = await countOffMenuSales(sql, taken);

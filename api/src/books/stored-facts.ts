@@ -2,12 +2,12 @@
 // (docs/rules/books.md#between-two-closes).
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
 import type { CloseRow } from './books.store.ts';
-import type { Tally } from './tallies.report.ts';
+import type { Tail } from './tallies.report.ts';
 
-type StoredFacts = BooksFacts & { tail?: Tally };
+type StoredFacts = BooksFacts & { tail?: Tail };
 type Kept = Pick<CloseRow, 'facts'>;
 
-export const storedFacts = ({ facts, tail }: { facts: BooksFacts; tail: Tally }): string =>
+export const storedFacts = ({ facts, tail }: { facts: BooksFacts; tail: Tail }): string =>
   JSON.stringify({ ...facts, tail } satisfies StoredFacts);
 
 export function readFacts(row: Kept): BooksFacts {
@@ -16,5 +16,5 @@ export function readFacts(row: Kept): BooksFacts {
 }
 
 /** Undefined of a close from before it was kept. */
-export const readTail = (row: Kept): Tally | undefined =>
+export const readTail = (row: Kept): Tail | undefined =>
   (JSON.parse(row.facts) as StoredFacts).tail;

@@ -20,11 +20,26 @@ const NOTHING = {
 /** Chickens in tenths, points, how many bonuses without an order and how many invoices, each with its cents. */
 export type Tally = typeof NOTHING;
 
-/** What was counted, and what of it a later close may meet again. */
-export type Counted = { tally: Tally; tail: Tally };
+/** The last row of each table that a close looks at, by what counts up. */
+const COUNTS_UP = {
+  stockHistory: raw`select max(id) from stock_history`,
+  pointTransactions: raw`select max(id) from point_transactions`,
+  invoices: raw`select max(id) from invoices`,
+  invoiceRecords: raw`select max(position) from invoice_records`,
+};
+export type Marks = Record<keyof typeof COUNTS_UP, number>;
 
-/** Rows after `from` are looked at, and those after `tailFrom` are the tail. */
-type Look = { from: number; tailFrom: number };
+/** What a later close may meet again, and after which ids all is new to it, whatever the clock said. */
+export type Tail = Tally & { marks?: Marks };
+
+/** What was counted, and what the next close is to know of it. */
+export type Counted = { tally: Tally; tail: Tail };
+
+/**
+ * Rows after `from` are looked at, and those after `tailFrom` are the tail. With `marks` it is the rows up to `from` whose
+ * ids come after: they were written after the close before, by a clock that has been put back.
+ */
+type Look = { from: number; tailFrom: number; marks?: Marks };
 type SeenRow = { seen: Sum | null; tail: Sum | null };
 
 /**
@@ -34,9 +49,30 @@ type SeenRow = { seen: Sum | null; tail: Sum | null };
 export async function countBetween(
   sql: Queries,
   { since, until }: Span,
-  before: Tally | undefined,
+  before: Tail | undefined,
 ): Promise<Counted> {
+  // First: what is committed meanwhile is met again by its moment.
+  const marks = await lastRows(sql);
   const look = { from: before ? since - LOOK_BACK : since, tailFrom: until - LOOK_BACK };
+  const { seen, tail } = await addUp(sql, look);
+  const behind = before?.marks ? await addUp(sql, { ...look, marks: before.marks }) : null;
+  return {
+    // The close before may be from before all of this was counted.
+    tally: less(seen, { ...NOTHING, ...before }, behind?.seen ?? NOTHING),
+    tail: { ...tail, marks },
+  };
+}
+
+async function lastRows(sql: Queries): Promise<Marks> {
+  const last = Object.entries(COUNTS_UP).map(
+    ([name, query]) => raw`coalesce((${query}), 0) as ${raw.ref(name)}`,
+  );
+  const { rows } = await raw<Record<string, number>>`select ${raw.join(last)}`.execute(sql);
+  const numbers = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
+  return Object.fromEntries(numbers) as Marks;
+}
+
+async function addUp(sql: Queries, look: Look): Promise<{ seen: Tally; tail: Tally }> {
   const parts = [
     await sumChickens(sql, look),
     await sumPoints(sql, look),
@@ -45,27 +81,25 @@ export async function countBetween(
   ];
   const added = (which: 'seen' | 'tail') =>
     parts.reduce<Tally>((all, part) => ({ ...all, ...part[which] }), NOTHING);
-  // The close before may be from before all of this was counted.
-  return { tally: less(added('seen'), { ...NOTHING, ...before }), tail: added('tail') };
+  return { seen: added('seen'), tail: added('tail') };
 }
 
-const less = (one: Tally, other: Tally): Tally => ({
-  ordered: one.ordered - other.ordered,
-  walkIn: one.walkIn - other.walkIn,
-  given: one.given - other.given,
-  redeemed: one.redeemed - other.redeemed,
-  bonuses: one.bonuses - other.bonuses,
-  bonusWorth: one.bonusWorth - other.bonusWorth,
-  invoices: one.invoices - other.invoices,
-  invoiced: one.invoiced - other.invoiced,
-});
+/** Less what the close before has counted, and with what only its marks tell. */
+function less(one: Tally, counted: Tally, behind: Tally): Tally {
+  const names = Object.keys(NOTHING) as (keyof Tally)[];
+  return Object.fromEntries(
+    names.map((name) => [name, one[name] - counted[name] + behind[name]]),
+  ) as Tally;
+}
 
 type Part = { seen: Partial<Tally>; tail: Partial<Tally> };
 
 /** The sums of the rows after `from` and of the tail, for one statement: they are of the same rows. */
 const bothSums = (value: RawBuilder<unknown>, at: RawBuilder<unknown>, look: Look) =>
   [
-    raw<Sum | null>`sum(case when ${at} > ${look.from} then ${value} else 0 end)`,
+    look.marks
+      ? raw<Sum | null>`sum(${value})`
+      : raw<Sum | null>`sum(case when ${at} > ${look.from} then ${value} else 0 end)`,
     raw<Sum | null>`sum(case when ${at} > ${look.tailFrom} then ${value} else 0 end)`,
   ] as const;
 const CREATED_AT = raw.ref('createdAt');
@@ -75,6 +109,16 @@ const asSeenRow = ([seen, tail]: ReturnType<typeof bothSums>) =>
 
 const earliest = ({ from, tailFrom }: Look) => Math.min(from, tailFrom);
 
+/** The rows to be looked at, by their moment and by what counts up in their table. */
+const isLookedAt = (
+  look: Look,
+  at: RawBuilder<unknown>,
+  { in: table, by }: { in: keyof Marks; by: RawBuilder<unknown> },
+): RawBuilder<boolean> =>
+  look.marks
+    ? raw`${by} > ${look.marks[table]} and ${at} <= ${look.from}`
+    : raw`${at} > ${earliest(look)}`;
+
 /** What left the shop for orders, and for passers-by. */
 async function sumChickens(sql: Queries, look: Look): Promise<Part> {
   const rows = await sql
@@ -82,8 +126,8 @@ async function sumChickens(sql: Queries, look: Look): Promise<Part> {
     .innerJoin('stockHistory', 'stockId', 'stock.id')
     .select('action')
     .select(asSeenRow(bothSums(raw`(previous_stock - new_stock)`, CREATED_AT, look)))
-    .where('lastUpdated', '>', earliest(look))
-    .where('createdAt', '>', earliest(look))
+    .where(look.marks ? raw.lit(true) : raw<boolean>`last_updated > ${earliest(look)}`)
+    .where(isLookedAt(look, CREATED_AT, { in: 'stockHistory', by: raw`stock_history.id` }))
     .groupBy('action')
     .execute();
   const sumOf = (which: keyof SeenRow, isMeant: (action: string) => boolean) =>
@@ -103,7 +147,7 @@ async function sumPoints(sql: Queries, look: Look): Promise<Part> {
       .select(asSeenRow(bothSums(raw.ref('points'), CREATED_AT, look)))
       // As a literal: a partial index is not used for a parameter.
       .where('type', '=', raw.lit(type))
-      .where('createdAt', '>', earliest(look))
+      .where(isLookedAt(look, CREATED_AT, { in: 'pointTransactions', by: raw`id` }))
       .executeTakeFirstOrThrow();
   const [earned, redeemed] = [await sumOf('earned'), await sumOf('redeemed')];
   const of = (which: keyof SeenRow) => ({
@@ -120,15 +164,16 @@ const BONUS_WORTH = raw`case 0 - points ${raw.join(
 
 /** Counts bonuses used without an order. One that is taken back comes off in the close of its annulment. */
 async function sumCounterBonuses(sql: Queries, look: Look): Promise<Part> {
-  const since = earliest(look);
   const used = raw`type = 'redeemed' and order_id is null`;
+  const isMoved = (at: RawBuilder<unknown>, by: RawBuilder<unknown>) =>
+    isLookedAt(look, at, { in: 'pointTransactions', by });
   const moves = raw`(
     select created_at as at, 1 as used, ${BONUS_WORTH} as worth from point_transactions
-    where ${used} and created_at > ${since}
+    where ${used} and ${isMoved(CREATED_AT, raw`id`)}
     union all
     select point_reversals.created_at, -1, 0 - ${BONUS_WORTH}
     from point_reversals join point_transactions on point_transactions.id = transaction_id
-    where ${used} and point_reversals.created_at > ${since}) as moves`;
+    where ${used} and ${isMoved(raw`point_reversals.created_at`, raw`reversed_by`)}) as moves`;
   return sumMoves(sql, moves, look, { bonuses: 'used', bonusWorth: 'worth' });
 }
 
@@ -140,21 +185,35 @@ const WORTH = raw`(invoices.total - (select coalesce(sum(rectified_base + rectif
  * An annulment takes off what its invoice added; one that is sent again does so once. Records are in the order of their
  * moments: those that are new are found from the end of the chain.
  */
-async function sumInvoices(sql: Queries, look: Look): Promise<Part> {
-  const since = earliest(look);
+function sumInvoices(sql: Queries, look: Look): Promise<Part> {
+  const [issued, calledOff] = invoiceRows(look);
   const moves = raw`(
-    select issued_at as at, 1 as documents, ${WORTH} as worth from invoices
-    where issued_on >= ${madridDay(since)} and issued_at > ${since}
+    select issued_at as at, 1 as documents, ${WORTH} as worth from invoices where ${issued}
     union all
     select generated_at, 0, 0 - ${WORTH}
     from invoice_records as annulment join invoices on invoices.id = annulment.invoice_id
-    where type = 'annulment' and generated_at > ${since} and position > coalesce((
-      select position from invoice_records as before where generated_at <= ${since}
-      order by position desc limit 1), 0)
+    where type = 'annulment' and ${calledOff}
     and not exists (select 1 from invoice_records as earlier
       where earlier.invoice_id = annulment.invoice_id and earlier.type = 'annulment'
       and earlier.position < annulment.position)) as moves`;
   return sumMoves(sql, moves, look, { invoices: 'documents', invoiced: 'worth' });
+}
+
+/** Which invoices, and which annulments, are looked at. */
+function invoiceRows({ marks, ...look }: Look): [RawBuilder<unknown>, RawBuilder<unknown>] {
+  if (marks) {
+    return [
+      raw`invoices.id > ${marks.invoices} and issued_at <= ${look.from}`,
+      raw`position > ${marks.invoiceRecords} and generated_at <= ${look.from}`,
+    ];
+  }
+  const since = earliest(look);
+  return [
+    raw`issued_on >= ${madridDay(since)} and issued_at > ${since}`,
+    raw`generated_at > ${since} and position > coalesce((
+      select position from invoice_records as before where generated_at <= ${since}
+      order by position desc limit 1), 0)`,
+  ];
 }
 
 /** Sums each column of the moves into the part of the tally that names it. */

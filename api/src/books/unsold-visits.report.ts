@@ -4,10 +4,10 @@ import { withoutSale, type Visit } from '@brasa/core/books/visits.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
+import { isAfter, type FirstVisit } from './books.store.ts';
 import type { Span } from './tallies.report.ts';
 
-/** `visitsFrom` is the moment after which a visit may be in no close yet. */
-export type VisitSpan = Span & { visitsFrom: number };
+export type VisitSpan = Span & { visits: FirstVisit };
 
 /**
  * The visits without a sale, the first first: those of the close (null: of no close yet), and those whose sale was taken back
@@ -27,7 +27,7 @@ export async function listUnsoldVisits(
 /** The visits whose points were not taken back, and that no sale of as much names. */
 function listVisits(
   sql: Queries,
-  { since, until, visitsFrom }: VisitSpan,
+  { since, until, visits }: VisitSpan,
   closeNumber: number | null,
 ): Promise<Visit[]> {
   return sql
@@ -41,7 +41,7 @@ function listVisits(
     .where((is) =>
       is.or([
         is.and([
-          is('walkInVisits.enteredAt', '>', visitsFrom),
+          isAfter(visits),
           is('closedVisits.closeNumber', closeNumber === null ? 'is' : '=', closeNumber),
         ]),
         is(

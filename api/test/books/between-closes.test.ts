@@ -24,6 +24,15 @@ async function openDesk() {
   return { ...under, closes, books, close };
 }
 
+/** Points for ten euros of somebody who passes by. */
+const visitOf = async ({ staff }: InvoicingShop, phone: string) =>
+  answered(
+    await staff.post('/api/auth/points/accumulate', {
+      ...{ phone, paymentAmount: '10.00', pointsToAdd: 10, orderId: null, cashPayment: true },
+      ...{ walkIn: true, walkInId: 'visita-de-las-tres' },
+    }),
+  );
+
 const annul = ({ staff }: InvoicingShop, { id }: { id: number }) =>
   staff.post(`/api/invoices/${id}/annulment`, { reason: 'Repetida' });
 
@@ -107,6 +116,36 @@ test('what bears a moment before a close and is committed after it is in the nex
     chickens: { ordered: '0.0', walkIn: '0.0' },
     points: { given: 0, redeemed: 0 },
     invoices: { count: 0, total: '0.00' },
+  });
+  await expectSumsToAgree(under, closes);
+});
+
+test('what comes after a close whose clock was ahead is in the next one all the same', async () => {
+  const under = await openDesk();
+  const { staff, simplified, close, time, closes } = under;
+  const { id: userId, phone } = await newCustomer(under);
+  const sell = () => staff.post('/api/stock/movements', { type: 'walk_in_sale', quantity: 1 });
+  await sell();
+  time.now += 3_600_000;
+  await earn(under, userId, 100);
+  await close();
+  time.now -= 3_600_000;
+  await sell();
+  await earn(under, userId, 50);
+  await simplified('20.00');
+  await visitOf(under, phone);
+  time.now += 60_000;
+  expect((await close()).facts).toMatchObject({
+    chickens: { ordered: '0.0', walkIn: '1.0' },
+    points: { given: 60, redeemed: 0 },
+    invoices: { count: 1, total: '20.00' },
+    visitsWithoutSale: 1,
+  });
+  time.now += 3 * 3_600_000;
+  expect((await close()).facts).toMatchObject({
+    chickens: { ordered: '0.0', walkIn: '0.0' },
+    points: { given: 0, redeemed: 0 },
+    visitsWithoutSale: 0,
   });
   await expectSumsToAgree(under, closes);
 });
