@@ -106,8 +106,11 @@ export async function takeCashMovements({ sql }: Transaction, closeNumber: numbe
 /** Milliseconds, and the id of a movement of points: a visit after either of them may be in no close yet. */
 export type FirstVisit = { after: number; afterPoints: number };
 
+/** By two lists: each has its index. */
 export const isAfter = ({ after, afterPoints }: FirstVisit) =>
-  raw<boolean>`(walk_in_visits.entered_at > ${after} or walk_in_visits.transaction_id > ${afterPoints})`;
+  raw<boolean>`walk_in_visits.walk_in_id in (
+    select walk_in_id from walk_in_visits where entered_at > ${after}
+    union all select walk_in_id from walk_in_visits where transaction_id > ${afterPoints})`;
 
 /** Gives the close to every visit that was entered after the moment and has none. */
 export async function takeVisits(

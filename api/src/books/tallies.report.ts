@@ -67,7 +67,7 @@ async function lastRows(sql: Queries): Promise<Marks> {
   const last = Object.entries(COUNTS_UP).map(
     ([name, query]) => raw`coalesce((${query}), 0) as ${raw.ref(name)}`,
   );
-  const { rows } = await raw<Record<string, number>>`select ${raw.join(last)}`.execute(sql);
+  const { rows } = await raw<Record<string, Sum>>`select ${raw.join(last)}`.execute(sql);
   const numbers = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(numbers) as Marks;
 }

@@ -21,18 +21,18 @@ test.runIf(engine === 'postgres')(
       await raw`insert into sessions select (jsonb_populate_record(s, '{"token_hash": "elsewhere"}')).*
         from sessions s where user_id = ${id} limit 1`.execute(sql);
     });
-    const waits = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
+    const waits = Promise.withResolvers<null>();
+    const locked = Promise.withResolvers<null>();
     const switchingOff = shop.db.transact(async (transaction) => {
       await lockKnownUser(transaction, id);
-      locked.resolve();
+      locked.resolve(null);
       await waits.promise;
       await transaction.sql.deleteFrom('sessions').where('userId', '=', id).execute();
     });
     await locked.promise;
     const ending = customer.send('DELETE', '/api/auth/me/sessions');
     await expect.poll(() => countWaiting(shop.db.read), { timeout: 10_000 }).toBe(1);
-    waits.resolve();
+    waits.resolve(null);
     await switchingOff;
     expect((await ending).status).toBe(200);
   },

@@ -8,16 +8,16 @@ test.runIf(engine === 'postgres')(
   async () => {
     const { orderTold, staff, shop, rows } = await openPushingShop();
     const { id } = await orderTold('maria');
-    const forgotten = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
+    const forgotten = Promise.withResolvers<null>();
+    const answered = Promise.withResolvers<null>();
     const forgetting = shop.db.transact(async ({ sql }) => {
       await sql.deleteFrom('pushSubscriptions').execute();
-      forgotten.resolve();
+      forgotten.resolve(null);
       await answered.promise;
     });
     await forgotten.promise;
     const reply = await staff.patch(`/api/orders/${id}/ready`);
-    answered.resolve();
+    answered.resolve(null);
     await forgetting;
     expect(reply.status).toBe(200);
     expect(await rows()).toEqual([]);
