@@ -97,6 +97,11 @@ describe('a pick-up that was chosen on the device', () => {
     expect(meant('2026-11-29T13:30', made(HOUR, -5 * DAY))).toBe(iso('2026-11-29T13:30'));
   });
 
+  test('stays where it is years away from the device’s day', () => {
+    const times = { madeAt: at('2099-01-01T12:00'), sentAt: at('2099-01-01T12:00') };
+    expect(meant('2026-11-22T13:30', times)).toBe(iso('2026-11-22T13:30'));
+  });
+
   test('meets any instant that can be written', () => {
     const worst = { madeAt: at('0000-01-01T00:00:00+14:00'), sentAt: at('9999-12-31T23:59:59Z') };
     expect(meant('1970-01-01T13:30', worst)).toBe(iso('2026-11-28T13:30'));

@@ -15,6 +15,9 @@ const WRONG_DAY = 12 * HOUR;
 /** An older change was made by a clock that had lost its time. A device may lie in a drawer for months, not for a year. */
 const LOST_TIME = 365 * DAY;
 
+/** In days. Nobody orders further ahead, or for longer ago: such a day was chosen by its date, not by what the device showed. */
+const FARTHEST_DAY = 366;
+
 /** Two instants by the clock of the device that made it. */
 export type DeviceTimes = {
   madeAt: number;
@@ -66,7 +69,8 @@ export function pickupAsMeant(pickup: number, times: DeviceTimes, now: number): 
   const isKnown = times.sentAt !== null && isPast(ageOf(times, now));
   const present = madridDay(isKnown ? madeByServerTime(times, now) : now);
   const away = daysBetween(believed, day);
-  if (day >= present && Math.abs(away) >= daysBetween(present, day)) return pickup;
+  const isByDate = Math.abs(away) > FARTHEST_DAY;
+  if (isByDate || (day >= present && Math.abs(away) >= daysBetween(present, day))) return pickup;
   return madridInstant(addDays(present, away), madridClock(pickup));
 }
 
