@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
 import { submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
@@ -12,10 +12,12 @@ import { findOrder } from '../orders/index.ts';
 import { findSale } from '../sales/index.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
+import type { StaffTarget } from '../transact-once.ts';
 import { VERSION } from '../version.ts';
 import { amendRecord, annulInvoice, correctInvoice } from './change-invoice.ts';
 import { checkChain } from './check-chain.ts';
 import { exportRecords, invoiceBook } from './export-invoices.ts';
+import { refuseDoubtedClock } from './invoice-clock.ts';
 import { InvoiceFiles } from './invoice-files.ts';
 import { keyOf } from './invoice-key.ts';
 import { viewInvoices } from './invoice-view.ts';
@@ -31,6 +33,8 @@ import { issuedInvoice } from './issued-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 import { printSaleReceipt, printTicket, readTicket } from './print-ticket.ts';
 import { listRecordsOf } from './records.store.ts';
+
+type Issuing = Parameters<typeof targetOf>[0] & { request: FastifyRequest };
 
 /** `dataFolder` is where the PDFs are stored. */
 export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }: RoomParts): void {
@@ -52,16 +56,20 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }:
     );
   };
 
+  const issuingTarget = (exchange: Issuing): StaffTarget => {
+    refuseDoubtedClock(exchange.request, shop.clock());
+    return targetOf(exchange);
+  };
   answerCall(app, calls.issueInvoice, async (exchange) => {
-    const made = await issueInvoice(shop, targetOf(exchange), exchange.body);
+    const made = await issueInvoice(shop, issuingTarget(exchange), exchange.body);
     return sendPdf(exchange.reply, made.invoiceId);
   });
   answerCall(app, calls.issueSimplifiedInvoice, async (exchange) => {
-    const made = await issueSimplifiedInvoice(shop, targetOf(exchange));
+    const made = await issueSimplifiedInvoice(shop, issuingTarget(exchange));
     return viewed(made.invoiceId);
   });
   answerCall(app, calls.issueSaleInvoice, async (exchange) => {
-    const made = await issueSaleInvoice(shop, targetOf(exchange));
+    const made = await issueSaleInvoice(shop, issuingTarget(exchange));
     return viewed(made.invoiceId);
   });
   answerCall(app, calls.readInvoice, ({ params }) => viewed(params.id));
@@ -73,15 +81,15 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }:
     return attach(reply, `factura-${invoice.code}.xml`, XML, xmlDocument(document));
   });
   answerCall(app, calls.correctInvoice, async (exchange) => {
-    const changed = await correctInvoice(shop, targetOf(exchange), exchange.body);
+    const changed = await correctInvoice(shop, issuingTarget(exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
   answerCall(app, calls.annulInvoice, async (exchange) => {
-    const changed = await annulInvoice(shop, targetOf(exchange), exchange.body);
+    const changed = await annulInvoice(shop, issuingTarget(exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
   answerCall(app, calls.amendInvoiceRecord, async (exchange) => {
-    const changed = await amendRecord(shop, targetOf(exchange), exchange.body);
+    const changed = await amendRecord(shop, issuingTarget(exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
   registerPdfRoutes(app, shop, sendPdf);

@@ -195,6 +195,33 @@ describe('what cannot be invoiced', () => {
   });
 });
 
+describe('a device that says what its clock shows', () => {
+  test('is refused where it is another day than the server’s, and nothing is issued', async () => {
+    const { staff, order, simplified, time, list } = await openInvoicingShop();
+    const { id } = await order('20.00');
+    const first = await simplified();
+    const present = time.now;
+    time.now += 3 * 24 * 60 * 60 * 1000;
+    const said = (now: number) => ({
+      'Idempotency-Key': 'una-factura',
+      'Sent-At': new Date(now).toISOString(),
+    });
+    for (const path of [
+      `/api/orders/${id}/invoice`,
+      `/api/orders/${id}/simplified-invoice`,
+      `/api/invoices/${first.id}/annulment`,
+    ]) {
+      const body = path.endsWith('annulment') ? { reason: 'Repetida' } : invoiceBody();
+      const reply = await staff.post(path, body, said(present));
+      expect([path, reply.status, code(reply.body)]).toEqual([path, 409, 'INVOICE_CLOCK_DOUBTED']);
+    }
+    expect((await list()).totals.count).toBe(1);
+    time.now = present;
+    const reply = await staff.post(`/api/orders/${id}/invoice`, invoiceBody(), said(present));
+    expect(reply.status).toBe(200);
+  });
+});
+
 describe('a simplified invoice', () => {
   test('counts in a series of its own and names nobody', async () => {
     const { simplified } = await openInvoicingShop();

@@ -25,6 +25,7 @@ const ISSUE_REFUSALS = [
   'INVOICE_TAX_IDENTITY_MISSING',
   'INVOICE_WITHOUT_AMOUNT',
   'INVOICE_CLOCK_BEHIND',
+  'INVOICE_CLOCK_DOUBTED',
 ] as const;
 
 export const issueInvoice = staff.post('/api/orders/:id/invoice', {
@@ -51,6 +52,7 @@ const SALE_ISSUE_REFUSALS = [
   'INVOICE_TAX_IDENTITY_MISSING',
   'INVOICE_WITHOUT_AMOUNT',
   'INVOICE_CLOCK_BEHIND',
+  'INVOICE_CLOCK_DOUBTED',
   'SIMPLIFIED_TOO_LARGE',
 ] as const;
 
@@ -140,6 +142,7 @@ const CHANGE_REFUSALS = [
   'INVOICE_NOT_FISCAL',
   'INVOICE_ANNULLED',
   'INVOICE_CLOCK_BEHIND',
+  'INVOICE_CLOCK_DOUBTED',
 ] as const;
 
 export const correctInvoice = staff.post('/api/invoices/:id/corrections', {

@@ -12,6 +12,8 @@ export const INVOICES_FAILURES = failures({
       'Este documento se hizo sin datos fiscales: no tiene registro de facturación',
     INVOICE_CLOCK_BEHIND:
       'El reloj del servidor va por detrás de la última factura. Ponlo en hora antes de facturar',
+    INVOICE_CLOCK_DOUBTED:
+      'El reloj de este dispositivo y el del servidor no marcan el mismo día. Mira cuál va mal y ponlo en hora antes de facturar',
   },
   422: {
     INVOICE_TAX_IDENTITY_MISSING:

@@ -8,6 +8,7 @@ import {
   type Defaults,
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
+import { SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
 import { request, type RequestOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -62,10 +63,12 @@ export function requestOf<C extends Call>(
     {
       ...options,
       ...(body !== undefined && { body }),
-      ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+      ...(key !== undefined && { headers: { 'Idempotency-Key': key, [SENT_AT]: present() } }),
     },
   ];
 }
+
+const present = () => new Date().toISOString();
 
 type Loose = Options & {
   params?: Record<string, string | number>;
