@@ -14,9 +14,19 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** "13.50", "13.5", "13", 13.5 → 1350. Null when it is no decimal of at most two places. */
-export function parseCents(text: string | number): Cents | null {
-  return decimalToUnits(text, 2) as Cents | null;
+/** How far a number may be from a cent that it means, in cents: what sums of binary fractions are off by. */
+const ROUNDING = 0.001;
+
+/** 0.30000000000000004, which is 0.1 + 0.2, is 0.3; any other number stays. */
+function atCent(euros: number): number {
+  const nearest = Math.round(euros * 100);
+  return Math.abs(euros * 100 - nearest) <= ROUNDING ? nearest / 100 : euros;
+}
+
+/** "13.50", "13.5", "13", 13.5 → 1350. Null when it is no decimal of at most two places; a number may be a sum's. */
+export function parseCents(written: string | number): Cents | null {
+  const decimal = typeof written === 'number' ? atCent(written) : written;
+  return decimalToUnits(decimal, 2) as Cents | null;
 }
 
 /** 1350 → "13.50". */
