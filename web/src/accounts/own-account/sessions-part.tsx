@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEndSessions, useOwnSessions } from './sessions.queries.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 /** Tus dispositivos: where somebody is signed in, and signing out elsewhere. */
 export function SessionsPart() {
@@ -44,7 +45,7 @@ export function SessionsPart() {
           />
         )}
       </Loaded>
-      {end.error && <FormError title="No se ha cerrado">{end.error.message}</FormError>}
+      {end.error && <FormError title="No se ha cerrado">{reasonOf(end.error)}</FormError>}
     </section>
   );
 }

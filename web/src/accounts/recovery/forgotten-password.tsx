@@ -12,6 +12,7 @@ import { EmailField } from '../../ui/form/contact-fields.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { FocusedNote } from '../../ui/state/focused-note.tsx';
 import { useAccountRecovery, useAskForLinks } from './account-recovery.queries.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 const contract = lazyResolver(() => import('./links-request-resolver.ts'));
 const EMPTY = { email: '' };
@@ -86,5 +87,5 @@ function AskByMail() {
 /** Whoever has to wait is told for how long, in the server's words. */
 function AskFault({ error }: { error: Error | null }) {
   if (error === null || (error instanceof ApiError && error.details?.length)) return null;
-  return <FormError title="No se pudo pedir el enlace">{error.message}</FormError>;
+  return <FormError title="No se pudo pedir el enlace">{reasonOf(error)}</FormError>;
 }

@@ -15,6 +15,7 @@ import { challengeIn, useLogin, useSecondStep } from './log-in.queries.ts';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { RegisterEntry } from '../registration/register-entry.tsx';
 import { landingPathOf } from './landing-path.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 /**
  * The welcome stays readable for a moment before the page changes.
@@ -105,5 +106,5 @@ function LoginFault({ error }: { error: Error }) {
   if (status === 401) return <FormError>Usuario o contraseña incorrectos</FormError>;
   const failed = 'Error al iniciar sesión. Intente nuevamente';
   if (status !== 429) return <FormError>{failed}</FormError>;
-  return <FormError title={failed}>{error.message}</FormError>;
+  return <FormError title={failed}>{reasonOf(error)}</FormError>;
 }

@@ -7,6 +7,7 @@ import { CodeField } from '../../ui/form/contact-fields.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import type { useSecondStep } from './log-in.queries.ts';
 import { useCodeForm } from './use-code-form.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 type SecondStepProps = { step: ReturnType<typeof useSecondStep>; onBack: () => void };
 
@@ -33,7 +34,7 @@ export default function SecondStep({ step, onBack }: SecondStepProps) {
         isRecovery={isRecovery}
         {...registered(form, 'code')}
       />
-      {failure && <FormError>{failure.message}</FormError>}
+      {failure && <FormError>{reasonOf(failure)}</FormError>}
       {isGone ? (
         <Button size="large" onClick={onBack}>
           Empezar de nuevo

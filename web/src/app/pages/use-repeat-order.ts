@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, NO_ANSWER } from '../../browser/api/api-error.ts';
 import { toastError } from '../../ui/toast/toast.ts';
 import type { Ordered } from './repeat-order.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 export function useRepeatOrder() {
   const queryClient = useQueryClient();
@@ -19,7 +20,7 @@ export function useRepeatOrder() {
     },
     onError: (error) => {
       // What does not come may be the code too.
-      const reason = error instanceof ApiError ? error.message : NO_ANSWER;
+      const reason = error instanceof ApiError ? reasonOf(error) : NO_ANSWER;
       toastError('No se pudo repetir el pedido', reason);
     },
   });

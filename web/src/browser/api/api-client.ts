@@ -93,7 +93,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function unanswered(path: string): ApiError {
+/** The error of a call without an answer. */
+export function unanswered(path: string): ApiError {
   return new ApiError({ status: 0, statusText: '', url: path });
 }
 

@@ -13,7 +13,12 @@ it('a reason is every fault that the server names, else its message', () => {
   ];
   expect(reasonOf(refusal({ error: 'No', details }))).toBe('Email inválido. Teléfono inválido');
   expect(reasonOf(refusal({ error: 'No', details: [] }))).toBe('No');
-  expect(reasonOf(refusal(undefined))).toBe('400 Bad Request');
+  expect(reasonOf(refusal(undefined))).toBe(
+    'El servidor no ha podido responder. Inténtalo de nuevo.',
+  );
+  expect(reasonOf(refusal('<h1>502 Bad Gateway</h1>'))).toBe(
+    'El servidor no ha podido responder. Inténtalo de nuevo.',
+  );
   expect(reasonOf(new Error('roto'))).toBe('roto');
 });
 

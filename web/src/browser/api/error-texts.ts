@@ -6,10 +6,19 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
+/** Said where an answer has no words of its own, as a proxy's in English has none for a customer. */
+const NO_WORDS = 'El servidor no ha podido responder. Inténtalo de nuevo.';
+
+/** Whether something between here and the shop has answered, or the shop itself without a word. */
+export function isWordless(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 0 && error.serverMessage === undefined;
+}
+
 /** The server's own words: the faults of the request one by one where it names them. */
 export function reasonOf(error: Error): string {
   const details = error instanceof ApiError ? error.details : undefined;
-  return details?.length ? details.map(({ message }) => message).join('. ') : error.message;
+  if (details?.length) return details.map(({ message }) => message).join('. ');
+  return isWordless(error) ? NO_WORDS : error.message;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { listUsers, readCurrentUser } from '@brasa/core/accounts/accounts.calls.ts';
 import { checkFile } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
@@ -46,6 +46,27 @@ test('the key of a request that may be repeated travels in its head', async () =
   };
   await send(addSetting, { body: { key: 'nota de hoy', value: 'Sí' }, key: 'abcd-1234' });
   expect(sent).toMatchObject({ 'Idempotency-Key': 'abcd-1234' });
+});
+
+test.each([
+  ['text/html', '<h1>Wi-Fi de la plaza</h1>'],
+  ['application/json', '{"key":"nota'],
+])('an answer that is none of the shop’s counts as none: %s', async (type, text) => {
+  const answer = () => Promise.resolve(new Response(text, { headers: { 'Content-Type': type } }));
+  vi.stubGlobal('fetch', answer);
+  const change = { body: { key: 'nota de hoy', value: 'Sí' }, key: 'abcd-1234' };
+  await expect(send(addSetting, change)).rejects.toMatchObject({ status: 0 });
+  const { signal } = new AbortController();
+  await expect(queryOf(listSettings).queryFn({ signal })).rejects.toMatchObject({ status: 0 });
+});
+
+test.each([
+  [204, null],
+  [200, ''],
+])('an answer of %i without a body is a success', async (status, body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+  const answer = send(addSetting, { body: { key: 'nota de hoy', value: 'Sí' }, key: 'abcd-1234' });
+  await expect(answer).resolves.toBeFalsy();
 });
 
 test('a query lies in the cache under its address, and is nothing once the session is over', async () => {

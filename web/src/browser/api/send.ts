@@ -9,7 +9,7 @@ import {
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
 import { SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
-import { request, type RequestOptions } from './api-client.ts';
+import { request, unanswered, type RequestOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 type BodyPart<C extends Call> = C extends { consumes: 'multipart/form-data' }
@@ -28,9 +28,19 @@ type Sent<C extends Call> = Address<C> & BodyPart<C> & KeyPart<C> & Options;
 /** What may be left out altogether: a call without parameters and without a body. */
 export type Arguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
-/** Makes the call; answers and throws as request() does. Fields that the answer lacks are the call's defaults. */
+/**
+ * Makes the call; answers and throws as request() does. Fields that the answer lacks are the call's defaults. What is no
+ * JSON is none of the shop's answers, as from a network that wants its own page to be read first: nobody knows what has
+ * become of the call, which counts as unanswered.
+ */
 export async function send<C extends Call>(call: C, ...[sent]: Arguments<C>): Promise<ReplyOf<C>> {
-  return completed(await request<ReplyOf<C>>(...requestOf(call, sent)), call.defaults);
+  const [method, path, options] = requestOf(call, sent);
+  return replyTo(call, path, await request<ReplyOf<C>>(method, path, options));
+}
+
+function replyTo<Reply>({ defaults }: Pick<Call, 'defaults'>, path: string, reply: Reply): Reply {
+  if (typeof reply === 'string' && reply !== '') throw unanswered(path);
+  return completed(reply, defaults);
 }
 
 function completed<Reply>(reply: Reply, defaults: Defaults | undefined): Reply;
@@ -102,7 +112,7 @@ export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Option
     queryFn: async ({ signal }) => {
       try {
         const reply = await request<Data<C>>(call.method, address, { ...options, signal });
-        return completed(reply, call.defaults);
+        return replyTo(call, address, reply);
       } catch (error) {
         // Signed out counts as no data.
         if (error instanceof ApiError && error.status === 401) return null as Data<C>;

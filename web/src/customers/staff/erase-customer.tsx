@@ -10,6 +10,7 @@ import { useSheet } from '../../ui/overlay/use-sheet.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseCustomer } from './customer.queries.ts';
 import { pointsCount } from './merge/merge-texts.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 type EraseCustomerProps = { viewer: { role: Role }; customer: Customer };
 
@@ -59,7 +60,7 @@ function EraseCustomerDialog({ customer, ...dialog }: OpenProps & { customer: Cu
       goes={goes(customer)}
       stays={STAYS}
       isPending={isPending}
-      failure={error?.message}
+      failure={error ? reasonOf(error) : undefined}
       onErase={() => send(customer.user)}
     />
   );

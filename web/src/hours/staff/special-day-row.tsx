@@ -6,6 +6,7 @@ import { RowButton } from '../../ui/button/row-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useRemoveSpecialDay, useSaveSpecialDay } from './admin-hours.queries.ts';
 import { dateTitle, hoursText } from '../week/week.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 type SpecialDayRowProps = { day: SpecialDay; onEdit: () => void; onGone: () => void };
 
@@ -48,8 +49,8 @@ function originOf({ source, autoUpdate }: SpecialDay): string {
 function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
   const restore = useSaveSpecialDay(null, {
     onSuccess: () => toastSuccess('Día especial recuperado', name),
-    onError: ({ message }) =>
-      toastError('Error', `No se pudo recuperar el día especial. ${message}`),
+    onError: (error) =>
+      toastError('Error', `No se pudo recuperar el día especial. ${reasonOf(error)}`),
   });
   const { date, isOpen, openTime, closeTime, note, autoUpdate } = day;
   return useRemoveSpecialDay(day, {
@@ -59,7 +60,7 @@ function useRemoval(day: SpecialDay, name: string, onGone: () => void) {
       );
       onGone();
     },
-    onError: ({ message }) =>
-      toastError('Error', `No se pudo eliminar el día especial. ${message}`),
+    onError: (error) =>
+      toastError('Error', `No se pudo eliminar el día especial. ${reasonOf(error)}`),
   });
 }

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSyncCall } from './admin-hours.queries.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 const RESET_AFTER_MS = 2000;
 /** For so long each step stands at least, however soon the next one follows: long enough to be seen. */
@@ -41,12 +42,12 @@ export function useSync() {
           'Los horarios se han sincronizado correctamente con Google Business.',
         );
       },
-      onError: ({ message }) => {
+      onError: (error) => {
         setProgress(0);
         console.error('Failed to sync with Google');
         toastError(
           'Error de sincronización',
-          `No se pudo sincronizar con Google Business. ${message}`,
+          `No se pudo sincronizar con Google Business. ${reasonOf(error)}`,
         );
       },
     });

@@ -25,6 +25,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { useChangeOwnOrder, useSentNotice } from '../own-order.queries.ts';
 import { PickupSelect } from './pickup-select.tsx';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 
 type OwnChangesProps = {
   code: string;
@@ -186,7 +187,7 @@ const NO_ANSWER =
 function refusalText(error: Error): string {
   if (!(error instanceof ApiError) || error.status === 0) return NO_ANSWER;
   if (error.code === 'EDITED_MEANWHILE') return CHANGED_MEANWHILE;
-  return error.details?.[0]?.message ?? error.message;
+  return error.details?.[0]?.message ?? reasonOf(error);
 }
 
 const CHANGED_MEANWHILE =

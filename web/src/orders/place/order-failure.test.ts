@@ -13,6 +13,7 @@ describe('the words for a refused order', () => {
   it.each<[string, unknown, string, string]>([
     ['nothing known', {}, TITLE, TEXT],
     ['only a server message', { serverMessage: 'Cerrado' }, TITLE, 'Cerrado'],
+    ['an answer of a proxy', refusal(502, '<h1>502 Bad Gateway</h1>', 'Bad Gateway'), TITLE, TEXT],
     [
       '401 with a friendly text',
       refusal(401, { error: 'x' }),
@@ -80,8 +81,8 @@ describe('the words for a refused order', () => {
     [
       'no body at all',
       refusal(502, '', 'Bad Gateway'),
-      'Error: 502 Bad Gateway',
-      '502 Bad Gateway',
+      TITLE,
+      TEXT,
     ],
     [
       'no answer',

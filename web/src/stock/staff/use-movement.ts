@@ -5,7 +5,7 @@ import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.
 import { ApiError } from '../../browser/api/api-error.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
-import { isUnanswered } from '../../browser/api/error-texts.ts';
+import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { lazyResolver } from '../../browser/forms/lazy-resolver.ts';
@@ -138,5 +138,5 @@ function useIsShown(form: UseFormReturn<MovementValues>, attempt: Attempt | null
 }
 
 function descriptionOf(error: Error): string {
-  return isUnanswered(error) ? OUTCOME_UNKNOWN : error.message;
+  return isUnanswered(error) ? OUTCOME_UNKNOWN : reasonOf(error);
 }

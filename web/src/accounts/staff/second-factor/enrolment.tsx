@@ -13,6 +13,7 @@ import { PasswordProof } from './password-proof.tsx';
 import { copy, RecoveryCodes, takeFocus } from './recovery-codes.tsx';
 import { useConfirmSecondFactor, useStartSecondFactor } from './second-factor.queries.ts';
 import { useCodeForm } from '../../session/use-code-form.ts';
+import { reasonOf } from '../../../browser/api/error-texts.ts';
 
 type EnrolmentProps = { username: string; onDone: () => void };
 
@@ -61,7 +62,7 @@ function FirstCode({ made: { secret, address }, onCancel, onConfirmed }: FirstCo
         </Button>
       </div>
       <CodeField label="2. Escribe las 6 cifras que muestra la app" {...registered(form, 'code')} />
-      {failure && <FormError>{failure.message}</FormError>}
+      {failure && <FormError>{reasonOf(failure)}</FormError>}
       <DialogButtons onCancel={onCancel} pending={confirm.isPending} pendingText="Un momento...">
         Activar
       </DialogButtons>

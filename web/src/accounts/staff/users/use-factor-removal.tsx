@@ -10,6 +10,7 @@ import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { USER_ROW } from './user-dialog.tsx';
 import { useRemoveFactor, useSecondFactors } from './users.queries.ts';
+import { reasonOf } from '../../../browser/api/error-texts.ts';
 
 const FAILED = 'No se ha quitado la verificación';
 
@@ -44,7 +45,7 @@ function RemoveFactorDialog({ user, ...opening }: OpenProps & { user: UserView }
       description={`${userTitle(user)} entrará solo con su contraseña, hasta que la vuelva a activar. Asegúrate antes de que es quien te lo pide.`}
       onSubmit={submit}
     >
-      {remove.error && <FormError title={FAILED}>{remove.error.message}</FormError>}
+      {remove.error && <FormError title={FAILED}>{reasonOf(remove.error)}</FormError>}
       <DialogButtons
         row={USER_ROW}
         onCancel={close}

@@ -11,6 +11,7 @@ import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEraseOrder } from '../order-status.queries.ts';
+import { reasonOf } from '../../../browser/api/error-texts.ts';
 
 const GOES = [
   'Nombre, teléfono, email, DNI y dirección; los detalles, las notas y los motivos, también en el historial.',
@@ -60,7 +61,7 @@ function EraseOrderDialog({ order, onErased, ...dialog }: EraseOrderDialogProps)
       goes={GOES}
       stays={STAYS}
       isPending={isPending}
-      failure={error?.message}
+      failure={error ? reasonOf(error) : undefined}
       onErase={() => send({ order, samePhone })}
     >
       {order.customerPhone !== null && (
