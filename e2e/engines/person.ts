@@ -170,6 +170,7 @@ class Found {
   /** Types the text into a field in place of what it holds. */
   async fill(text: string): Promise<void> {
     await this.tap();
+    await this.expectFocused();
     await this.#person.run(() => (document.activeElement as HTMLInputElement).select());
     await this.#tab.perform([typing(text)]);
     await this.expectValue(text);
