@@ -37,6 +37,8 @@ export function usePointsNotification() {
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (state.data === null ? false : POLL_MS),
     retry: false,
+    // Of the parts that show it the next does not ask for what has just failed.
+    retryOnMount: false,
     refetchOnWindowFocus: false,
   });
 }
