@@ -111,7 +111,6 @@ function checkedPoints({ request, visitedAt, order, week, now }: Visited): {
   points: Points;
   at: number;
 } {
-  if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
   if (order && isCalledOff(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
   const time = visitTime(visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);

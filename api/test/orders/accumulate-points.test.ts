@@ -86,7 +86,6 @@ describe('a walk-in visit', () => {
   });
 
   test.each([
-    [{ cashPayment: false }, 'POINTS_NOT_CASH'],
     [{ pointsToAdd: 25 }, 'POINTS_MISMATCH'],
     [{ paymentAmount: 0.99, pointsToAdd: 0 }, 'POINTS_AMOUNT_TOO_SMALL'],
     [{ visitedAt: '2026-11-20T09:00:00' }, 'POINTS_OUTSIDE_HOURS'],

@@ -84,16 +84,17 @@ export function blankable<Schema extends z.ZodType>(schema: Schema) {
 export const LONG_PHONE_MESSAGE = 'El teléfono debe tener como máximo 15 dígitos';
 
 /**
- * A phone as it is typed; comes out as digits without the Spanish prefix.
+ * A phone as it is typed; comes out as digits without the Spanish prefix. `missing` is said where there is none.
  * See docs/rules/kernel.md#one-phone-has-one-spelling.
  */
-export function phone(message: string) {
-  return typedText(message, plainText, 30, LONG_PHONE_MESSAGE).transform((number, context) => {
+export function phone(message: string, missing = message) {
+  return typedText(missing, plainText, 30, LONG_PHONE_MESSAGE).transform((number, context) => {
     const digits = normalizePhone(number);
     if (digits !== null) return digits;
+    const short = number === '' ? missing : message;
     context.addIssue({
       code: 'custom',
-      message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : message,
+      message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : short,
     });
     return z.NEVER;
   });

@@ -17,7 +17,6 @@ test('a visit without an order is told by its id', () => {
     phone: '600111222',
     paymentAmount: 1250,
     pointsToAdd: 12,
-    cashPayment: true,
     visitedAt: null,
     visit: { walkInId: 'visita-1' },
   });
@@ -51,4 +50,14 @@ test('a visit counts at its own time, up to a week later, and never in the futur
   expect(visitTime(now + 1, now)).toEqual({ at: now });
   expect(visitTime(now - 7 * day, now)).toEqual({ at: now - 7 * day });
   expect(visitTime(now - 7 * day - 1, now)).toEqual({ refusal: 'POINTS_VISIT_TOO_OLD' });
+});
+
+test.each([
+  [{ cashPayment: false }, 'Debe confirmar que el pago es en efectivo'],
+  [{ phone: '' }, 'El teléfono es obligatorio'],
+  [{ phone: undefined }, 'El teléfono es obligatorio'],
+  [{ phone: '60011122' }, 'Teléfono debe tener al menos 9 dígitos'],
+])('%j is refused as "%s"', (change, message) => {
+  const { error } = accumulateRequest.safeParse({ ...walkIn, ...change });
+  expect(error?.issues[0]?.message).toBe(message);
 });

@@ -50,9 +50,9 @@ export function PersonFields({ form, isPhoneKnown = false }: PersonFieldsProps) 
             {...registered(form, 'phone')}
           />
         )}
+        <EmailField aria-required {...registered(form, 'email')} />
         <PostalCodeField aria-required {...registered(form, 'postalCode')} />
       </div>
-      <EmailField aria-required {...registered(form, 'email')} />
     </>
   );
 }

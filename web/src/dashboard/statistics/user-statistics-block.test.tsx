@@ -42,14 +42,14 @@ it.each([{}, undefined])('counts no orders this week when the server says %j', a
   expect(await cardOf('Actividad Reciente')).toBe('Actividad Reciente 0Pedidos esta semana');
 });
 
-it('ranks the top users, by their phone or Sin nombre where they have no name', async () => {
+it('ranks the top users, with Sin nombre above the phone where they have no name', async () => {
   open({ body: STATISTICS });
   const top = await screen.findByRole('article', { name: 'Top Usuarios por Puntos' });
   const rows = within(top).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1María Josémj@example.com980 puntos',
     '2Lola600 111 22270 puntos',
-    '3600 333 4445 puntos',
+    '3Sin nombre600 333 4445 puntos',
     '4Sin nombre1 punto',
   ]);
 });

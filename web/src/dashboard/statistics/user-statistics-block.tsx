@@ -116,17 +116,16 @@ function TopUsers({ users }: TopUsersProps) {
 
 type TopUserProps = { rank: number; user: TopUsersProps['users'][number] };
 
-/** Who has no name goes by their phone. */
 function TopUser({ rank, user: { name, email, phone, points } }: TopUserProps) {
   const number = phone && formatPhone(phone);
-  const detail = email ?? (name === null ? null : number);
+  const detail = email ?? number;
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-sm font-bold">
         {rank}
       </span>
       <span className="grid min-w-0 grow">
-        <span className="truncate font-semibold">{name ?? number ?? 'Sin nombre'}</span>
+        <span className="truncate font-semibold">{name ?? 'Sin nombre'}</span>
         {detail !== null && <span className="truncate text-sm text-ink-soft">{detail}</span>}
       </span>
       <span className="shrink-0 font-semibold">{countText(points, 'punto', 'puntos')}</span>

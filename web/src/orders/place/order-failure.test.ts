@@ -78,12 +78,7 @@ describe('the words for a refused order', () => {
       `Error: ${'1234567890'.repeat(5)}`,
       '1234567890'.repeat(6),
     ],
-    [
-      'no body at all',
-      refusal(502, '', 'Bad Gateway'),
-      TITLE,
-      TEXT,
-    ],
+    ['no body at all', refusal(502, '', 'Bad Gateway'), TITLE, TEXT],
     [
       'no answer',
       refusal(0, undefined),
