@@ -77,6 +77,15 @@ describe('orders of the same name', () => {
   });
 });
 
+it.each([
+  ['0.5', '1/2 pollo,'],
+  ['1.0', '1 pollo,'],
+  ['1.5', '1 1/2 pollos,'],
+])('a line of %s is called "%s"', async (quantity, words) => {
+  openDesk({ [POLL]: desk({ ...PEPE, quantity }) });
+  expect(said(await findLine(/Pepe/))).toContain(words);
+});
+
 describe('the details of an order', () => {
   it.each([
     ['a wish that begins like the quantity', '1.0', 'pollo sin sal', true],

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { AlarmClock, ChevronRight } from 'lucide-react';
+import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { besideChickens, ownDetails } from '@brasa/core/orders/order-content.rules.ts';
@@ -130,7 +131,7 @@ function Quantity({ order }: { order: Order }) {
   return (
     <span className="text-[1.875rem] leading-none font-bold tracking-tight whitespace-nowrap @lg:text-[2.75rem]">
       <Figure text={formatChickens(quantity)} />
-      <span className="sr-only"> pollos,</span>
+      <span className="sr-only"> {chickenNoun(quantity)},</span>
     </span>
   );
 }
