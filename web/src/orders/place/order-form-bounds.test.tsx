@@ -69,7 +69,7 @@ it('one more for the day says so in the place of its times, with the telephone a
   expect(notice).toBeVisible();
   expect(phone(form)).toBeVisible();
   expect(form.queryByRole('alert')).not.toBeInTheDocument();
-  expect(form.getByRole('combobox', { name: 'Hora de recogida' })).toHaveFocus();
+  expect(form.getByLabelText('Día de recogida')).toHaveFocus();
   expect(form.getByRole('radio', { name: '14:00' })).toBeDisabled();
 
   answer = { status: 201, body: deskOrder(41, '2026-11-21T13:30') };

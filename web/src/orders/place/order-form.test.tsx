@@ -493,8 +493,13 @@ describe('an order that is refused', () => {
     await user.click(orderButton());
     expect(await toastTitled(`Error: ${error}`)).toContain('Lo que has escrito sigue aquí.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(list('Hora de recogida')).toHaveAccessibleDescription(error);
-    expect(list('Hora de recogida').getAttribute('aria-invalid')).toBe('true');
+    // The day's fault stands at the day, which has the focus.
+    expect(screen.getByLabelText('Día de recogida')).toHaveAccessibleDescription(
+      expect.stringContaining(error),
+    );
+    expect(screen.getByLabelText('Día de recogida').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Día de recogida')).toHaveFocus();
+    expect(list('Hora de recogida').getAttribute('aria-invalid')).not.toBe('true');
     expect(field('Nombre').value).toBe('María José');
     expect(api.sent()).toHaveLength(1);
     takeConsoleErrors();

@@ -115,7 +115,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
           <CustomerFields form={form} />
         </Step>
       </div>
-      <OrderSlip {...{ form, basket, offer, pause, now }} next={choice.next} pending={isPending} />
+      <OrderSlip {...{ form, basket, offer, pause, now, choice }} pending={isPending} />
     </form>
   );
 });

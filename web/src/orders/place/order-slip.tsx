@@ -17,13 +17,13 @@ import { ChickenCount } from './chicken-count.tsx';
 import { OrderedLines, shownLines } from './ordered-lines.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import { PausedToday, type Pause } from './paused-today.tsx';
+import type { PickupChoice } from './use-pickup-choice.ts';
 
 type OrderSlipProps = {
   form: UseFormReturn<OrderFormValues>;
   basket: Basket;
   offer: Offer | null;
-  /** The next day that has room, where the chosen one has none. */
-  next: Day | null;
+  choice: Pick<PickupChoice, 'fault' | 'next'>;
   pause: Pause;
   now: number | null;
   pending: boolean;
@@ -34,14 +34,16 @@ type OrderSlipProps = {
  * the form, and its button in a bar at the thumb, left of the contact widget; a very low screen (400 %
  * zoom) has no room for that.
  */
-export function OrderSlip({ form, basket, offer, next, pause, now, pending }: OrderSlipProps) {
-  const [typedQuantity, typedDay, time] = useWatch({
+export function OrderSlip({ form, basket, offer, choice, pause, now, pending }: OrderSlipProps) {
+  const [typedQuantity, typedDay, chosenTime] = useWatch({
     control: form.control,
     name: ['quantity', 'pickupDay', 'selectedTime'],
   });
   const quantity = quantityOf(typedQuantity) ?? tenths(0);
   const day = isDay(typedDay) ? typedDay : null;
   const today = now === null ? null : madridDay(now);
+  // On a day on which nothing can be picked up no hour stands for one that can.
+  const time = choice.fault === null ? chosenTime : '';
   const sum = offer && sumOf({ chickens: quantity, lines: basket.lines }, offer);
   const when = [day && today && dayInBar(day, today), time || 'elige una hora'];
   return (
@@ -52,7 +54,7 @@ export function OrderSlip({ form, basket, offer, next, pause, now, pending }: Or
       <div className="rounded-card border border-line bg-surface shadow-low">
         <SlipRows {...{ quantity, sum, day, today, time }} isMore={basket.lines.length > 0} />
         <div className={BAR}>
-          <PausedToday {...{ pause, form, next, now }} />
+          <PausedToday {...{ pause, form, now }} next={choice.next} />
           <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
             <span className="flex min-w-0 grow gap-1">
               <span className="truncate">{foodWords(quantity, basket)}</span>

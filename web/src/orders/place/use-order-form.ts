@@ -164,7 +164,7 @@ function useSending(
         const refused = refusedFor(error, sent);
         if (refused !== null) {
           onRefused(refused);
-          form.setFocus('selectedTime');
+          form.setFocus(refused.fullDay === null ? 'selectedTime' : 'pickupDay');
         }
         if (error instanceof ApiError && error.status === 401) onLoginRequired();
       },
@@ -238,6 +238,14 @@ function useBasketOnMenu(form: Form, offer: Offer | null, isSending: boolean): v
   }, [form, queryClient, basket, offer, isSending]);
 }
 
+/** Refusals that are the day's, at whatever hour. */
+const OF_THE_DAY = ['PICKUP_DAY_CLOSED', 'PICKUP_TOO_FAR_AHEAD'] as const;
+
+function pickupFieldOf(error: ApiError, values: OrderFormValues) {
+  const isOfDay = OF_THE_DAY.some((code) => hasCode(error, code));
+  return isOfDay ? 'pickupDay' : fieldOfPath('pickupTime', values);
+}
+
 /** Of what was chosen on an earlier day nobody knows the name any more. */
 function goneText(names: readonly (string | undefined)[]): string {
   const what = names.includes(undefined)
@@ -248,7 +256,7 @@ function goneText(names: readonly (string | undefined)[]): string {
 
 function markFaultyFields(form: Form, error: Error, values: OrderFormValues) {
   const fieldOf = (path: string) => fieldOfPath(path, values);
-  const whole = isPickupRefused(error) ? fieldOf('pickupTime') : undefined;
+  const whole = isPickupRefused(error) ? pickupFieldOf(error, values) : undefined;
   const faults = whole ? [{ field: whole, message: error.message }] : serverFaults(error, fieldOf);
   showFaults(form, faults);
 }
