@@ -460,6 +460,19 @@ describe('accumulating', () => {
     takeConsoleErrors();
   });
 
+  it('that is refused says so no more once somebody else is looked for', async () => {
+    const { dialog } = open({
+      [SEND]: { status: 422, body: { error: 'Fuera del horario', code: 'POINTS_OUTSIDE_HOURS' } },
+      'GET /api/auth/users/search/email/lola%40example.com': { body: { found: false } },
+    });
+    await fill(dialog);
+    await send(dialog);
+    expect(await dialog.findByText('Fuera del horario')).toBeVisible();
+    await searchEmail(dialog);
+    await waitFor(() => expect(dialog.queryByText('Fuera del horario')).not.toBeInTheDocument());
+    takeConsoleErrors();
+  });
+
   it('repeats a lost answer under the same key, and says that it counts once', async () => {
     let isDown = true;
     const { dialog } = open({ [SEND]: () => (isDown ? { offline: true } : DONE) });

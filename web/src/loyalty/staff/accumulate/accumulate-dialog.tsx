@@ -89,11 +89,11 @@ type AtDeskProps = {
 };
 
 function AtDesk({ points, visit, bonuses, order, takesFocus }: AtDeskProps) {
-  const { form, submit, isPending, failure } = points;
+  const { form, submit, isPending, failure, forgetFailure } = points;
   const search = useAccumulateSearch((phone) => {
     form.setValue('phone', phone);
     form.clearErrors('phone');
-  });
+  }, forgetFailure);
   // Whose order it is, or whom the dialog was closed over, is known already.
   const begin = useEffectEvent(() => {
     search.byPhone(form.getValues('phone'));

@@ -25,9 +25,9 @@ const NOTHING: SearchState = { kind: 'nothing' };
 
 /**
  * `onPhone` is told the phone of whoever has been found. Until somebody is, a search by e-mail or QR
- * leaves it empty: a phone from before is somebody else's.
+ * leaves it empty: a phone from before is somebody else's. `onSearch` is told that one begins.
  */
-export function useAccumulateSearch(onPhone: (phone: string) => void) {
+export function useAccumulateSearch(onPhone: (phone: string) => void, onSearch: () => void) {
   const search = useSearchUser();
   const [state, setState] = useState<SearchState>(NOTHING);
 
@@ -41,6 +41,7 @@ export function useAccumulateSearch(onPhone: (phone: string) => void) {
     toastFailure(failure);
   };
   const find = (target: SearchTarget) => {
+    onSearch();
     setState(NOTHING);
     const phone = phoneIn(target);
     if (!('phone' in target)) onPhone(phone ?? '');

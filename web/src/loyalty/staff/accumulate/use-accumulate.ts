@@ -74,6 +74,10 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     form,
     isPending: accumulate.isPending,
     failure: accumulate.error && failureOf(accumulate.error, visit),
+    /** It was about somebody else, or another try. */
+    forgetFailure: () => {
+      if (accumulate.isError) accumulate.reset();
+    },
     submit: form.handleSubmit(save),
   };
 }
