@@ -8,13 +8,16 @@ import { PublicHeader } from './public-header.tsx';
 import { useSyncExternalStore } from 'react';
 
 const ORDER_PATH = '/encargar';
-/** Where a bar would be in the way: over a form's last field, over the code that staff scan. */
-const WITHOUT_BAR = [ORDER_PATH, '/login', '/wallet', '/contrasena/'];
+/**
+ * Where ordering may be wanted next. Elsewhere a bar would be in the way: over a form's last field, over the code that staff
+ * scan, over what has been ordered already, over a text to be read.
+ */
+const WITH_BAR = /^\/(?:(?:productos|nosotros|contacto|puntos)\/?)?$/;
 
 export function PublicLayout() {
   const { pathname } = useLocation();
   const isHome = pathname === '/';
-  const hasBar = !WITHOUT_BAR.some((path) => pathname.startsWith(path));
+  const hasBar = WITH_BAR.test(pathname);
   const heroPassed = useHeroPassed();
   const heroOutOfReach = useHeroOutOfReach();
   // Over the hero everything but its one action steps back.
