@@ -76,6 +76,20 @@ it('has its heading in sight once it is called off here', async () => {
   expect(comeIntoSight.mock.contexts.at(-1)).toBe(heading);
 });
 
+it('is kept by who thinks better of it: the question closes, and nothing is sent', async () => {
+  const { become, asked } = await open();
+  become({ changeRefusal: null, version: 2 });
+  hear('change', { stage: 'received', version: 2 });
+  const question = await screen.findByText('Cancelar el pedido');
+  await userEvent.click(question);
+  const details = question.closest('details');
+  details?.setAttribute('open', '');
+  await userEvent.click(screen.getByRole('link', { name: 'No, conservarlo' }));
+  expect(details).not.toHaveAttribute('open');
+  expect(question).toHaveFocus();
+  expect(asked(CANCEL)).toBe(0);
+});
+
 it('asks on a connection that finds another state than the one shown', async () => {
   const { become } = await open();
   become({ stage: 'cancelled', version: 2 });

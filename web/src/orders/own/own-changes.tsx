@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
@@ -14,6 +15,7 @@ import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import {
   changePath,
+  orderPagePath,
   OWN_CHANGES,
   type OrderNotice,
   type OwnChangeName,
@@ -22,6 +24,7 @@ import { ApiError } from '../../browser/api/api-error.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { focusInSight } from '../../browser/device/focus-in-sight.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { useChangeOwnOrder, useSentNotice } from '../own-order.queries.ts';
 import { PickupSelect } from './pickup-select.tsx';
@@ -107,6 +110,13 @@ type CancelFormProps = {
   pending: boolean;
 };
 
+function keep(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  const question = event.currentTarget.closest('details');
+  question?.removeAttribute('open');
+  question?.querySelector('summary')?.focus();
+}
+
 /** The question comes before the button that does it. */
 function CancelForm({ code, order, onSubmit, pending }: CancelFormProps) {
   return (
@@ -122,9 +132,15 @@ function CancelForm({ code, order, onSubmit, pending }: CancelFormProps) {
       >
         <input type="hidden" name="version" value={order.version} />
         <p>¿Seguro que quieres cancelarlo? Para volver a pedir tendrás que hacer otro pedido.</p>
-        <Button type="submit" variant="danger" pending={pending}>
-          Sí, cancelar el pedido
-        </Button>
+        <div className="flex flex-wrap gap-3 *:grow">
+          <Button type="submit" variant="danger" pending={pending}>
+            Sí, cancelar el pedido
+          </Button>
+          {/* Without scripts it is the page again, with the question closed. */}
+          <ButtonLink variant="secondary" to={orderPagePath(code)} onClick={keep}>
+            No, conservarlo
+          </ButtonLink>
+        </div>
       </form>
     </details>
   );
