@@ -62,3 +62,62 @@ for (const hears of [true, false]) {
     await expect(page.getByText(/Pedido n.º|Ani/)).toHaveCount(0);
   });
 }
+
+test('what staff typed for a caller is gone from the tab beside once they have signed out', async ({
+  openPage,
+}) => {
+  const desk = await openPage({ isStaff: true, expectErrors: [/401/] });
+  const form = await desk.context().newPage();
+  await form.goto('/encargar');
+  await form.getByLabel('Nombre', { exact: true }).fill('Lola Secreta');
+  await form.getByRole('textbox', { name: 'Teléfono' }).fill('655 443 322');
+  await desk.goto('/admin/orders');
+  await signOut(desk);
+  await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('');
+  await form.reload();
+  await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('');
+  await expect(form.getByText('Lola')).toHaveCount(0);
+});
+
+test('nobody stays on a page of who has left, although something was typed there', async ({
+  openPage,
+}) => {
+  const other = await openPage({ expectErrors: [/401/] });
+  await becomeCustomer(other);
+  const page = await other.context().newPage();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.goto('/puntos');
+  await page.getByRole('button', { name: 'Editar mis datos' }).click();
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Nombre a medias');
+  await other.goto('/puntos');
+  await signOut(other);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(asked).toEqual([]);
+});
+
+test('an order after a sign-out that did not arrive is nobody’s, and the next page ends the session', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expectErrors: [/ERR_FAILED/, /conexión/, /401/] });
+  await becomeCustomer(page);
+  await page.goto('/puntos');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await signOut(page);
+  await page.goto('/encargar');
+  await page.getByLabel('Nombre', { exact: true }).fill('Berta Gil');
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('600 333 444');
+  await page.getByLabel('Email').fill('berta@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+  const session = page.context().request;
+  const own = await session.get('/api/auth/me/orders');
+  expect(await own.json()).toMatchObject({ orders: [] });
+  await page.unroute('**/api/auth/logout');
+  await page.goto('/');
+  await expect.poll(async () => (await session.get('/api/auth/me')).status()).toBe(401);
+});

@@ -13,7 +13,9 @@ import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
+import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
+import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
 import { tellWorker } from '../browser/worker/tell-worker.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
 import { listenToOtherTabs, tellOtherTabs } from './session/other-tabs.ts';
@@ -21,9 +23,6 @@ import { listenToOtherTabs, tellOtherTabs } from './session/other-tabs.ts';
 const CURRENT_USER = keyOf(readCurrentUser);
 /** Whatever gives this browser another session. */
 export const SIGNING_IN = ['signing in'];
-
-/** Without content and readable by scripts: it only says that asking for the session is worth it. */
-const SIGNED_IN_COOKIE = 'brasa_signed_in';
 
 const LOGOUT_PATIENCE_MS = 5000;
 
@@ -33,12 +32,8 @@ let signingOut: Promise<unknown> = Promise.resolve();
 /** Who was last signed in on this page: their drafts outlive a session that has ended. */
 const lastUsers = new WeakMap<QueryClient, number>();
 
-function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_COOKIE}=`));
-}
-
 function forgetSession(): void {
-  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/`;
+  dropSignedInMark();
   tellWorker({ type: 'SIGNED_OUT' });
 }
 
@@ -53,8 +48,11 @@ const NEVER = new Promise<never>(() => undefined);
  * Begins anew, with nothing of who was here: not in the cache, not in a form, not on the screen. What the worker keeps is
  * its own matter.
  */
-function beginAnew(): Promise<never> {
+function beginAnew(queryClient: QueryClient): Promise<never> {
+  // Drafts too: a page that is left hands them over.
+  queryClient.clear();
   clearSessionItems();
+  leaveWithoutAsking();
   window.location.reload();
   return NEVER;
 }
@@ -65,7 +63,7 @@ const isOther = (queryClient: QueryClient, userId: number | null): boolean =>
 /** Follows what other tabs do with the session. */
 export function followOtherTabs(queryClient: QueryClient): void {
   listenToOtherTabs((userId) => {
-    if (isOther(queryClient, userId)) void beginAnew();
+    if (isOther(queryClient, userId)) void beginAnew(queryClient);
     else void queryClient.refetchQueries({ queryKey: CURRENT_USER });
   });
 }
@@ -89,7 +87,7 @@ async function fetchCurrentUser({
     if (!isSomebody(user)) return null;
     const isSigningIn = client.isMutating({ mutationKey: SIGNING_IN }) > 0;
     // Another tab has signed somebody else in, unheard.
-    if (isOther(client, user.id)) return isSigningIn ? user : await beginAnew();
+    if (isOther(client, user.id)) return isSigningIn ? user : await beginAnew(client);
     noteUser(client, user);
     return user;
   } catch (error) {
@@ -128,9 +126,28 @@ export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser
   // What was asked for as a visitor, or as somebody else, is not this user's.
   clearCache(queryClient, user.id === lastUsers.get(queryClient));
   noteUser(queryClient, user);
+  // Their session has taken the place of the one that was to end.
+  openSignOut.forget();
   tellOtherTabs(user.id);
   await queryClient.cancelQueries({ queryKey: CURRENT_USER });
   queryClient.setQueryData(CURRENT_USER, user);
+}
+
+/** Tells the server; what it does not take is told again at the start of a page and when the line is back. */
+function endSession(): Promise<unknown> {
+  openSignOut.note();
+  const call = send(logOut, { timeoutMs: LOGOUT_PATIENCE_MS }).then(openSignOut.forget);
+  signingOut = call.catch(() => undefined);
+  return call;
+}
+
+/** Ends what a sign-out without an answer has left, also where no worker does so. */
+export function finishSignOut(): void {
+  const again = () => {
+    if (openSignOut.isThere()) endSession().catch(() => undefined);
+  };
+  again();
+  window.addEventListener('online', again);
 }
 
 /**
@@ -140,11 +157,7 @@ export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser
 export function useLogout(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => {
-      const call = send(logOut, { timeoutMs: LOGOUT_PATIENCE_MS });
-      signingOut = call.catch(() => undefined);
-      return call;
-    },
+    mutationFn: endSession,
     onMutate: async () => {
       await clearCurrentUser(queryClient);
       onDone();

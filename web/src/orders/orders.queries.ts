@@ -25,6 +25,7 @@ import { isRefused } from './place/order-refusal.ts';
 import { endOfPause } from './place/paused-refusal.ts';
 import { forgetOrder, keyedOrder } from './place/unanswered-order.ts';
 import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
+import { mayBeSignedIn } from '../browser/storage/sign-in-marks.ts';
 
 /** Then the customer may try again; the key makes sure that one order comes of it. */
 const PATIENCE_MS = 30_000;
@@ -64,7 +65,9 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
       // Without consent, where the form's contract did not come, it is the server that says so.
       const body = payload as typeof payload & { gdprConsent: true };
       try {
-        const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS });
+        // A sign-out may not have reached the server: an order of nobody is nobody's.
+        const asNobody = !mayBeSignedIn();
+        const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS, asNobody });
         return { key, order };
       } catch (error) {
         followRefusal(queryClient, key, error);

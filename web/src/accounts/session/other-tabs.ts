@@ -7,9 +7,13 @@ type Word = { userId: number | null };
 /** The tab's own: what it says itself it does not hear. */
 let channel: BroadcastChannel | null = null;
 
-/** Calls back when another tab has signed somebody in, or out. */
+/** Calls back when another tab has signed somebody in, or out. A browser that forbids it, as without cookies, hears nothing. */
 export function listenToOtherTabs(callback: (userId: number | null) => void): void {
-  channel = new BroadcastChannel(NAME);
+  try {
+    channel = new BroadcastChannel(NAME);
+  } catch {
+    return;
+  }
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => callback(data.userId));
 }
 

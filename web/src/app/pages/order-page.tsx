@@ -57,6 +57,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const { offer, sections, loadOffer } = useOffer();
   useSoldOutNow();
   const { capacity, phone } = useLargeOrders();
+  const { data: user } = useCurrentUser();
   const own = useOwnContact();
   const pausedUntil = usePausedUntil();
   const goToLogin = useDelayedLogin();
@@ -94,6 +95,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           loadOffer={loadOffer}
           capacity={capacity}
           own={own}
+          isGuest={user === null}
           phone={phone}
           allergensOf={allergensOf}
           allergens={allergensOfOrder}

@@ -13,6 +13,8 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** How long to wait for the answer, in milliseconds: a lost connection may leave a call hanging. */
   timeoutMs?: number;
+  /** Without the cookie of a session that has ended here, whatever the server thinks of it. */
+  asNobody?: boolean;
   /** For documents: the answer's bytes instead of its JSON or text. */
   as?: 'blob';
   /** Is shown the head of an answer that was no refusal, for the few that say something there. */
@@ -56,12 +58,12 @@ export async function request<Reply>(
 async function exchange<Reply>(
   method: Method,
   path: string,
-  { body, headers, signal, as, onHead }: Omit<RequestOptions, 'timeoutMs'>,
+  { body, headers, signal, as, onHead, asNobody = false }: Omit<RequestOptions, 'timeoutMs'>,
 ): Promise<Reply> {
   const isForm = body instanceof FormData;
   const response = await send(path, {
     method,
-    credentials: 'same-origin',
+    credentials: asNobody ? 'omit' : 'same-origin',
     // The browser itself writes a form's content type, with the boundary only it knows.
     headers: isForm ? { ...headers } : { 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

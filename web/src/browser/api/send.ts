@@ -21,7 +21,7 @@ type BodyPart<C extends Call> = C extends { consumes: 'multipart/form-data' }
 /** Only calls that recognise a repeat take a key. */
 type KeyPart<C extends Call> = C extends { repeatable: true } ? { key?: string } : { key?: never };
 
-type Options = Pick<RequestOptions, 'signal' | 'timeoutMs' | 'onHead'>;
+type Options = Pick<RequestOptions, 'signal' | 'timeoutMs' | 'onHead' | 'asNobody'>;
 
 type Sent<C extends Call> = Address<C> & BodyPart<C> & KeyPart<C> & Options;
 

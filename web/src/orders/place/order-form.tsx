@@ -37,6 +37,8 @@ type OrderFormProps = {
   capacity: Tenths | null;
   /** Whoever is signed in; null for anybody else. */
   own: OwnContact | null;
+  /** Nobody is signed in. */
+  isGuest: boolean;
   /** The shop's telephone, for what cannot be ordered here; null where it has said none. */
   phone: ReactNode;
   allergensOf: DishContext['allergensOf'];
@@ -66,12 +68,11 @@ type FormProps = OrderFormProps & {
 };
 
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
-  const { week, sections, offer, capacity, phone, own, allergensOf, allergens, now, ...others } =
-    props;
-  const { pausedUntil: until, pauseNotice: notice, loadOffer, ...events } = others;
+  const { week, sections, offer, capacity, phone, allergensOf, allergens, now, ...others } = props;
+  const { pausedUntil: until, pauseNotice: notice, loadOffer, own, isGuest, ...events } = others;
   const pause = { until, notice };
   const ordered = { now, week, offer, loadOffer, capacity, isPaused: until !== null };
-  const order = useOrderForm(ordered, own, events);
+  const order = useOrderForm(ordered, { own, isGuest }, events);
   const { form, basket, choice, movedTime, submit, isPending, faults, isOrderedElsewhere } = order;
   const { nearest, choosePickup } = order;
   return (
