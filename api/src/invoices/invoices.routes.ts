@@ -36,6 +36,12 @@ import { listRecordsOf } from './records.store.ts';
 
 type Issuing = Parameters<typeof targetOf>[0] & { request: FastifyRequest };
 
+/** As targetOf(), of what writes into the chain. Throws INVOICE_CLOCK_DOUBTED. */
+function issuingTarget({ clock }: Shop, exchange: Issuing): StaffTarget {
+  refuseDoubtedClock(exchange.request, clock());
+  return targetOf(exchange);
+}
+
 /** `dataFolder` is where the PDFs are stored. */
 export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }: RoomParts): void {
   const sql = shop.db.read;
@@ -56,20 +62,16 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }:
     );
   };
 
-  const issuingTarget = (exchange: Issuing): StaffTarget => {
-    refuseDoubtedClock(exchange.request, shop.clock());
-    return targetOf(exchange);
-  };
   answerCall(app, calls.issueInvoice, async (exchange) => {
-    const made = await issueInvoice(shop, issuingTarget(exchange), exchange.body);
+    const made = await issueInvoice(shop, issuingTarget(shop, exchange), exchange.body);
     return sendPdf(exchange.reply, made.invoiceId);
   });
   answerCall(app, calls.issueSimplifiedInvoice, async (exchange) => {
-    const made = await issueSimplifiedInvoice(shop, issuingTarget(exchange));
+    const made = await issueSimplifiedInvoice(shop, issuingTarget(shop, exchange));
     return viewed(made.invoiceId);
   });
   answerCall(app, calls.issueSaleInvoice, async (exchange) => {
-    const made = await issueSaleInvoice(shop, issuingTarget(exchange));
+    const made = await issueSaleInvoice(shop, issuingTarget(shop, exchange));
     return viewed(made.invoiceId);
   });
   answerCall(app, calls.readInvoice, ({ params }) => viewed(params.id));
@@ -81,15 +83,15 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }:
     return attach(reply, `factura-${invoice.code}.xml`, XML, xmlDocument(document));
   });
   answerCall(app, calls.correctInvoice, async (exchange) => {
-    const changed = await correctInvoice(shop, issuingTarget(exchange), exchange.body);
+    const changed = await correctInvoice(shop, issuingTarget(shop, exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
   answerCall(app, calls.annulInvoice, async (exchange) => {
-    const changed = await annulInvoice(shop, issuingTarget(exchange), exchange.body);
+    const changed = await annulInvoice(shop, issuingTarget(shop, exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
   answerCall(app, calls.amendInvoiceRecord, async (exchange) => {
-    const changed = await amendRecord(shop, issuingTarget(exchange), exchange.body);
+    const changed = await amendRecord(shop, issuingTarget(shop, exchange), exchange.body);
     return viewed(changed.invoiceId);
   });
   registerPdfRoutes(app, shop, sendPdf);
@@ -116,11 +118,18 @@ function registerPdfRoutes(app: FastifyInstance, { db }: Shop, sendPdf: SendPdf)
 }
 
 function registerTicketRoutes(app: FastifyInstance, shop: Shop): void {
-  answerCall(app, calls.printTicket, (exchange) =>
-    printTicket(shop, targetOf(exchange), exchange.body),
-  );
-  answerCall(app, calls.printSaleReceipt, (exchange) =>
-    printSaleReceipt(shop, targetOf(exchange), exchange.body),
+  /** With a tax identity a receipt is an invoice. */
+  const receiptTarget = async (exchange: Issuing): Promise<StaffTarget> => {
+    const { taxId } = await shop.settings();
+    return taxId === '' ? targetOf(exchange) : issuingTarget(shop, exchange);
+  };
+  answerCall(app, calls.printTicket, async (exchange) => {
+    const isReceipt = exchange.body.kind === 'receipt';
+    const target = isReceipt ? await receiptTarget(exchange) : targetOf(exchange);
+    return printTicket(shop, target, exchange.body);
+  });
+  answerCall(app, calls.printSaleReceipt, async (exchange) =>
+    printSaleReceipt(shop, await receiptTarget(exchange), exchange.body),
   );
   answerCall(app, calls.readTicket, ({ params }) => readTicket(shop, params.id));
 }

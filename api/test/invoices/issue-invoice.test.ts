@@ -206,12 +206,12 @@ describe('a device that says what its clock shows', () => {
       'Idempotency-Key': 'una-factura',
       'Sent-At': new Date(now).toISOString(),
     });
-    for (const path of [
-      `/api/orders/${id}/invoice`,
-      `/api/orders/${id}/simplified-invoice`,
-      `/api/invoices/${first.id}/annulment`,
-    ]) {
-      const body = path.endsWith('annulment') ? { reason: 'Repetida' } : invoiceBody();
+    for (const [path, body] of [
+      [`/api/orders/${id}/invoice`, invoiceBody()],
+      [`/api/orders/${id}/simplified-invoice`, {}],
+      [`/api/orders/${id}/tickets`, { kind: 'receipt', way: 'browser' }],
+      [`/api/invoices/${first.id}/annulment`, { reason: 'Repetida' }],
+    ] as const) {
       const reply = await staff.post(path, body, said(present));
       expect([path, reply.status, code(reply.body)]).toEqual([path, 409, 'INVOICE_CLOCK_DOUBTED']);
     }
