@@ -10,8 +10,8 @@ import { isNoPrinter, isPrinterHost } from './printer-network.ts';
 
 type Phase = 'connect' | 'status' | 'print' | 'close';
 
-/** Aborts when the printer has had time enough for it. */
-export type Patience = (phase: Phase) => AbortSignal;
+/** Aborts when the printer has had time enough for it; `bytes` is how much it is given to print. */
+export type Patience = (phase: Phase, bytes?: number) => AbortSignal;
 
 /** In milliseconds; together less than the lease of whoever prints (printing.rules.ts). */
 const LIMITS: Record<Phase, number> = {
@@ -21,7 +21,12 @@ const LIMITS: Record<Phase, number> = {
   close: 10_000,
 };
 
-export const usualPatience: Patience = (phase) => AbortSignal.timeout(LIMITS[phase]);
+/** Of the slowest printers (70 mm/s), for a ticket of short lines. */
+const PRINTING_OF_A_BYTE = 6;
+const LONGEST_PRINTING = 80_000;
+
+export const usualPatience: Patience = (phase, bytes = 0) =>
+  AbortSignal.timeout(Math.min(LIMITS[phase] + bytes * PRINTING_OF_A_BYTE, LONGEST_PRINTING));
 
 /** DLE EOT: answered at once, whatever the printer is doing. */
 const ASK_PAPER = Buffer.of(0x10, 0x04, 4);
@@ -120,7 +125,7 @@ export class ReceiptPrinter {
     phase: Phase,
   ): Promise<number | null> {
     if (this.#isGone()) return null;
-    const patience = this.#patience(phase);
+    const patience = this.#patience(phase, question.byteLength);
     const { promise, resolve } = Promise.withResolvers<number | null>();
     const giveUp = () => resolve(null);
     this.#hear = (byte) => {
@@ -142,7 +147,7 @@ export class ReceiptPrinter {
     socket.on('end', () => {
       if (!socket.writableFinished) cut.abort();
     });
-    const signal = AbortSignal.any([this.#patience('close'), cut.signal]);
+    const signal = AbortSignal.any([this.#patience('close', content.byteLength), cut.signal]);
     const closed = once(socket, 'close', { signal });
     socket.end(content);
     try {

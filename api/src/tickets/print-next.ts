@@ -66,7 +66,8 @@ async function noteRest({ db }: Shop): Promise<void> {
   if (((await readPrinterRow(db.read))?.fault ?? null) === null) return;
   await db.transact(async (transaction) => {
     const row = await lockPrinter(transaction);
-    await updatePrinter(transaction, row, { failingSince: null, fault: null });
+    // The pause was that of a ticket that is gone.
+    await updatePrinter(transaction, row, { failingSince: null, fault: null, nextAttemptAt: 0 });
   });
 }
 
@@ -103,7 +104,7 @@ type Outcome = PrinterFault | 'printed' | 'discarded' | typeof TAKEN;
 
 async function attempt({ patience = usualPatience, ...printing }: Attempt): Promise<Outcome> {
   const { address, shop, ticket, signal } = printing;
-  const limited: Patience = (phase) => AbortSignal.any([patience(phase), signal]);
+  const limited: Patience = (phase, bytes) => AbortSignal.any([patience(phase, bytes), signal]);
   const { printerAnywhere: anywhere } = shop;
   const printer = await ReceiptPrinter.open(address, { patience: limited, anywhere });
   if (typeof printer === 'string') return printer;

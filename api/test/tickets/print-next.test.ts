@@ -247,8 +247,8 @@ describe('while one process prints', () => {
       second ??= step().finally(() => gone.abort());
     };
     await step({ patience: () => gone.signal });
-    expect(await second).toEqual({ next: NOW + MINUTE, fault: null });
-    time.now += 2 * MINUTE;
+    expect(await second).toEqual({ next: NOW + 2 * MINUTE, fault: null });
+    time.now += 3 * MINUTE;
     await step();
     expect(printed(printer).slice(1)).toEqual([['COPIA', 'Ticket 1']]);
   });

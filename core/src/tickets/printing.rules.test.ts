@@ -16,8 +16,8 @@ describe('when the printer may be tried', () => {
   it.each([
     ['at once', {}, NOW],
     ['after the pause', { nextAttemptAt: NOW + 5000 }, NOW + 5000],
-    ['after the lease of another', { leasedUntil: leaseEnd(NOW) }, NOW + MINUTE],
-    ['not by a lease of a clock that is ahead', { leasedUntil: NOW + 7 * MINUTE }, NOW],
+    ['after the lease of another', { leasedUntil: leaseEnd(NOW) }, NOW + 2 * MINUTE],
+    ['not by a lease of a clock that is ahead', { leasedUntil: NOW + 8 * MINUTE }, NOW],
     ['not by such a pause', { nextAttemptAt: NOW + 16 * MINUTE }, NOW],
     ['by a long pause after cuts', { nextAttemptAt: NOW + 10 * MINUTE }, NOW + 10 * MINUTE],
   ])('is %s', (_case, state, expected) => {

@@ -29,7 +29,7 @@ export const waitingText = (waiting: number): string =>
   waiting === 1 ? '1 ticket espera' : `${waiting} tickets esperan`;
 
 /** How long whoever prints may be silent until another process takes over. */
-const LEASE = MINUTE;
+const LEASE = 2 * MINUTE;
 /** What clocks of processes may differ by. */
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
