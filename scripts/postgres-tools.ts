@@ -3,14 +3,17 @@
 import { spawnSync } from 'node:child_process';
 import { OperatorError } from '../api/src/operator-error.ts';
 
-/** Runs the program on the database; throws an OperatorError when it is missing or has failed. */
+/**
+ * Runs the program, on the database where `url` names one; throws an OperatorError when it is missing or has failed.
+ */
 export function runPostgresTool(
-  program: 'pg_dump' | 'pg_restore',
-  url: string,
+  program: 'pg_dump' | 'pg_restore' | 'psql',
+  url: string | null,
   options: string[],
 ): void {
-  const { address, password } = withoutPassword(url);
-  const { status, error } = spawnSync(program, [...options, '--dbname', address], {
+  const { address, password } = url === null ? NOWHERE : withoutPassword(url);
+  const where = address === '' ? [] : ['--dbname', address];
+  const { status, error } = spawnSync(program, [...options, ...where], {
     stdio: 'inherit',
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
   });
@@ -18,6 +21,8 @@ export function runPostgresTool(
     throw new OperatorError(`No se puede ejecutar ${program}: instale el cliente de PostgreSQL`);
   if (status !== 0) throw new OperatorError(`${program} ha fallado; lo que dice está más arriba`);
 }
+
+const NOWHERE = { address: '', password: '' };
 
 function withoutPassword(url: string): { address: string; password: string } {
   const address = new URL(url);

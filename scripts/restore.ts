@@ -1,6 +1,15 @@
 // npm run restore -- FOLDER: puts a backup in the place of what is there. The shop must be stopped;
 // what was there before is kept beside it.
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
@@ -15,6 +24,24 @@ import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-file
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import { inspectCopy } from './sqlite-copies.ts';
+
+/**
+ * Puts the backup's pictures in place of what is there. A folder that is a link, or a volume of its own, stays where it is:
+ * the backup's pictures are laid beside those that are there, whose names are others or mean the same picture.
+ */
+function replacePictures(source: string, target: string, stamp: string): void {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    copyPictures(source, realpathSync(target));
+    return;
+  }
+  try {
+    setAside(target, `${target}.${stamp}`);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EBUSY', 'EXDEV'].includes(code)) throw error;
+  }
+  copyPictures(source, target);
+}
 
 /** Moves a file or folder aside under a name of its own, if it is there. */
 function setAside(path: string, name: string): void {
@@ -83,17 +110,34 @@ function mergeLog(file: string): void {
   }
 }
 
+/**
+ * Tables that a later version has added are not in the dump, and stand in the way of those that they refer to: all go
+ * first, in the transaction that brings back the dump's.
+ */
+const DROP_TABLES = `do $$ declare one record; begin
+  for one in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table if exists %I cascade', one.tablename);
+  end loop;
+end $$`;
+
+function replaceDatabase(url: string, dump: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'brasa-restaurar-'));
+  try {
+    const script = join(folder, 'brasa.sql');
+    const asText = ['--clean', '--if-exists', '--no-owner', '--file', script];
+    runPostgresTool('pg_restore', null, [...asText, dump]);
+    const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1'];
+    const nothingElse = ['--output', '/dev/null'];
+    runPostgresTool('psql', url, [...once, ...nothingElse, '-c', DROP_TABLES, '-f', script]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 async function restorePostgres(url: string, source: string): Promise<string[]> {
   const dump = join(source, POSTGRES_DUMP);
   if (!isInBackup(dump)) throw new OperatorError(`No hay ninguna copia en ${source}`);
-  const options = [
-    '--clean',
-    '--if-exists',
-    '--single-transaction',
-    '--no-owner',
-    '--exit-on-error',
-  ];
-  runPostgresTool('pg_restore', url, [...options, dump]);
+  replaceDatabase(url, dump);
   try {
     return await settle(() => openPostgres(url, () => {}, say), source);
   } catch (error) {
@@ -122,8 +166,7 @@ try {
   // Numbers that the copy does not know are given out again; their papers are not.
   setAside(join(dataDir, INVOICES), `${join(dataDir, INVOICES)}.${stamp}`);
   if (hasPictures) {
-    setAside(join(dataDir, PICTURES), `${join(dataDir, PICTURES)}.${stamp}`);
-    copyPictures(pictures, join(dataDir, PICTURES));
+    replacePictures(pictures, join(dataDir, PICTURES), stamp);
   }
   say(`Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`);
   for (const line of lines) say(line);

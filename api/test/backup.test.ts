@@ -1,7 +1,15 @@
 // npm run backup and npm run restore as an operator runs them (docs/rules/running.md#backups).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -89,6 +97,7 @@ test('what is no file or folder among the pictures is in no backup, and comes ou
   const backup = onlyBackupIn(copies);
   expect(picturesOf(backup)).toEqual(own);
   plant(backup);
+  for (const link of ['products/fuera.svg', 'etc']) rmSync(join(volume, link));
   expect((await runCopying('restore', backup, { DATA_DIR: dataDir })).code).toBe(0);
   expect(picturesOf(dataDir)).toEqual(own);
 });
@@ -116,7 +125,7 @@ test('a damaged database is told in a line at start and gives way to a backup', 
 /** Programs of PostgreSQL's names that tell what they were called with. */
 function fakeTools(exit = 0): string {
   const folder = temporaryFolder();
-  for (const name of ['pg_dump', 'pg_restore']) {
+  for (const name of ['pg_dump', 'pg_restore', 'psql']) {
     writeFileSync(join(folder, name), `#!/bin/sh\necho "$@ [$PGPASSWORD]"\nexit ${exit}\n`);
     chmodSync(join(folder, name), 0o755);
   }

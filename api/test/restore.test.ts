@@ -1,7 +1,16 @@
 // A restored copy lets nobody in and sends nothing again (docs/rules/running.md#a-restored-copy-lets-nobody-in).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
@@ -131,6 +140,43 @@ test('what is created after it has no id that was given out after the copy was m
       expect(Number(rows[0]?.id)).toBeGreaterThan(10_000);
     }),
   );
+});
+
+test('a copy of before an upgrade takes the place of tables that came with it', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const backup = await backUp(shop);
+  await change(shop, (database) =>
+    database.transact(async ({ sql }) => {
+      await raw`create table later_rooms (user_id integer not null references users (id))`.execute(
+        sql,
+      );
+    }),
+  );
+  const { code, output } = await run('restore', backup, shop);
+  expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
+  await change(shop, async ({ read }) => {
+    await expect(raw`select * from later_rooms`.execute(read)).rejects.toThrow();
+  });
+});
+
+test('pictures on a volume stay on it', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const dataDir = shop.env['DATA_DIR'] ?? '';
+  mkdirSync(dataDir, { recursive: true });
+  const images = join(dataDir, 'images');
+  rmSync(images, { recursive: true, force: true });
+  const volume = mkdtempSync(join(tmpdir(), 'brasa-volume-'));
+  onTestFinished(() => rmSync(volume, { recursive: true }));
+  symlinkSync(volume, images);
+  writeFileSync(join(volume, 'paella.svg'), '<svg/>');
+  const backup = await backUp(shop);
+  rmSync(join(volume, 'paella.svg'));
+  writeFileSync(join(volume, 'later.svg'), '<svg/>');
+  expect((await run('restore', backup, shop)).code).toBe(0);
+  expect(lstatSync(images).isSymbolicLink()).toBe(true);
+  expect(readdirSync(volume).sort()).toEqual(['later.svg', 'paella.svg']);
 });
 
 test('a copy of a later version is refused in a line', async () => {

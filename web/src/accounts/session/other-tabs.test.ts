@@ -4,11 +4,9 @@ import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 it('is no reason to stop where the browser forbids it, as without cookies', () => {
   vi.stubGlobal(
     'BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      }
-    },
+    vi.fn(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }),
   );
   expect(() => listenToOtherTabs(vi.fn())).not.toThrow();
   expect(() => tellOtherTabs(7)).not.toThrow();

@@ -58,7 +58,7 @@ export async function request<Reply>(
 async function exchange<Reply>(
   method: Method,
   path: string,
-  { body, headers, signal, as, onHead, asNobody = false }: Omit<RequestOptions, 'timeoutMs'>,
+  { body, headers, signal, as, onHead, asNobody }: Omit<RequestOptions, 'timeoutMs'>,
 ): Promise<Reply> {
   const isForm = body instanceof FormData;
   const response = await send(path, {
