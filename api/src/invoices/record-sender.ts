@@ -14,8 +14,9 @@ export type SenderLog = {
 export class RecordSender extends StepLoop {
   constructor(shop: Shop, access: TaxAgencyAccess, { failed, broken }: SenderLog) {
     let after = 0;
+    const refused = new Map<string, number>();
     const step = async (signal: AbortSignal) => {
-      const outcome = await sendRecords({ shop, access, after, signal });
+      const outcome = await sendRecords({ shop, access, after, refused, signal });
       after = outcome.after;
       if (outcome.failure) failed(outcome.failure);
       return outcome.next;

@@ -43,6 +43,8 @@ type Sending = {
   access: TaxAgencyAccess;
   /** No record up to this position is pending. */
   after: number;
+  /** Of each tax number whose submission was refused as a whole, until when the others go before it. */
+  refused: Map<string, number>;
   /** Breaks off a call that is under way; what became of it nobody knows. */
   signal: AbortSignal;
   deadline?: AbortSignal | undefined;
@@ -74,8 +76,12 @@ export async function sendRecords(sending: Sending): Promise<Step> {
   const after = first - 1;
   const turn = await takeTurn(shop, upTo, positions.length);
   if ('next' in turn) return { next: turn.next, after, failure: null };
-  const records = ofOneIssuer(await listPending(shop.db.read, { after, upTo }));
-  return { after, ...(await sendBatch(sending, opened.result, turn.lease, records)) };
+  const batch = nextBatch(await listPending(shop.db.read, { after, upTo }), sending);
+  if (batch.freeAt !== null) {
+    await endTurn(shop, turn.lease, { nextAttemptAt: batch.freeAt });
+    return { next: batch.freeAt, after, failure: null };
+  }
+  return { after, ...(await sendBatch(sending, opened.result, turn.lease, batch)) };
 }
 
 /** Nothing can be sent without it, and the shop is told even while nothing is pending. */
@@ -146,9 +152,9 @@ async function sendBatch(
   sending: Sending,
   certificate: Certificate,
   lease: Delivery,
-  records: readonly PendingRecord[],
+  { records, nif, hasOthers }: Batch,
 ): Promise<Omit<Step, 'after'>> {
-  const { shop, signal } = sending;
+  const { shop, signal, refused } = sending;
   const attempt = await submit(sending, certificate, lease, records);
   const now = shop.clock();
   const outcomes = 'result' in attempt ? outcomesOf(sent(records, lease), attempt.result) : [];
@@ -160,16 +166,26 @@ async function sendBatch(
   if ('result' in attempt && outcomes.length > 0) {
     const { waitSeconds } = attempt.result;
     const nextAttemptAt = afterSubmission(now, waitSeconds);
-    const change = { nextAttemptAt, waitSeconds, failingSince: null, lastError: null };
-    await endTurn(shop, lease, change, outcomes);
+    const told = takenBack(refused, nif, now);
+    await endTurn(shop, lease, { nextAttemptAt, waitSeconds, ...told }, outcomes);
     // More may be pending, or nothing.
     return { next: now, failure: null };
   }
   const failure = 'failure' in attempt ? attempt.failure : NO_VERDICT;
-  const nextAttemptAt = afterFailure(lease, now, isSubmissionToBlame(failure));
+  const isRefused = isSubmissionToBlame(failure);
+  const later = afterFailure(lease, now, isRefused);
+  if (isRefused) refused.set(nif, later);
+  const nextAttemptAt = isRefused && hasOthers ? afterSubmission(now, lease.waitSeconds) : later;
   const failingSince = lease.failingSince ?? now;
   await endTurn(shop, lease, { nextAttemptAt, failingSince, lastError: failureText(failure) });
   return { next: nextAttemptAt, failure };
+}
+
+/** The tax number's records are answered; what is refused of another one is still to be told. */
+function takenBack(refused: Map<string, number>, nif: string, now: number): Partial<Delivery> {
+  refused.delete(nif);
+  const isStillRefused = [...refused.values()].some((until) => until > now);
+  return isStillRefused ? {} : { failingSince: null, lastError: null };
 }
 
 const sent = (records: readonly PendingRecord[], { sentUpTo }: Delivery): SentRecord[] =>
@@ -193,9 +209,33 @@ async function submit(
   return submitRecords({ url: access.url, certificate, element, signal, deadline });
 }
 
-/** A submission is one issuer's: where the shop's tax number changes, the rest waits for the next. */
-function ofOneIssuer(records: readonly PendingRecord[]): readonly PendingRecord[] {
-  const nif = records[0]?.invoice.issuerNif;
-  const other = records.findIndex(({ invoice }) => invoice.issuerNif !== nif);
-  return other === -1 ? records : records.slice(0, other);
+type Batch = {
+  records: readonly PendingRecord[];
+  nif: string;
+  /** Records of another tax number could be sent now. */
+  hasOthers: boolean;
+  /** When the first of those that were refused may be sent again, where nothing else is pending; null otherwise. */
+  freeAt: number | null;
+};
+
+/**
+ * A submission is one issuer's. The first one's, unless theirs was refused as a whole not long ago: a certificate may not
+ * send for a former tax number of the shop, and the present one's records do not wait for that.
+ */
+function nextBatch(
+  pending: readonly PendingRecord[],
+  { shop, refused }: Pick<Sending, 'shop' | 'refused'>,
+): Batch {
+  const now = shop.clock();
+  const isFree = ({ invoice }: PendingRecord) => (refused.get(invoice.issuerNif) ?? 0) <= now;
+  const first = pending.find(isFree);
+  if (!first) {
+    const frees = pending.flatMap(({ invoice }) => refused.get(invoice.issuerNif) ?? []);
+    const freeAt = frees.length === 0 ? null : Math.min(...frees);
+    return { records: [], nif: '', hasOthers: false, freeAt };
+  }
+  const nif = first.invoice.issuerNif;
+  const ofIssuer = (record: PendingRecord) => record.invoice.issuerNif === nif;
+  const hasOthers = pending.some((record) => !ofIssuer(record) && isFree(record));
+  return { records: pending.filter(ofIssuer), nif, hasOthers, freeAt: null };
 }

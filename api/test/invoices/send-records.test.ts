@@ -443,3 +443,28 @@ test('a shop without a certificate sends nothing', async () => {
   const under = await openShop({ VERIFACTU_URL: 'http://127.0.0.1:9' });
   expect(under.shop.taxAgency).toBeUndefined();
 });
+
+test('what is refused of a former tax number as a whole holds up nothing of the present one', async () => {
+  const { agency, invoice, step, time, shop, sending, answers: kept } = await openSendingShop();
+  const present = '89890001K';
+  await invoice();
+  await rewriteSetting(shop, 'taxId', present);
+  await invoice();
+  await invoice();
+  agency.behave(says(500, fault('env:Client', 'Codigo[4112].El titular del certificado')));
+  expect(await step()).toMatchObject({ next: NOW + MINUTE });
+  time.now += MINUTE;
+  await step();
+  expect(agency.submissions.map(({ nif }) => nif)).toEqual([TAX_ID, present]);
+  expect((await kept()).map((answer) => answer !== null)).toEqual([false, true, true]);
+  // What is still refused is still told, and tried again once an hour.
+  expect((await sending()).lastError).toContain('4112');
+  time.now += MINUTE;
+  await step();
+  expect(agency.submissions).toHaveLength(2);
+  time.now += HOUR;
+  await step();
+  expect(agency.submissions.at(-1)?.nif).toBe(TAX_ID);
+  expect((await kept()).every((answer) => answer !== null)).toBe(true);
+  expect((await sending()).lastError).toBeNull();
+});

@@ -53,9 +53,10 @@ export async function openSendingShop(
     if (reply.status >= 300) throw new Error(`refused: ${JSON.stringify(reply.body)}`);
     return reply.body as Invoice;
   };
+  const refused = new Map<string, number>();
   const step: SendingShop['step'] = ({ deadline, signal = new AbortController().signal } = {}) => {
     if (!shop.taxAgency) throw new Error('the shop sends no records');
-    return sendRecords({ shop, access: shop.taxAgency, after: 0, signal, deadline });
+    return sendRecords({ shop, access: shop.taxAgency, after: 0, refused, signal, deadline });
   };
   return {
     ...under,
