@@ -27,7 +27,7 @@ const COUNTS_UP = {
   invoices: raw`select max(id) from invoices`,
   invoiceRecords: raw`select max(position) from invoice_records`,
 };
-export type Marks = Record<keyof typeof COUNTS_UP, number>;
+type Marks = Record<keyof typeof COUNTS_UP, number>;
 
 /** What a later close may meet again, and after which ids all is new to it, whatever the clock said. */
 export type Tail = Tally & { marks?: Marks };
