@@ -7,6 +7,7 @@ import { recordExport } from '../audit/index.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { attach, CSV } from '../http/attach.ts';
+import { deviceClock } from '../http/device-clock.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { findOrder } from '../orders/index.ts';
 import { findSale } from '../sales/index.ts';
@@ -38,7 +39,7 @@ type Issuing = Parameters<typeof targetOf>[0] & { request: FastifyRequest };
 
 /** As targetOf(), of what writes into the chain. Throws INVOICE_CLOCK_DOUBTED. */
 function issuingTarget({ clock }: Shop, exchange: Issuing): StaffTarget {
-  refuseDoubtedClock(exchange.request, clock());
+  refuseDoubtedClock(deviceClock(exchange.request), clock());
   return targetOf(exchange);
 }
 
