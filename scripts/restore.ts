@@ -21,6 +21,7 @@ import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-fi
 import { isDamaged } from '../api/src/db/unavailable.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
+import { giveToOwner } from './folder-owner.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import { inspectCopy } from './sqlite-copies.ts';
@@ -114,7 +115,8 @@ function mergeLog(file: string): void {
  * Tables that a later version has added are not in the dump, and stand in the way of those that they refer to: all go
  * first, in the transaction that brings back the dump's.
  */
-const DROP_TABLES = `do $$ declare one record; begin
+const DROP_TABLES = `set local client_min_messages = warning;
+do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = current_schema() loop
     execute format('drop table if exists %I cascade', one.tablename);
   end loop;
@@ -168,6 +170,7 @@ try {
   if (hasPictures) {
     replacePictures(pictures, join(dataDir, PICTURES), stamp);
   }
+  giveToOwner(dataDir);
   say(`Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`);
   for (const line of lines) say(line);
 } catch (error) {

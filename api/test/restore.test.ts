@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -158,6 +159,25 @@ test('a copy of before an upgrade takes the place of tables that came with it', 
   await change(shop, async ({ read }) => {
     await expect(raw`select * from later_rooms`.execute(read)).rejects.toThrow();
   });
+});
+
+test('what root restores belongs to whose folder it is', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const dataDir = shop.env['DATA_DIR'] ?? '';
+  mkdirSync(join(dataDir, 'images'), { recursive: true });
+  writeFileSync(join(dataDir, 'images/paella.svg'), '<svg/>');
+  const backup = await backUp(shop);
+  // Only root can give a folder away; anybody else restores into their own.
+  const owner = process.getuid?.() === 0 ? 1234 : (process.getuid?.() ?? 0);
+  chownSync(dataDir, owner, owner);
+  expect((await run('restore', backup, shop)).code).toBe(0);
+  const files = readdirSync(dataDir, { recursive: true }).map((name) =>
+    join(dataDir, String(name)),
+  );
+  const made = files.filter((path) => !path.includes('.antes-'));
+  expect(made.length).toBeGreaterThan(0);
+  expect(new Set(files.map((path) => lstatSync(path).uid))).toEqual(new Set([owner]));
 });
 
 test('pictures on a volume stay on it', async () => {
