@@ -27,6 +27,7 @@ import { formerAddressMail, passwordMail, sweepPersonalData } from './customers/
 import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
+import { startFault } from './start-faults.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
 import { sweepTickets, TicketPrinter } from './tickets/index.ts';
@@ -214,6 +215,8 @@ export async function start(
 /** What the operator can mend is said in a line or two; anything else with all that is known. */
 function explain(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
+  const fault = startFault(error);
+  if (fault !== null) return fault;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -22,7 +22,8 @@ const hasUnsent = () => document.querySelector('[data-unsent]') !== null;
 
 async function openDesk(staff: Person): Promise<void> {
   await staff.visit('/admin/orders');
-  await expect.poll(() => staff.run(hasWorker)).toBe(true);
+  // It begins once the page has peace, however long that takes.
+  await expect.poll(() => staff.run(hasWorker), { timeout: 60_000 }).toBe(true);
   await staff.byText('Al día').expectShown();
 }
 

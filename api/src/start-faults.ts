@@ -1,0 +1,48 @@
+// What an operator gets wrong before the shop can start, in a line that says what to do (docs/rules/running.md#what-stops-a-start).
+
+/** Errors of Node and of PostgreSQL by their codes. */
+const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC']);
+const SILENT_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+const SAID_BY_POSTGRES: Readonly<Record<string, string>> = {
+  '3D000': 'La base de datos de DATABASE_URL no existe: créela con createdb',
+  '28P01': 'PostgreSQL no acepta el usuario o la contraseña de DATABASE_URL',
+  '28000':
+    'PostgreSQL no acepta el usuario de DATABASE_URL: créelo con createuser, o mire pg_hba.conf',
+  '42501': 'El usuario de DATABASE_URL no puede crear tablas: hágalo dueño de la base de datos',
+};
+const NEWER =
+  'La base de datos es de una versión posterior de Brasa: arranque esa versión, o restaure una copia de antes de actualizar';
+const IN_THE_PASSWORD = 'En la contraseña, @ se escribe %40, / %2F y : %3A';
+
+type Coded = { code?: unknown; path?: unknown; message?: unknown; cause?: unknown };
+
+/** In Spanish; null for what nobody but its programmers can mend. */
+export function startFault(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, path, message, cause } = error as Coded;
+  if (typeof code === 'string') {
+    if (FOLDER_CODES.has(code) && typeof path === 'string') return folderFault(code, path);
+    if (SILENT_CODES.has(code)) {
+      return `PostgreSQL no responde en la dirección de DATABASE_URL (${code}). ${IN_THE_PASSWORD}`;
+    }
+    const said = SAID_BY_POSTGRES[code];
+    if (said !== undefined) return said;
+  }
+  if (typeof message === 'string' && /previously executed migration .* is missing/.test(message)) {
+    return NEWER;
+  }
+  return startFault(cause);
+}
+
+function folderFault(code: string, path: string): string {
+  if (code === 'ENOSPC') return `No queda sitio en el disco para ${path}`;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${path} es un archivo: DATA_DIR es una carpeta`;
+  return `Brasa no puede escribir en ${path}: dé esa carpeta al usuario que la arranca, o elija otra con DATA_DIR`;
+}
