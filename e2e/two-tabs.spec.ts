@@ -121,3 +121,21 @@ test('an order after a sign-out that did not arrive is nobody’s, and the next 
   await page.goto('/');
   await expect.poll(async () => (await session.get('/api/auth/me')).status()).toBe(401);
 });
+
+test('the way back shows nobody what the form proposed to who was signed in', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expectErrors: [/401/] });
+  await becomeCustomer(page);
+  await page.goto('/encargar');
+  const name = page.getByLabel('Nombre', { exact: true });
+  await expect(name).toHaveValue('Ani Petrosyan');
+  await page.goto('/puntos');
+  await signOut(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/encargar$/);
+  await expect(page.getByRole('radio', { name: '1 pollo', exact: true })).toBeChecked();
+  await expect(page.locator('form[inert]')).toHaveCount(0);
+  await expect(name).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});

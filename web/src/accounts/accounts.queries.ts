@@ -14,6 +14,7 @@ import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
+import { markOwnFields } from '../browser/forms/own-fields.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
 import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
 import { tellWorker } from '../browser/worker/tell-worker.ts';
@@ -53,6 +54,7 @@ function beginAnew(queryClient: QueryClient): Promise<never> {
   queryClient.clear();
   clearSessionItems();
   leaveWithoutAsking();
+  markOwnFields();
   window.location.reload();
   return NEVER;
 }

@@ -9,6 +9,8 @@ import { finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts'
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
+import { emptyOwnFields, markOwnFields } from '../browser/forms/own-fields.ts';
+import { mayBeSignedIn } from '../browser/storage/sign-in-marks.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
@@ -51,6 +53,10 @@ async function begin(rendered: HTMLElement): Promise<void> {
   } else createRoot(rendered).render(app);
 }
 
+emptyOwnFields();
+window.addEventListener('pagehide', () => {
+  if (mayBeSignedIn()) markOwnFields();
+});
 flushOnReturn();
 finishSignOut();
 followOtherTabs(queryClient);
