@@ -112,13 +112,18 @@ function mergeLog(file: string): void {
 }
 
 /**
- * Tables that a later version has added are not in the dump, and stand in the way of those that they refer to: all go
- * first, in the transaction that brings back the dump's.
+ * Tables and functions that a later version has added are not in the dump, and stand in the way of those of before, or of the
+ * migrations that make them anew: all go first, in the transaction that brings back the dump's.
  */
-const DROP_TABLES = `set local client_min_messages = warning;
+const DROP_ALL = `set local client_min_messages = warning;
 do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = current_schema() loop
     execute format('drop table if exists %I cascade', one.tablename);
+  end loop;
+  for one in select oid::regprocedure as name from pg_proc
+    where pronamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
+    execute format('drop routine if exists %s cascade', one.name);
   end loop;
 end $$`;
 
@@ -130,7 +135,7 @@ function replaceDatabase(url: string, dump: string): void {
     runPostgresTool('pg_restore', null, [...asText, dump]);
     const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1'];
     const nothingElse = ['--output', '/dev/null'];
-    runPostgresTool('psql', url, [...once, ...nothingElse, '-c', DROP_TABLES, '-f', script]);
+    runPostgresTool('psql', url, [...once, ...nothingElse, '-c', DROP_ALL, '-f', script]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -20,7 +20,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { insertUser } from '../src/accounts/accounts.store.ts';
 import type { Database } from '../src/db/database.ts';
 import { insertWaitingJob } from '../src/tickets/print-jobs.store.ts';
-import { NOW } from './shop-under-test.ts';
+import { engine, NOW } from './shop-under-test.ts';
 import { emptyDatabase } from './test-databases.ts';
 
 const SCRIPTS = resolve(import.meta.dirname, '../../scripts');
@@ -152,12 +152,19 @@ test('a copy of before an upgrade takes the place of tables that came with it', 
       await raw`create table later_rooms (user_id integer not null references users (id))`.execute(
         sql,
       );
+      if (engine === 'postgres') {
+        await raw`create function later_rule() returns trigger language plpgsql
+          as 'begin return new; end'`.execute(sql);
+      }
     }),
   );
   const { code, output } = await run('restore', backup, shop);
   expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
   await change(shop, async ({ read }) => {
     await expect(raw`select * from later_rooms`.execute(read)).rejects.toThrow();
+    if (engine === 'sqlite') return;
+    const { rows } = await raw`select from pg_proc where proname = 'later_rule'`.execute(read);
+    expect(rows).toEqual([]);
   });
 });
 
