@@ -52,12 +52,17 @@ function pending(sql: Queries, after: number) {
     .orderBy('record.position');
 }
 
-/** Where the first pending records stand in the chain, none of them up to `after`. */
+/** Where the first pending records stand in the chain, none of them up to `after`, none of these tax numbers. */
 export async function listPendingPositions(
   sql: Queries,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, except }: { after: number; limit: number; except: readonly string[] },
 ): Promise<number[]> {
-  const rows = await pending(sql, after).select('record.position').limit(limit).execute();
+  const all = pending(sql, after).select('record.position').limit(limit);
+  const others = () =>
+    all
+      .innerJoin('invoices', 'invoices.id', 'record.invoiceId')
+      .where('invoices.issuerNif', 'not in', except);
+  const rows = await (except.length === 0 ? all : others()).execute();
   return rows.map(({ position }) => position);
 }
 

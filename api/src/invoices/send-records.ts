@@ -43,7 +43,7 @@ type Sending = {
   access: TaxAgencyAccess;
   /** No record up to this position is pending. */
   after: number;
-  /** Of each tax number whose submission was refused as a whole, until when the others go before it. */
+  /** Of each former tax number whose submission was refused as a whole, until when it waits. */
   refused: Map<string, number>;
   /** Breaks off a call that is under way; what became of it nobody knows. */
   signal: AbortSignal;
@@ -68,20 +68,33 @@ export async function sendRecords(sending: Sending): Promise<Step> {
   const { shop, access } = sending;
   const opened = await readCertificate(access);
   if ('failure' in opened) return noteCertificate(sending, opened.failure);
-  const part = { after: sending.after, limit: MAX_RECORDS };
+  const paused = pausedNumbers(sending);
+  const part = { after: sending.after, limit: MAX_RECORDS, except: [...paused.keys()] };
   const positions = await listPendingPositions(shop.db.read, part);
   const [first] = positions;
   const upTo = positions.at(-1);
-  if (first === undefined || upTo === undefined) return noteRest(sending);
-  const after = first - 1;
+  if (first === undefined || upTo === undefined) {
+    if (paused.size === 0) return noteRest(sending);
+    return { next: Math.min(...paused.values()), after: sending.after, failure: null };
+  }
+  // Those that are paused may stand before the first.
+  const after = paused.size === 0 ? first - 1 : sending.after;
   const turn = await takeTurn(shop, upTo, positions.length);
   if ('next' in turn) return { next: turn.next, after, failure: null };
-  const batch = nextBatch(await listPending(shop.db.read, { after, upTo }), sending);
-  if (batch.freeAt !== null) {
-    await endTurn(shop, turn.lease, { nextAttemptAt: batch.freeAt });
-    return { next: batch.freeAt, after, failure: null };
-  }
-  return { after, ...(await sendBatch(sending, opened.result, turn.lease, batch)) };
+  const records = ofFirstIssuer(await listPending(shop.db.read, { after: first - 1, upTo }), first);
+  return { after, ...(await sendBatch(sending, opened.result, turn.lease, records)) };
+}
+
+/** The former tax numbers whose submission was refused as a whole not long ago, and until when they wait. */
+function pausedNumbers({ shop, refused }: Sending): Map<string, number> {
+  const now = shop.clock();
+  return new Map([...refused].filter(([, until]) => until > now));
+}
+
+/** A submission is one issuer's: records of another tax number wait for the next. */
+function ofFirstIssuer(pending: readonly PendingRecord[], first: number): readonly PendingRecord[] {
+  const nif = pending.find(({ position }) => position === first)?.invoice.issuerNif;
+  return pending.filter(({ invoice }) => invoice.issuerNif === nif);
 }
 
 /** Nothing can be sent without it, and the shop is told even while nothing is pending. */
@@ -151,10 +164,12 @@ function endTurn(
 async function sendBatch(
   sending: Sending,
   certificate: Certificate,
-  lease: Delivery,
-  { records, nif, hasOthers }: Batch,
+  stored: Delivery,
+  records: readonly PendingRecord[],
 ): Promise<Omit<Step, 'after'>> {
   const { shop, signal, refused } = sending;
+  const nif = records[0]?.invoice.issuerNif ?? '';
+  const lease = leaseOf(nif, stored, refused);
   const attempt = await submit(sending, certificate, lease, records);
   const now = shop.clock();
   const outcomes = 'result' in attempt ? outcomesOf(sent(records, lease), attempt.result) : [];
@@ -166,26 +181,45 @@ async function sendBatch(
   if ('result' in attempt && outcomes.length > 0) {
     const { waitSeconds } = attempt.result;
     const nextAttemptAt = afterSubmission(now, waitSeconds);
-    const told = takenBack(refused, nif, now);
-    await endTurn(shop, lease, { nextAttemptAt, waitSeconds, ...told }, outcomes);
+    const change = { nextAttemptAt, waitSeconds, ...toldAfter(nif, refused) };
+    await endTurn(shop, lease, change, outcomes);
     // More may be pending, or nothing.
     return { next: now, failure: null };
   }
   const failure = 'failure' in attempt ? attempt.failure : NO_VERDICT;
-  const isRefused = isSubmissionToBlame(failure);
-  const later = afterFailure(lease, now, isRefused);
-  if (isRefused) refused.set(nif, later);
-  const nextAttemptAt = isRefused && hasOthers ? afterSubmission(now, lease.waitSeconds) : later;
-  const failingSince = lease.failingSince ?? now;
+  const nextAttemptAt = await nextAfter(failure, { sending, lease, nif, now });
+  const failingSince = stored.failingSince ?? now;
   await endTurn(shop, lease, { nextAttemptAt, failingSince, lastError: failureText(failure) });
   return { next: nextAttemptAt, failure };
 }
 
+/** What is refused of a former tax number has delayed nothing of this one. */
+function leaseOf(nif: string, stored: Delivery, refused: Sending['refused']): Delivery {
+  return refused.size === 0 || refused.has(nif) ? stored : { ...stored, failingSince: null };
+}
+
 /** The tax number's records are answered; what is refused of another one is still to be told. */
-function takenBack(refused: Map<string, number>, nif: string, now: number): Partial<Delivery> {
+function toldAfter(nif: string, refused: Sending['refused']): Partial<Delivery> {
   refused.delete(nif);
-  const isStillRefused = [...refused.values()].some((until) => until > now);
-  return isStillRefused ? {} : { failingSince: null, lastError: null };
+  return refused.size > 0 ? {} : { failingSince: null, lastError: null };
+}
+
+type Failed = { sending: Sending; lease: Delivery; nif: string; now: number };
+
+/**
+ * When the next attempt is. A former tax number of the shop, for which its certificate may not send, pauses alone: the
+ * present one's records go on.
+ */
+async function nextAfter(
+  failure: SendingFailure,
+  { sending: { shop, refused }, lease, nif, now }: Failed,
+): Promise<number> {
+  const isRefused = isSubmissionToBlame(failure);
+  const later = afterFailure(lease, now, isRefused);
+  const isFormer = nif !== (await shop.settings()).taxId;
+  if (!isRefused || !isFormer) return later;
+  refused.set(nif, later);
+  return afterSubmission(now, lease.waitSeconds);
 }
 
 const sent = (records: readonly PendingRecord[], { sentUpTo }: Delivery): SentRecord[] =>
@@ -207,35 +241,4 @@ async function submit(
     { isAfterOutage: isAfterOutage(lease, { now: shop.clock(), oldest: oldest.generatedAt }) },
   );
   return submitRecords({ url: access.url, certificate, element, signal, deadline });
-}
-
-type Batch = {
-  records: readonly PendingRecord[];
-  nif: string;
-  /** Records of another tax number could be sent now. */
-  hasOthers: boolean;
-  /** When the first of those that were refused may be sent again, where nothing else is pending; null otherwise. */
-  freeAt: number | null;
-};
-
-/**
- * A submission is one issuer's. The first one's, unless theirs was refused as a whole not long ago: a certificate may not
- * send for a former tax number of the shop, and the present one's records do not wait for that.
- */
-function nextBatch(
-  pending: readonly PendingRecord[],
-  { shop, refused }: Pick<Sending, 'shop' | 'refused'>,
-): Batch {
-  const now = shop.clock();
-  const isFree = ({ invoice }: PendingRecord) => (refused.get(invoice.issuerNif) ?? 0) <= now;
-  const first = pending.find(isFree);
-  if (!first) {
-    const frees = pending.flatMap(({ invoice }) => refused.get(invoice.issuerNif) ?? []);
-    const freeAt = frees.length === 0 ? null : Math.min(...frees);
-    return { records: [], nif: '', hasOthers: false, freeAt };
-  }
-  const nif = first.invoice.issuerNif;
-  const ofIssuer = (record: PendingRecord) => record.invoice.issuerNif === nif;
-  const hasOthers = pending.some((record) => !ofIssuer(record) && isFree(record));
-  return { records: pending.filter(ofIssuer), nif, hasOthers, freeAt: null };
 }

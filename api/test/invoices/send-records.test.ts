@@ -460,8 +460,13 @@ test('what is refused of a former tax number as a whole holds up nothing of the 
   // What is still refused is still told, and tried again once an hour.
   expect((await sending()).lastError).toContain('4112');
   time.now += MINUTE;
-  await step();
+  expect(await step()).toMatchObject({ next: NOW + HOUR });
   expect(agency.submissions).toHaveLength(2);
+  // What is made of the present one meanwhile goes at once, and was not delayed by any fault.
+  await invoice();
+  await step();
+  expect(agency.submissions.map(({ nif }) => nif)).toEqual([TAX_ID, present, present]);
+  expect(agency.submissions.at(-1)?.body).not.toContain('Incidencia');
   time.now += HOUR;
   await step();
   expect(agency.submissions.at(-1)?.nif).toBe(TAX_ID);
