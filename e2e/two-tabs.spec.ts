@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, registrationOf } from './customers.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 
 /** The tab does not hear the others, as where they are of different processes of a phone. */
 async function deafen(page: Page): Promise<void> {
@@ -24,80 +25,86 @@ async function signIn(page: Page, username: string): Promise<void> {
 }
 
 for (const hears of [true, false]) {
-  test(`the tab beside shows nothing of who has left, ${hears ? 'told by the other' : 'when it gets the focus'}`, async ({
-    openPage,
-  }) => {
-    const other = await openPage({ expectErrors: [/401/] });
-    const berta = { ...registrationOf('berta'), name: 'Berta Gil', phone: '600333444' };
-    const registered = await other.context().request.post('/api/auth/register', {
-      data: { ...berta, email: 'berta@example.com' },
-    });
-    expect(registered.status()).toBe(201);
-    await other.context().clearCookies();
-    await becomeCustomer(other);
-    const placed = await other.context().request.post('/api/orders', {
-      data: {
-        customerName: 'Ani Petrosyan',
-        customerPhone: '600111222',
-        customerEmail: 'ani@example.com',
-        quantity: '1',
-        pickupTime: '2026-11-21T12:30:00.000Z',
-        gdprConsent: true,
-      },
-    });
-    expect(placed.status()).toBe(201);
-    const page = await other.context().newPage();
-    if (!hears) await Promise.all([page, other].map(deafen));
-    await page.goto('/puntos');
-    await expect(page.getByText('Pedido n.º 1').first()).toBeVisible();
+  test(
+    `the tab beside shows nothing of who has left, ${hears ? 'told by the other' : 'when it gets the focus'}`,
+    hears ? {} : LONG,
+    async ({ openPage }) => {
+      const other = await openPage({ expectErrors: [/401/] });
+      const berta = { ...registrationOf('berta'), name: 'Berta Gil', phone: '600333444' };
+      const registered = await other.context().request.post('/api/auth/register', {
+        data: { ...berta, email: 'berta@example.com' },
+      });
+      expect(registered.status()).toBe(201);
+      await other.context().clearCookies();
+      await becomeCustomer(other);
+      const placed = await other.context().request.post('/api/orders', {
+        data: {
+          customerName: 'Ani Petrosyan',
+          customerPhone: '600111222',
+          customerEmail: 'ani@example.com',
+          quantity: '1',
+          pickupTime: '2026-11-21T12:30:00.000Z',
+          gdprConsent: true,
+        },
+      });
+      expect(placed.status()).toBe(201);
+      const page = await other.context().newPage();
+      if (!hears) await Promise.all([page, other].map(deafen));
+      await page.goto('/puntos');
+      await expect(page.getByText('Pedido n.º 1').first()).toBeVisible();
 
-    await other.goto('/puntos');
-    await signOut(other);
-    if (hears) await expect(page).toHaveURL(/\/login$/);
-    await signIn(other, 'berta');
-    if (hears) await page.goto('/puntos');
-    else await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText('Berta Gil')).toBeVisible();
-    await expect(page.getByText('Todavía no has encargado con tu cuenta')).toBeVisible();
-    await expect(page.getByText(/Pedido n.º|Ani/)).toHaveCount(0);
-  });
+      await other.goto('/puntos');
+      await signOut(other);
+      if (hears) await expect(page).toHaveURL(/\/login$/);
+      await signIn(other, 'berta');
+      if (hears) await page.goto('/puntos');
+      else await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByText('Berta Gil')).toBeVisible();
+      await expect(page.getByText('Todavía no has encargado con tu cuenta')).toBeVisible();
+      await expect(page.getByText(/Pedido n.º|Ani/)).toHaveCount(0);
+    },
+  );
 }
 
-test('what staff typed for a caller is gone from the tab beside once they have signed out', async ({
-  openPage,
-}) => {
-  const desk = await openPage({ isStaff: true, expectErrors: [/401/] });
-  const form = await desk.context().newPage();
-  await form.goto('/encargar');
-  await form.getByLabel('Nombre', { exact: true }).fill('Lola Secreta');
-  await form.getByRole('textbox', { name: 'Teléfono' }).fill('655 443 322');
-  await desk.goto('/admin/orders');
-  await signOut(desk);
-  await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('');
-  await form.reload();
-  await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('');
-  await expect(form.getByText('Lola')).toHaveCount(0);
-});
+test(
+  'what staff typed for a caller is gone from the tab beside once they have signed out',
+  LONG,
+  async ({ openPage }) => {
+    const desk = await openPage({ isStaff: true, expectErrors: [/401/] });
+    const form = await desk.context().newPage();
+    await form.goto('/encargar');
+    await form.getByLabel('Nombre', { exact: true }).fill('Lola Secreta');
+    await form.getByRole('textbox', { name: 'Teléfono' }).fill('655 443 322');
+    await desk.goto('/admin/orders');
+    await signOut(desk);
+    await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('');
+    await form.reload();
+    await expect(form.getByLabel('Nombre', { exact: true })).toHaveValue('');
+    await expect(form.getByText('Lola')).toHaveCount(0);
+  },
+);
 
-test('nobody stays on a page of who has left, although something was typed there', async ({
-  openPage,
-}) => {
-  const other = await openPage({ expectErrors: [/401/] });
-  await becomeCustomer(other);
-  const page = await other.context().newPage();
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.goto('/puntos');
-  await page.getByRole('button', { name: 'Editar mis datos' }).click();
-  await page.getByRole('dialog').getByLabel('Nombre').fill('Nombre a medias');
-  await other.goto('/puntos');
-  await signOut(other);
-  await expect(page).toHaveURL(/\/login$/);
-  expect(asked).toEqual([]);
-});
+test(
+  'nobody stays on a page of who has left, although something was typed there',
+  LONG,
+  async ({ openPage }) => {
+    const other = await openPage({ expectErrors: [/401/] });
+    await becomeCustomer(other);
+    const page = await other.context().newPage();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.goto('/puntos');
+    await page.getByRole('button', { name: 'Editar mis datos' }).click();
+    await page.getByRole('dialog').getByLabel('Nombre').fill('Nombre a medias');
+    await other.goto('/puntos');
+    await signOut(other);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(asked).toEqual([]);
+  },
+);
 
 test('an order after a sign-out that did not arrive is nobody’s, and the next page ends the session', async ({
   openPage,
