@@ -33,7 +33,9 @@ const TRANSACTION_TEXTS: Record<PointTransactionType, string> = {
   manual_adjustment: 'Ajuste de puntos',
 };
 
-/** Of a type that is not known too. */
+const TEXTS_BY_TYPE = new Map<string, string>(Object.entries(TRANSACTION_TEXTS));
+
+/** "Puntos ganados"; "Movimiento de puntos" for a type that is not known. */
 export function transactionText(type: string): string {
-  return new Map(Object.entries(TRANSACTION_TEXTS)).get(type) ?? 'Movimiento de puntos';
+  return TEXTS_BY_TYPE.get(type) ?? 'Movimiento de puntos';
 }

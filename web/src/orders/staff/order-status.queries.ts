@@ -54,17 +54,26 @@ const TRANSITIONS = {
   error: markOrderAsError,
 } satisfies Record<Transition, unknown>;
 
+/** Fields of the order that the answer lacks are as they were seen. */
+async function changedFrom(order: Order, answer: Promise<ChangedOrder>): Promise<ChangedOrder> {
+  return { ...order, ...(await answer) };
+}
+
 type ChangeCallbacks = Callbacks<StatusChange> & { onRetry: (change: StatusChange) => void };
 
 /** Entregado, Cancelar, Marcar como Error; without an answer it is asked again (retried-mutation). */
 export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, ...change } = useRetriedMutation({
-    send: async ({ order, transition, key }: StatusChange & { key: string }) => {
-      const sent = { params: { id: order.id }, key, timeoutMs: PATIENCE_MS };
-      // What the answer does not say of the order is as it was seen.
-      return { ...order, ...(await send(TRANSITIONS[transition], sent)) };
-    },
+    send: ({ order, transition, key }: StatusChange & { key: string }) =>
+      changedFrom(
+        order,
+        send(TRANSITIONS[transition], {
+          params: { id: order.id },
+          key,
+          timeoutMs: PATIENCE_MS,
+        }),
+      ),
     onSuccess: (order, sent) => onSuccess(sent, order),
     onError,
     onRetry,
@@ -81,8 +90,11 @@ export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks
 export function useDeliverSeen() {
   const queryClient = useQueryClient();
   const { mutateAsync, isRetrying } = useRetriedMutation({
-    send: ({ order: { id, version }, key }: { order: Order; key: string }) =>
-      send(confirmOrder, { params: { id }, body: { version }, key, timeoutMs: PATIENCE_MS }),
+    send: ({ order, key }: { order: Order; key: string }) => {
+      const { id, version } = order;
+      const sent = { params: { id }, body: { version }, key, timeoutMs: PATIENCE_MS };
+      return changedFrom(order, send(confirmOrder, sent));
+    },
   });
   return {
     deliver: (order: Order): Promise<ChangedOrder> => mutateAsync({ order, key: newKey() }),
