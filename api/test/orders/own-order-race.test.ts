@@ -7,7 +7,6 @@ import { instantToIso, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
-import { sql } from 'kysely';
 import { expectOvenToAgree } from '../expect-oven-to-agree.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -15,8 +14,9 @@ import { lockBatches, insertBatch } from '../../src/oven/batches.store.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { placeOrder } from '../place-order.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
-import { engine, openShop, type Reply } from '../shop-under-test.ts';
+import { openShop, type Reply } from '../shop-under-test.ts';
 import { twoDevices } from '../two-devices.ts';
+import { untilOneWaits } from '../until-waiting.ts';
 
 const SLOT = '2026-11-20T13:00:00.000Z';
 const LATER = '2026-11-20T15:30:00.000Z';
@@ -92,11 +92,7 @@ test('a change that comes while its batch is going on waits for that, and is ref
       ...{ readyAt: null, readyBy: null },
     });
     late = change(order, LATER);
-    if (engine === 'postgres') {
-      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
-        where not granted and database = (select oid from pg_database where datname = current_database())`;
-      while ((await waiting.execute(shop.db.read)).rows[0]?.count === 0);
-    }
+    await untilOneWaits(shop.db.read);
   });
   expect(codeOf((await late) as Reply)).toBe('ORDER_IS_IN_OVEN');
   expect(await page(order)).toMatchObject({ stage: 'in_oven', version: 1, pickupTime: SLOT });
