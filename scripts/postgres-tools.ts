@@ -11,9 +11,8 @@ export function runPostgresTool(
   url: string | null,
   options: string[],
 ): void {
-  const { address, password } = url === null ? NOWHERE : withoutPassword(url);
-  const where = address === '' ? [] : ['--dbname', address];
-  const { status, error } = spawnSync(program, [...options, ...where], {
+  const { args, password } = url === null ? { args: [], password: '' } : databaseArgs(url);
+  const { status, error } = spawnSync(program, [...options, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
   });
@@ -22,12 +21,11 @@ export function runPostgresTool(
   if (status !== 0) throw new OperatorError(`${program} ha fallado; lo que dice está más arriba`);
 }
 
-const NOWHERE = { address: '', password: '' };
-
-function withoutPassword(url: string): { address: string; password: string } {
+/** The arguments that name the database, and the password that is in none of them. */
+function databaseArgs(url: string): { args: string[]; password: string } {
   const address = new URL(url);
   const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
   address.password = '';
   address.searchParams.delete('password');
-  return { address: address.href, password };
+  return { args: ['--dbname', address.href], password };
 }
