@@ -30,7 +30,7 @@ const LONG_PROCESSES = [
   'test/tickets/printing-process.test.ts',
 ];
 
-/** What PostgreSQL could answer otherwise: what is locked, added up, sorted, searched, migrated or numbered. */
+/** Tests that PostgreSQL could answer otherwise: of locks, sums, sorting, searching, migrations and numbers. */
 const OF_POSTGRES = [
   'test/accounts/{list-users,register-once,usernames}.test.ts',
   'test/audit/{append-only,read-entries}.test.ts',

@@ -1,4 +1,4 @@
-// What an operator gets wrong before the shop can start, in a line that says what to do (docs/rules/running.md#what-stops-a-start).
+// Mistakes that keep the shop from starting, each in a line that says what to do (docs/rules/running.md#what-stops-a-start).
 
 /** Errors of Node and of PostgreSQL by their codes. */
 const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC']);

@@ -29,10 +29,10 @@ const COUNTS_UP = {
 };
 type Marks = Record<keyof typeof COUNTS_UP, number>;
 
-/** What a later close may meet again, and after which ids all is new to it, whatever the clock said. */
+/** The rows that the next close meets again, added up; rows with ids above `marks` are new to it, whatever the clock said. */
 export type Tail = Tally & { marks?: Marks };
 
-/** What was counted, and what the next close is to know of it. */
+/** The count, and its tail for the next close. */
 export type Counted = { tally: Tally; tail: Tail };
 
 /**

@@ -24,7 +24,7 @@ export function lastRecord(sql: Queries): Promise<LinkedRecord | undefined> {
   return selectLast(sql).executeTakeFirst();
 }
 
-/** What the last invoice of all is called; null before the first record. */
+/** The code of the last invoice of all; null before the first record. */
 export async function lastInvoiceCode(sql: Queries): Promise<string | null> {
   return (await lastRecord(sql))?.code ?? null;
 }

@@ -193,7 +193,7 @@ async function sendBatch(
   return { next: nextAttemptAt, failure };
 }
 
-/** What is refused of a former tax number has delayed nothing of this one. */
+/** The lease without the failure of a former tax number, which delays no record of this one. */
 function leaseOf(nif: string, stored: Delivery, refused: Sending['refused']): Delivery {
   return refused.size === 0 || refused.has(nif) ? stored : { ...stored, failingSince: null };
 }

@@ -457,12 +457,12 @@ test('what is refused of a former tax number as a whole holds up nothing of the 
   await step();
   expect(agency.submissions.map(({ nif }) => nif)).toEqual([TAX_ID, present]);
   expect((await kept()).map((answer) => answer !== null)).toEqual([false, true, true]);
-  // What is still refused is still told, and tried again once an hour.
+  // The refusal is still told, and the record is tried again once an hour.
   expect((await sending()).lastError).toContain('4112');
   time.now += MINUTE;
   expect(await step()).toMatchObject({ next: NOW + HOUR });
   expect(agency.submissions).toHaveLength(2);
-  // What is made of the present one meanwhile goes at once, and was not delayed by any fault.
+  // A new record of the present number goes at once, without the mark of a delay.
   await invoice();
   await step();
   expect(agency.submissions.map(({ nif }) => nif)).toEqual([TAX_ID, present, present]);

@@ -1,4 +1,4 @@
-// What is printed after staff have discarded what waited (docs/rules/tickets.md#sending-to-the-printer).
+// Tickets that come after staff have discarded the waiting ones (docs/rules/tickets.md#sending-to-the-printer).
 import { expect, test } from 'vitest';
 import { openPrintingShop } from './printing-shop.ts';
 
