@@ -38,6 +38,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     customerAddress: null,
     quantity: '1.0',
     details: '1 pollo',
+    note: null,
     lines: [],
     linesTotal: null,
     pickupTime: iso(madrid),

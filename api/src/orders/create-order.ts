@@ -6,12 +6,17 @@ import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
+import { beyondContent } from '@brasa/core/orders/order-content.rules.ts';
 import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/pending-of-phone.rules.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
-import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import {
+  chickenProducts,
+  type ChickenProducts,
+  type Settings,
+} from '@brasa/core/settings/settings.rules.ts';
 import { MOST_RESERVED_BY_CUSTOMERS, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
@@ -93,7 +98,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     refusePriceChange(ordered.lines, order.expectedTotal);
     if (!isFree) refuseLarger(ordered, settings);
     const details = saidDetails(order) ?? wordsFor(ordered, products);
-    const content = { quantity: ordered.quantity, details };
+    const content = { quantity: ordered.quantity, details, note: noteOf(order, ordered, products) };
     const userId = await ownerOf(transaction, viewer);
     const heeds = { pause: !isManual && isPausable(pickup, now), pending: isByCustomer };
     const inserted = newOrder(order, content, { userId, now });
@@ -128,6 +133,19 @@ export async function createdBefore(
 /** What the sender says of it; of an order with lines only what staff say counts. */
 function saidDetails(order: CustomerOrder | ManualOrder): string | null {
   return 'is_manual_entry' in order || order.lines.length === 0 ? order.details : null;
+}
+
+/** A customer's note, and what else their details say: it never goes without a word. */
+function noteOf(
+  order: CustomerOrder | ManualOrder,
+  ordered: Ordered,
+  products: ChickenProducts,
+): string | null {
+  const { note } = order;
+  if ('is_manual_entry' in order) return note;
+  const beyond = beyondContent(order.details, ordered, products);
+  if (beyond === '' || note?.includes(beyond)) return note;
+  return note === null ? beyond : `${note} · ${beyond}`;
 }
 
 /** Staff enter orders for others; a customer's own order stays theirs. */

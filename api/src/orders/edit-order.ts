@@ -80,6 +80,7 @@ function changedColumns(before: OrderRow, edit: OrderEdit, choice: Choice) {
     customerPhone: edit.customerPhone === undefined ? before.customerPhone : edit.customerPhone,
     customerEmail: edit.customerEmail === undefined ? before.customerEmail : edit.customerEmail,
     ...editedContent(before, edit, choice),
+    note: edit.note === undefined ? before.note : edit.note,
     pickupTime,
     pickupDay: madridDay(pickupTime),
     ...columnsOf('pending'),

@@ -1,6 +1,7 @@
 // What an edit makes of an order's lines, chickens and details.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { beyondContent } from '@brasa/core/orders/order-content.rules.ts';
 import { requestedWithQuantity } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { QUANTITY_ZERO_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
@@ -10,7 +11,6 @@ import {
   orderedChickens,
   orderedLines,
   refusePriceChange,
-  saysOnlyContent,
   wordsFor,
   type Choice,
   type Ordered,
@@ -56,6 +56,6 @@ function detailsAfter(
   products: ChickenProducts,
 ): string | null {
   const details = edit.details ?? before.details;
-  const isComposed = edit.details === null || saysOnlyContent(details, before, products);
+  const isComposed = edit.details === null || beyondContent(details, before, products) === '';
   return isComposed ? wordsFor(after, products) : details;
 }

@@ -53,6 +53,7 @@ export const TOLD = {
   customerAddress: text,
   quantity: chickens,
   details: text,
+  note: text,
   lines: text,
   linesTotal: money,
   pickupTime: instant,

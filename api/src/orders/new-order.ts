@@ -36,7 +36,7 @@ function paidOf({ totalAmount, ...order }: ManualOrder) {
 
 export function newOrder(
   order: CustomerOrder | ManualOrder,
-  content: { quantity: Tenths; details: string },
+  content: { quantity: Tenths; details: string; note: string | null },
   { userId, now }: { userId: number | null; now: number },
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;

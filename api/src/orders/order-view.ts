@@ -27,6 +27,7 @@ export function viewOrder(row: OrderRow): Order {
     customerAddress: row.customerAddress,
     quantity: tenthsToDecimal(row.quantity),
     details: row.details,
+    note: row.note,
     lines: row.lines.map(viewLine),
     linesTotal: row.lines.length === 0 ? null : centsToDecimal(linesTotal(row.lines)),
     pickupTime: instantToIso(row.pickupTime),

@@ -10,7 +10,7 @@ import {
   type Tenths,
 } from '@brasa/core/kernel/tenths.ts';
 import { availabilityFault, stepText } from '@brasa/core/orders/availability.rules.ts';
-import { detailsOfLines, saysOnlyLines } from '@brasa/core/orders/order-details.rules.ts';
+import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
 import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import {
   chickensOfLines,
@@ -99,16 +99,6 @@ export function orderedChickens(quantity: Tenths, choice: Choice): Ordered {
 /** What is in the order, in words. */
 export function wordsFor({ lines, quantity }: Ordered, products: ChickenProducts): string {
   return lines.length > 0 ? detailsOfLines(lines, products) : detailsOfQuantity(quantity);
-}
-
-/** Whether the details are such words, and nobody's own. */
-export function saysOnlyContent(
-  details: string | null,
-  { lines, quantity }: Ordered,
-  products: ChickenProducts,
-): boolean {
-  if (lines.length === 0) return details === detailsOfQuantity(quantity);
-  return details !== null && saysOnlyLines(details, lines, products);
 }
 
 /** Throws PRICE_CHANGED, with what it costs now, where the sender expects another total. */

@@ -16,6 +16,8 @@ export type OrdersTable = {
   customerAddress: string | null;
   quantity: Tenths;
   details: string | null;
+  /** What its customer wrote for the kitchen. */
+  note: string | null;
   pickupTime: Instant;
   /** The Madrid day of the pick-up: the stock day that the order belongs to. */
   pickupDay: Day;
@@ -113,6 +115,7 @@ export const COLUMNS = {
     customerAddress: personal(null),
     // Anything may have been said in it; the quantity in words takes its place (blank-orders.ts).
     details: personal(null),
+    note: personal(null),
     gdprConsentDate: personal(null),
     gdprConsentVersion: personal(null),
     invoicePdf: 'not personal',

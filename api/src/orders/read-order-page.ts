@@ -63,9 +63,10 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   const settings = await shop.settings();
   const progress = await progressOf(sql, order);
   const refusal = changeRefusal(progress, now, settings);
-  const { id, customerName, quantity, details, lines, finalAmount, pickupTime, version } = order;
+  const { id, customerName, quantity, details, note, version } = order;
+  const { lines, finalAmount, pickupTime } = order;
   return {
-    ...{ id, customerName, details, version },
+    ...{ id, customerName, details, note, version },
     stage: orderStage(progress),
     quantity: tenthsToDecimal(quantity),
     lines: lines.map(pageLine),

@@ -18,6 +18,7 @@ const SHOWN_AS = {
   customerDni: 'customerDNI',
   customerAddress: 'customerAddress',
   details: 'details',
+  note: 'note',
   gdprConsentDate: null,
   gdprConsentVersion: null,
 } as const satisfies Record<PersonalColumn<'orders'>, keyof Order | null>;

@@ -22,6 +22,7 @@ describe('a customer orders', () => {
       customerAddress: null,
       quantity: '1.5',
       details: '1 1/2 pollos',
+      note: null,
       lines: [
         {
           id: 1,

@@ -2,7 +2,7 @@
 // for whom. See docs/rules/dashboard.md#the-kitchens-list.
 import { madridClock, madridDay, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
-import { ownDetails } from '../orders/order-content.rules.ts';
+import { kitchenWords } from '../orders/order-content.rules.ts';
 import { readLine } from '../orders/order-line-wire.rules.ts';
 import { isPlainChicken } from '../orders/order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
@@ -61,12 +61,12 @@ const othersOf = ({ lines }: Order, products: ChickenProducts) =>
 
 function isForKitchen(order: Order, products: ChickenProducts): boolean {
   if (othersOf(order, products).length > 0) return true;
-  return namesOtherFood(ownDetails(order, products));
+  return kitchenWords(order, products).some(namesOtherFood);
 }
 
 function addOrder(slot: KitchenSlot, order: Order, products: ChickenProducts): void {
   const { id: orderId, customerName } = order;
-  const words = ownDetails(order, products);
+  const words = kitchenWords(order, products).join(' · ');
   const others = othersOf(order, products);
   if (others.length === 0) slot.words.push({ orderId, customerName, words });
   for (const { name, quantity, note } of others) {

@@ -27,7 +27,13 @@ const OFFER = {
 const LOLA: Order = {
   ...{ id: 5, customerName: 'Lola', customerPhone: null, customerEmail: null },
   ...{ customerDNI: null, customerAddress: null, quantity: '2.0', details: '2 pollos' },
-  ...{ lines: [], linesTotal: null, pickupTime: '2026-11-22T13:00:00.000Z', status: 'pending' },
+  ...{
+    note: null,
+    lines: [],
+    linesTotal: null,
+    pickupTime: '2026-11-22T13:00:00.000Z',
+    status: 'pending',
+  },
   ...{ totalAmount: '27.00', invoicePDF: null, invoiceNumber: null, deleted: false },
   ...{
     confirmado: false,
@@ -99,6 +105,7 @@ describe('an order that waits', () => {
     ];
     expect(after(create({ lines })).orders[1]).toMatchObject({
       ...{ quantity: '1.0', linesTotal: '25.50' },
+      note: null,
       details: '1 pollo (muy hecho), croquetas × 2',
       lines: [
         { id: 1, name: 'Pollo entero', unitPrice: '13.50', note: 'muy hecho' },

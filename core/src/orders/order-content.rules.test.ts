@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { besideChickens, ownDetails } from './order-content.rules.ts';
+import { tenths } from '../kernel/tenths.ts';
+import { besideChickens, beyondContent, kitchenWords, ownDetails } from './order-content.rules.ts';
 import type { OrderLine } from './order-lines.contract.ts';
 
 const CHICKENS = { whole: 8, half: 9 };
@@ -33,5 +34,29 @@ test.each([
   ['sin sal', [TWO, PAELLA], 'sin sal'],
   ['paella para 8', [], 'paella para 8'],
 ])('of the details %j of %j somebody wrote "%s"', (details, lines, own) => {
-  expect(ownDetails({ quantity: '2.0', details, lines }, CHICKENS)).toBe(own);
+  expect(ownDetails({ quantity: '2.0', details, note: null, lines }, CHICKENS)).toBe(own);
+});
+
+test.each([
+  ['2 pollos, sin sal', 'sin sal'],
+  ['2 pollos\nsin sal', 'sin sal'],
+  ['2 Pollos y una ración de patatas', 'una ración de patatas'],
+  ['2 pollos sin sal', 'sin sal'],
+  ['2 pollos', ''],
+  ['2 pollos.', ''],
+  ['2 pollositos', '2 pollositos'],
+  ['1 pollo', '1 pollo'],
+  [null, ''],
+])('beyond two chickens %j says %j', (details, beyond) => {
+  expect(beyondContent(details, { quantity: tenths(20), lines: [] }, CHICKENS)).toBe(beyond);
+});
+
+test.each([
+  ['1 pollo', 'sin sal', ['sin sal']],
+  ['1 pollo, sin sal', 'sin sal', ['sin sal']],
+  ['para Ana', 'sin sal', ['sin sal', 'para Ana']],
+  ['para Ana', null, ['para Ana']],
+  [null, null, []],
+])('of details %j and note %j the kitchen is told %j', (details, note, words) => {
+  expect(kitchenWords({ quantity: '1.0', details, note, lines: [] }, CHICKENS)).toEqual(words);
 });

@@ -1,14 +1,15 @@
 // What an order has beside its chickens, for whoever reads a list of orders.
 // See docs/rules/dashboard.md#details-on-an-order-line.
-import { parseTenths, tenths } from '../kernel/tenths.ts';
+import { parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { detailsOfLines, saysOnlyLines } from './order-details.rules.ts';
-import { isChickenAlone } from './order-lines.rules.ts';
+import { isChickenAlone, type Line } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
 
 type Content = Pick<Order, 'quantity' | 'details' | 'lines'>;
+type Noted = Content & Pick<Order, 'note'>;
 
 /** "paella valenciana × 4, cerveza × 2 (fría)": all but chickens without a wish. */
 export function besideChickens({ lines }: Pick<Content, 'lines'>, products: ChickenProducts) {
@@ -16,9 +17,43 @@ export function besideChickens({ lines }: Pick<Content, 'lines'>, products: Chic
   return detailsOfLines(others.map(readLine), products);
 }
 
-/** The details that somebody wrote; empty while they only say what is in the order. */
-export function ownDetails({ quantity, details, lines }: Content, products: ChickenProducts) {
-  const chickens = detailsOfQuantity(parseTenths(quantity) ?? tenths(0));
+type Ordered = { quantity: Tenths; lines: readonly Line[] };
+
+/**
+ * What details say beyond what is in the order: "2 pollos, sin sal" → "sin sal". Empty while they only repeat it; all of
+ * them where they do not begin with it.
+ */
+export function beyondContent(
+  details: string | null,
+  { quantity, lines }: Ordered,
+  products: ChickenProducts,
+): string {
+  const chickens = detailsOfQuantity(quantity);
   if (details === null || details === chickens) return '';
-  return saysOnlyLines(details, lines.map(readLine), products) ? '' : details;
+  return saysOnlyLines(details, lines, products) ? '' : withoutFood(details, chickens);
+}
+
+/** What stands between the food and the rest. */
+const AFTER_FOOD = /^[\s,.;:·+-]+(?:y\s+)?/u;
+
+function withoutFood(details: string, food: string): string {
+  const begins = details.slice(0, food.length).toLowerCase() === food.toLowerCase();
+  const rest = details.slice(food.length);
+  return begins && AFTER_FOOD.test(rest) ? rest.replace(AFTER_FOOD, '') : details;
+}
+
+/** The details that somebody wrote; empty while they only say what is in the order, or what its note says. */
+export function ownDetails(order: Noted, products: ChickenProducts): string {
+  const { details, note } = order;
+  const ordered = {
+    quantity: parseTenths(order.quantity) ?? tenths(0),
+    lines: order.lines.map(readLine),
+  };
+  const beyond = beyondContent(details, ordered, products);
+  return beyond === '' || note?.includes(beyond) ? '' : (details ?? '');
+}
+
+/** What the kitchen is told beside the lines: the customer's note, and the details that somebody wrote. */
+export function kitchenWords(order: Noted, products: ChickenProducts): string[] {
+  return [order.note ?? '', ownDetails(order, products)].filter((words) => words !== '');
 }

@@ -40,6 +40,7 @@ const FIELD_NAMES = {
   customerAddress: 'Dirección',
   quantity: 'Cantidad',
   details: 'Detalles',
+  note: 'Nota',
   lines: 'Líneas',
   linesTotal: 'Precio de las líneas',
   pickupTime: 'Recogida',

@@ -31,6 +31,9 @@ export type RequestedLine = {
 
 export const MAX_LINES = 40;
 export const LINE_NOTE_LENGTH = 120;
+
+/** Of the note for the kitchen that a customer writes. */
+export const NOTE_LENGTH = 120;
 export const DETAILS_LENGTH = 1000;
 
 /** Half a cent counts as a whole one. */

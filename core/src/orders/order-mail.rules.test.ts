@@ -9,6 +9,7 @@ const LINE: OrderPage['lines'][number] = {
 };
 const ORDER: OrderPage = {
   ...{ id: 12, customerName: 'Ana', stage: 'received', quantity: '1.0', details: null },
+  note: null,
   ...{ lines: [LINE], linesTotal: '13.50', paid: null, allergens: [] },
   ...{ pickupTime: '2026-11-20T13:00:00.000Z', changeableUntil: '2026-11-20T12:00:00.000Z' },
   ...{ changeRefusal: null, pickups: [], version: 1 },

@@ -131,11 +131,12 @@ function letterText(kind: OrderMessageKind, order: OrderPage): string {
 }
 
 function factsOf(order: OrderPage, when: string, { address }: Shop): Letter['facts'] {
-  const { allergens } = order;
+  const { allergens, note } = order;
   return [
     { name: 'Recogida', value: when },
     ...(address === '' ? [] : [{ name: 'Dónde', value: address }]),
     { name: 'Alérgenos', value: allergensText(allergens) },
+    ...(note === null ? [] : [{ name: 'Nota', value: plainWords(note) }]),
   ];
 }
 

@@ -18,6 +18,7 @@ export const orderPage = z
     stage: z.enum(ORDER_STAGES),
     quantity: decimalString,
     details: z.string().nullable(),
+    note: z.string().nullable(),
     lines: z.array(
       orderLine.pick({
         id: true,

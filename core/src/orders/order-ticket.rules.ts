@@ -7,7 +7,7 @@ import { formatPhone } from '../kernel/phone.ts';
 import { formatChickens } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import { rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
-import { ownDetails } from './order-content.rules.ts';
+import { kitchenWords } from './order-content.rules.ts';
 import { chickensOf } from './order-food.rules.ts';
 import type { OrderLine } from './order-lines.contract.ts';
 import { readLine } from './order-line-wire.rules.ts';
@@ -35,7 +35,7 @@ export function orderTicket(order: Order, products: ChickenProducts): Ticket {
       ...text(formatPhone(order.customerPhone ?? '')),
       rule(),
       ...order.lines.flatMap(lineOf),
-      ...text(ownDetails(order, products), { size: 2 }),
+      ...kitchenWords(order, products).flatMap((words) => text(words, { size: 2 })),
       rule(),
       ...(chickens === 0 ? [] : text(capitalised(chickenWords(chickens)), { isBold: true })),
       ...text(`Tomado ${formatMoment(Date.parse(order.createdAt))}`),

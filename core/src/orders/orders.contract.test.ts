@@ -40,6 +40,7 @@ describe("a customer's order", () => {
       customerAddress: null,
       quantity: 15,
       details: null,
+      note: null,
       pickupTime: Date.UTC(2026, 10, 20, 13),
       totalAmount: null,
       paymentMethod: 'cash',

@@ -17,7 +17,7 @@ import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '..
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
-import { DETAILS_LENGTH } from './order-lines.rules.ts';
+import { DETAILS_LENGTH, NOTE_LENGTH } from './order-lines.rules.ts';
 import {
   isMixedPaymentSound,
   namesOtherFood,
@@ -71,6 +71,8 @@ const common = {
   customerDNI: blankable(singleLine(20)),
   customerAddress: blankable(singleLine(200)),
   details: blankable(note(DETAILS_LENGTH)),
+  /** For the kitchen, of the whole order. */
+  note: blankable(note(NOTE_LENGTH)),
   lines: requestedLines.default([]),
   expectedTotal: blankable(money(AMOUNT_MESSAGE)),
   pickupTime: instant('Fecha de recogida inválida'),
@@ -151,6 +153,8 @@ export const orderEdit = z
     customerEmail: blankable(email(EMAIL_MESSAGE)),
     quantity: staffChickens,
     details: common.details,
+    // As long as the details from which one may have come.
+    note: blankable(note(DETAILS_LENGTH)),
     lines: editedLines,
     expectedTotal: common.expectedTotal,
     pickupTime: instant(EDITED_PICKUP_MESSAGE),
@@ -233,6 +237,8 @@ export const order = z
     customerAddress: z.string().nullable(),
     quantity: decimalString,
     details: z.string().nullable(),
+    /** What its customer wrote for the kitchen. */
+    note: z.string().nullable(),
     lines: z.array(orderLine),
     /** Null for an order without lines. */
     linesTotal: decimalString.nullable(),
@@ -270,6 +276,7 @@ export type Order = z.infer<typeof order>;
 /** Of an order of which an answer says no more than the specification. */
 export const ORDER_DEFAULTS = {
   code: null,
+  note: null,
   lines: [],
   linesTotal: null,
   readyAt: null,

@@ -85,9 +85,11 @@ it.each([
 
 it('an order goes on it by its lines too, whatever staff have written', () => {
   const lines = [{ name: 'Cerveza' }, { name: 'Paella de marisco' }];
-  expect(hasPaella({ details: 'sin sal', lines })).toBe(true);
-  expect(hasPaella({ details: 'paella', lines: [] })).toBe(true);
-  expect(hasPaella({ details: 'sin sal', lines: [{ name: 'Arroz con leche' }] })).toBe(false);
+  expect(hasPaella({ details: 'sin sal', note: null, lines })).toBe(true);
+  expect(hasPaella({ details: 'paella', note: null, lines: [] })).toBe(true);
+  expect(hasPaella({ details: '1 pollo', note: 'y una paella', lines: [] })).toBe(true);
+  const dessert = [{ name: 'Arroz con leche' }];
+  expect(hasPaella({ details: 'sin sal', note: 'sin pan', lines: dessert })).toBe(false);
 });
 
 describe('what the total of the lines leaves out', () => {

@@ -2,7 +2,11 @@
 // the like. See docs/rules/orders.md#paella-icon.
 import { foldText } from '../kernel/fold-text.ts';
 
-type Content = { details: string | null; lines: readonly { name: string }[] };
+type Content = {
+  details: string | null;
+  note: string | null;
+  lines: readonly { name: string }[];
+};
 type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };
 
 /** Rice dishes and what goes into them in Spanish, Valencian and English, folded; each at the beginning of a word. */
@@ -53,9 +57,9 @@ export function isPaella(details: string | null): boolean {
   return PAELLA.test(foldText(details).replaceAll(DESSERT, ''));
 }
 
-/** Whether an order goes on that fire, by its lines or by its details. */
-export function hasPaella({ details, lines }: Content): boolean {
-  return isPaella(details) || lines.some(({ name }) => isPaella(name));
+/** Whether an order goes on that fire, by its lines, by its details or by its customer's note. */
+export function hasPaella({ details, note, lines }: Content): boolean {
+  return isPaella(details) || isPaella(note) || lines.some(({ name }) => isPaella(name));
 }
 
 /** What stands between two things that somebody wrote. */

@@ -141,6 +141,7 @@ export function queuedOrderOf(
     customerDNI: text(body, 'customerDNI'),
     customerAddress: text(body, 'customerAddress'),
     ...contentOf(requested, { quantity, details: text(body, 'details') }, offer),
+    note: text(body, 'note'),
     pickupTime: instantIn(body, at),
     status: 'pending',
     ...flagsOf('pending'),
@@ -209,6 +210,7 @@ function edited(before: QueuedOrder, body: Body, offer: Offer): QueuedOrder {
     ...personIn(body),
     customerName: text(body, 'customerName') ?? before.customerName,
     ...contentOf(requested, own, offer, lines),
+    ...('note' in body && { note: text(body, 'note') }),
     pickupTime: instantIn(body, before.pickupTime),
   };
 }

@@ -21,9 +21,15 @@ describe('an order of nothing but chickens', () => {
     ['a chicken and a beer', false, { lines: [CHICKEN, BEER], details: null }],
     ['a menu', false, { lines: [MENU], details: null }],
     ['a chicken and words for more', false, { lines: [CHICKEN], details: '1 pollo y paella' }],
+    [
+      'a chicken and a note for more',
+      false,
+      { lines: [CHICKEN], details: null, note: 'y croquetas' },
+    ],
+    ['a chicken and thanks', true, { lines: [CHICKEN], details: null, note: 'gracias' }],
     ['no chicken', false, { quantity: '0.0', lines: [], details: 'paella' }],
   ])('%s: %s', (_what, is, order) => {
-    expect(isOnlyChickens({ quantity: '1.0', ...order }, PRODUCTS)).toBe(is);
+    expect(isOnlyChickens({ quantity: '1.0', note: null, ...order }, PRODUCTS)).toBe(is);
   });
 });
 
@@ -72,12 +78,13 @@ describe('the orders that ready chickens reach', () => {
 });
 
 describe('an edit makes another order of it', () => {
-  const before = { quantity: tenths(10), details: '1 pollo', lines: [], pickupTime: 0 };
+  const before = { quantity: tenths(10), details: '1 pollo', note: null, lines: [], pickupTime: 0 };
 
   it.each([
     ['its name', false, {}],
     ['the quantity', true, { quantity: tenths(15) }],
     ['the details', true, { details: '1 pollo, sin sal' }],
+    ['the note', true, { note: 'sin sal' }],
     ['the pick-up', true, { pickupTime: 60_000 }],
   ])('where it changes %s: %s', (_what, is, change) => {
     expect(isAnotherOrder(before, { ...before, ...change })).toBe(is);

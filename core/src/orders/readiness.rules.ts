@@ -1,7 +1,7 @@
 // Which orders a batch that is ready makes ready (docs/rules/oven.md#ready-orders).
 import { parseTenths, type Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
-import { ownDetails } from './order-content.rules.ts';
+import { kitchenWords } from './order-content.rules.ts';
 import { lineText, isPlainChicken } from './order-lines.rules.ts';
 import type { Line } from './order-lines.rules.ts';
 import type { Order } from './orders.contract.ts';
@@ -9,12 +9,12 @@ import { namesOtherFood } from './orders.rules.ts';
 
 /** Whether an order has chickens and nothing else: whatever else there is, the oven knows nothing of it. */
 export function isOnlyChickens(
-  order: Pick<Order, 'quantity' | 'details' | 'lines'>,
+  order: Pick<Order, 'quantity' | 'details' | 'note' | 'lines'>,
   products: ChickenProducts,
 ): boolean {
   if ((parseTenths(order.quantity) ?? 0) === 0) return false;
   if (!order.lines.every((line) => isPlainChicken(line, products))) return false;
-  return !namesOtherFood(ownDetails(order, products));
+  return !kitchenWords(order, products).some(namesOtherFood);
 }
 
 type Waiting = { id: number; pickupTime: number; quantity: Tenths; isDelivered: boolean };
@@ -41,6 +41,7 @@ const byPickup = (a: Waiting, b: Waiting) => a.pickupTime - b.pickupTime || a.id
 type Content = {
   quantity: Tenths;
   details: string | null;
+  note: string | null;
   lines: readonly Line[];
   pickupTime: number;
 };
@@ -48,7 +49,8 @@ type Content = {
 /** Whether an edit changes what is in the order, or when it is picked up: then it is no longer ready. */
 export function isAnotherOrder(before: Content, after: Content): boolean {
   if (before.quantity !== after.quantity || before.pickupTime !== after.pickupTime) return true;
-  return before.details !== after.details || textOf(before.lines) !== textOf(after.lines);
+  if (before.details !== after.details || before.note !== after.note) return true;
+  return textOf(before.lines) !== textOf(after.lines);
 }
 
 const textOf = (lines: readonly Line[]) => lines.map(lineText).join('\n');

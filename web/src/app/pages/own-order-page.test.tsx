@@ -19,7 +19,15 @@ const ASK = `GET ${CALL}` as const;
 const CANCEL = `POST ${CALL}/cancel` as const;
 const ORDER: OrderPage = {
   ...{ id: 4, customerName: 'Rosa', stage: 'received', quantity: '2.0', details: '2 pollos' },
-  ...{ lines: [], linesTotal: null, paid: null, allergens: null, pickups: [], version: 1 },
+  ...{
+    note: null,
+    lines: [],
+    linesTotal: null,
+    paid: null,
+    allergens: null,
+    pickups: [],
+    version: 1,
+  },
   pickupTime: '2026-11-20T13:00:00.000Z',
   changeableUntil: '2026-11-20T12:00:00.000Z',
   changeRefusal: { code: 'ORDER_CHANGE_TOO_LATE', error: 'Ya no se puede cambiar' },
@@ -61,6 +69,15 @@ it('listens for its order, and asks for it when that stands otherwise', async ()
   become({ stage: 'ready', version: 1 });
   hear('change', { stage: 'ready', version: 1 });
   await screen.findByRole('heading', { level: 1, name: 'Listo: ya puedes venir' });
+});
+
+it('says what its customer wrote for the kitchen', async () => {
+  const { become } = await open();
+  become({ note: 'sin sal', version: 2 });
+  hear('change', { stage: 'received', version: 2 });
+  expect((await screen.findByText('Nota para la cocina')).parentElement).toHaveTextContent(
+    'sin sal',
+  );
 });
 
 it('has its heading in sight once it is called off here', async () => {

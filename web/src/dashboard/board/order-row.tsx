@@ -3,7 +3,7 @@ import { AlarmClock, ChevronRight } from 'lucide-react';
 import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
-import { besideChickens, ownDetails } from '@brasa/core/orders/order-content.rules.ts';
+import { besideChickens, kitchenWords } from '@brasa/core/orders/order-content.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -86,7 +86,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
 /** Only what the figure beside it says word for word is left out: a wish never is. */
 function Beside({ order, products }: { order: Order; products: ChickenProducts }) {
   const things = besideChickens(order, products);
-  const words = ownDetails(order, products);
+  const words = kitchenWords(order, products).join(' · ');
   if (things === '' && words === '') return null;
   return (
     <span className="line-clamp-3 leading-snug short:line-clamp-1 break-words text-ink-soft">

@@ -42,6 +42,7 @@ function fieldsOf(order: Order): string[] {
     ...(phone === null ? [] : [phone, formatPhone(phone), `+34${phone}`]),
     order.customerEmail ?? '',
     order.details ?? '',
+    order.note ?? '',
     // Staff may have written the details themselves.
     ...order.lines.flatMap(({ name, note: wish }) => (wish === null ? [name] : [name, wish])),
     // What the row says of it, whatever its details call it.

@@ -128,6 +128,12 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
           {order.details !== null && <p className="wrap-anywhere">{order.details}</p>}
         </>
       )}
+      {order.note !== null && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="block text-sm text-ink-soft">Nota para la cocina</span>
+          {order.note}
+        </p>
+      )}
       {total !== null && stage !== 'cancelled' && (
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-semibold">{paid === null ? totalName(stage) : 'Pagado'}</span>

@@ -100,6 +100,7 @@ function OwnOrder({
           <Badge tone={tone}>{word}</Badge>
         </p>
         <p className="mt-1 wrap-anywhere">{food}</p>
+        {order.note !== null && <p className="text-sm wrap-anywhere">{order.note}</p>}
         <p className="text-sm text-ink-soft">
           Pedido n.º {order.id}
           {costOf(order)}

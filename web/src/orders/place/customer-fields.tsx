@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { NOTE_LENGTH } from '@brasa/core/orders/order-lines.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -14,6 +16,13 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
         <PhoneField aria-required {...registered(form, 'customerPhone')} />
         <EmailField aria-required {...registered(form, 'customerEmail')} />
       </div>
+      <TextArea
+        label="Nota para la cocina (opcional)"
+        hint="Alergias, sin sal, bien hecho…"
+        rows={2}
+        maxLength={NOTE_LENGTH}
+        {...registered(form, 'note')}
+      />
       <Checkbox
         label="Acepto el tratamiento de mis datos personales para gestionar este pedido"
         aria-required

@@ -12,6 +12,7 @@ const sound: OrderFormValues = {
   customerName: 'Lola',
   customerPhone: '600111222',
   customerEmail: 'lola@example.org',
+  note: '',
   gdprConsent: true,
 };
 

@@ -32,6 +32,7 @@ const filledIn = {
   customerName: 'María José',
   customerPhone: '600 111 222',
   customerEmail: 'mj@example.org',
+  note: '',
   gdprConsent: true,
 };
 
@@ -92,6 +93,11 @@ describe('the request', () => {
   });
 });
 
+it('has a note for the kitchen only where one is written', () => {
+  expect(orderPayload({ ...filledIn, note: 'sin sal' })).toMatchObject({ note: 'sin sal' });
+  expect(orderPayload({ ...filledIn, note: ' ' })).not.toHaveProperty('note');
+});
+
 describe('an empty form', () => {
   it('asks for one chicken and has nothing else filled in', () => {
     expect(emptyOrder(at('12:10'))).toEqual({
@@ -103,6 +109,7 @@ describe('an empty form', () => {
       customerName: '',
       customerPhone: '',
       customerEmail: '',
+      note: '',
       gdprConsent: false,
     });
   });

@@ -31,6 +31,8 @@ export type OrderFormValues = {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
+  /** For the kitchen. */
+  note: string;
   gdprConsent: boolean;
 };
 
@@ -40,6 +42,7 @@ const namedField = oneOf<keyof OrderFormValues>(
   'customerName',
   'customerPhone',
   'customerEmail',
+  'note',
   'gdprConsent',
 );
 
@@ -74,6 +77,7 @@ export function emptyOrder(now: number | null): OrderFormValues {
     customerName: '',
     customerPhone: '',
     customerEmail: '',
+    note: '',
     gdprConsent: false,
   };
 }
@@ -91,6 +95,7 @@ export function orderPayload(values: OrderFormValues, offer: Offer | null = null
     ...{ customerName, customerPhone, customerEmail, selectedTime, gdprConsent },
     customerDNI: '',
     customerAddress: '',
+    ...(values.note.trim() !== '' && { note: values.note }),
     ...(values.lines.length === 0 ? chickensAlone(values) : withLines(values, offer)),
     ...expected(values, offer),
     pickupTime: pickup === null ? '' : instantToIso(pickup),

@@ -84,6 +84,17 @@ async function toastTitled(title: string | RegExp) {
   return (await notices.findByText(title)).parentElement?.textContent;
 }
 
+it('sends a note for the kitchen, of 120 characters at most', async () => {
+  const { sent } = await openPage();
+  await fillIn();
+  const note = field('Nota para la cocina (opcional)');
+  expect(note).toHaveAttribute('maxlength', '120');
+  await userEvent.type(note, 'Sin sal');
+  await userEvent.click(orderButton());
+  await toastTitled('Pedido realizado');
+  expect(sent()).toEqual([expect.objectContaining({ note: 'Sin sal' })]);
+});
+
 describe('the page', () => {
   it('is titled Realizar Pedido and shows how many chickens there are', async () => {
     await openPage();

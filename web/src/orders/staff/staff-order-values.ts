@@ -15,6 +15,8 @@ export type StaffOrderFields = {
   lines: ExtraLine[];
   /** Empty while they would only repeat the quantity: then the server writes them. */
   details: string;
+  /** What the customer wrote for the kitchen; empty where they wrote nothing. */
+  note: string;
   /** "YYYY-MM-DD" in Madrid, or empty. */
   pickupDay: string;
   /** "HH:mm" in Madrid, or empty. */
@@ -36,6 +38,7 @@ export const staffFieldOf = oneOf<StaffOrderField>(
   'quantity',
   'lines',
   'details',
+  'note',
   'customerPhone',
   'customerEmail',
 );

@@ -29,6 +29,7 @@ export function dictatedValues(heard: Heard, offer: Offer): StaffOrderValues {
     quantity: chickens === null ? NO_CHICKENS : String(chickens / 10),
     lines: newExtras(lines, offer),
     details: heardDetails({ chickens, lines, details: heard.details }, offer),
+    note: '',
     pickupDay: heard.day ?? '',
     pickupClock: heard.time ?? '',
   };

@@ -45,6 +45,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
         <Headline value={formatChickens(quantity)}>{chickenNoun(quantity)}</Headline>
       </div>
       <dl className="grid grid-cols-1 gap-3 short:gap-1.5">
+        {order.note !== null && <Fact name="Nota">{order.note}</Fact>}
         {details !== '' && <Fact name="Detalles">{details}</Fact>}
         {order.customerPhone && (
           <Fact name="Teléfono">

@@ -33,6 +33,13 @@ it('is said with what staff have written of their own', async () => {
   );
 });
 
+it('is said with what its customer has written for the kitchen', async () => {
+  openDesk({ [POLL]: desk({ ...ROSA, note: 'alergia al huevo' }) });
+  expect(said(await findLine(/Rosa/))).toContain('cerveza × 2 (fría) · alergia al huevo');
+  const drawer = await openOrder(/Rosa/);
+  expect(drawer.getByText('Nota').nextSibling).toHaveTextContent('alergia al huevo');
+});
+
 it('of only details says what has no price, in the list and in the drawer', async () => {
   const details = 'paella para 8 (sin precio)';
   const order = { ...ROSA, quantity: '0.0', lines: [], linesTotal: null, details };

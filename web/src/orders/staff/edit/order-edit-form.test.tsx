@@ -105,6 +105,14 @@ describe('the form', () => {
     expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Editar' }));
   });
 
+  it('shows a customer’s note, and sends it where it is changed', async () => {
+    const { calls, form } = await openEdit({ [EDIT]: { body: LOLA } }, { note: 'sin sal' });
+    await retype(form, 'Nota del cliente', 'con poca sal');
+    await save(form);
+    await findToast('Pedido actualizado');
+    expect(sent(calls)).toEqual([expect.objectContaining({ note: 'con poca sal' })]);
+  });
+
   it('sends no difference while the quantity stays', async () => {
     const { calls, form } = await openEdit({ [EDIT]: { body: LOLA } });
     await retype(form, 'Nombre', 'Dolores');

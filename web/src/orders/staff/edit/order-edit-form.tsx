@@ -81,6 +81,9 @@ export function OrderEditForm(props: OrderEditFormProps) {
         rows={2}
         {...registered(form, 'details')}
       />
+      {base.note !== null && (
+        <TextArea label="Nota del cliente" rows={2} {...registered(form, 'note')} />
+      )}
       <OrderEditSaveBar
         {...{ conflict, isWarned, isPending }}
         priceChange={edit.priceChange}

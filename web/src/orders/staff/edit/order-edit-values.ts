@@ -29,6 +29,7 @@ export const EDIT_FIELD_NAMES: Record<StaffOrderField, string> = {
   quantity: 'Cantidad',
   lines: 'Lo demás',
   details: 'Detalles',
+  note: 'Nota del cliente',
   pickupDay: 'Día de recogida',
   pickupClock: 'Hora de recogida',
   customerPhone: 'Teléfono',
@@ -44,6 +45,7 @@ export function editValues(order: Order, products: ChickenProducts): StaffOrderV
     quantity: tenthsToDecimal(tenths(chickensOf(order) - chickensOfLines(lines))),
     lines,
     details: ownDetails(order, products),
+    note: order.note ?? '',
     pickupDay: madridDay(pickup),
     pickupClock: madridClock(pickup),
     customerPhone: order.customerPhone === null ? '' : formatPhone(order.customerPhone),
@@ -79,6 +81,7 @@ export function editPayload(
   return {
     ...staffOrderPayload(values),
     quantity: tenthsToDecimal(after),
+    ...(values.note !== (base.note ?? '') && { note: values.note }),
     ...changedLines(values, base, offer),
     status: 'pending',
     deleted: false,

@@ -24,6 +24,7 @@ export function emptyManualOrder(now: number, week: Week): StaffOrderValues {
     quantity: FIRST_QUANTITY,
     lines: [],
     details: '',
+    note: '',
     pickupDay: day,
     pickupClock: clock,
     customerPhone: '',

@@ -67,6 +67,7 @@ function valuesOf({ body, madeAt }: RefusedOrder, offer: Offer): StaffOrderValue
     quantity: String(plain / 10),
     lines: extras,
     details: typeof body['details'] === 'string' ? body['details'] : '',
+    note: '',
     pickupDay: madridDay(pickup),
     pickupClock: madridClock(pickup),
   };
