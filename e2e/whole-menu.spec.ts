@@ -45,12 +45,12 @@ test('two chickens, a paella for four and two beers for tomorrow take at most 14
   await tap(customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }));
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
   expect(count()).toBeLessThanOrEqual(14);
-  await expect(customer.getByText('4 × Paella valenciana')).toBeVisible();
+  await expect(customer.getByText('4 raciones de paella valenciana')).toBeVisible();
   await expect(customer.getByText('69,00 €, al recoger')).toBeVisible();
 
   await staff.goto('/admin/orders');
   await staff.getByRole('button', { name: /Lola Marín/ }).click();
-  await expect(staff.getByText('paella valenciana × 4, cerveza × 2').first()).toBeVisible();
+  await expect(staff.getByText('4 raciones de paella valenciana, cerveza × 2').first()).toBeVisible();
   await expect(staff.getByText('38,00').first()).toBeVisible();
   await customer.goto('/productos');
   await expect(customer.getByRole('link', { name: /Ver pedido/ })).toBeHidden();

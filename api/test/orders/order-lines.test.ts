@@ -65,7 +65,7 @@ test.each([
     ],
     [
       { path: 'lines.0', message: 'Cerveza: se pide por unidades enteras' },
-      { path: 'lines.1', message: 'Paella valenciana: como mínimo 2' },
+      { path: 'lines.1', message: 'Paella valenciana: como mínimo 2 raciones' },
     ],
   ],
 ])('%j cannot be had', async (lines, details) => {
@@ -89,7 +89,7 @@ test('staff pass notice, least quantity and what is sold out, but not the step n
     status: 422,
     body: {
       details: [
-        { path: 'lines.0', message: 'Paella valenciana: como mínimo 2' },
+        { path: 'lines.0', message: 'Paella valenciana: como mínimo 2 raciones' },
         { path: 'lines.1', message: 'Cerveza: agotado para hoy' },
       ],
     },

@@ -26,7 +26,7 @@ test.each([
   [BEER, 10, null],
   [BEER, 15, 'Cerveza: se pide por unidades enteras'],
   [{ ...BEER, quantityStep: tenths(5), minQuantity: tenths(5) }, 15, null],
-  [paella(1), 10, 'Paella valenciana: como mínimo 2'],
+  [paella(1), 10, 'Paella valenciana: como mínimo 2 raciones'],
   [paella(1), 20, null],
 ])('%o in a quantity of %i: %j', (item, quantity, text) => {
   expect(textOf(item, quantity, at('2026-11-20', '12:00'), at('2026-11-22'))).toBe(text);

@@ -2,9 +2,10 @@
 // See docs/rules/orders.md#what-can-be-ordered-for-when.
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { noticeWords } from '../catalog/notice.rules.ts';
+import { countWords } from '../catalog/portions.rules.ts';
 import { relativeDay } from '../kernel/near-days.ts';
 import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time.ts';
-import { formatChickens, type Tenths } from '../kernel/tenths.ts';
+import type { Tenths } from '../kernel/tenths.ts';
 
 /** Staff pass all but the step, after a warning. */
 type AvailabilityFault = 'step' | 'too-few' | 'sold-out' | 'too-late';
@@ -31,7 +32,10 @@ export function faultOnDay(
     return { fault: 'step', text: stepText(name) };
   }
   if (quantity < minQuantity) {
-    return { fault: 'too-few', text: `${name}: como mínimo ${formatChickens(minQuantity)}` };
+    return {
+      fault: 'too-few',
+      text: `${name}: como mínimo ${countWords({ name, quantity: minQuantity })}`,
+    };
   }
   return missingFault(item, day, now);
 }

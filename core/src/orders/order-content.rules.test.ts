@@ -20,8 +20,11 @@ const BEER = line(3, 26, { name: 'Cerveza', quantity: '2.0', chickens: '0.0', no
 test.each([
   [[], ''],
   [[TWO], ''],
-  [[TWO, PAELLA, BEER], 'paella valenciana × 4, cerveza × 2 (fría)'],
-  [[{ ...TWO, note: 'muy hecho' }, PAELLA], '2 pollos (muy hecho), paella valenciana × 4'],
+  [[TWO, PAELLA, BEER], '4 raciones de paella valenciana, cerveza × 2 (fría)'],
+  [
+    [{ ...TWO, note: 'muy hecho' }, PAELLA],
+    '2 pollos (muy hecho), 4 raciones de paella valenciana',
+  ],
 ])('beside the chickens of %j there is "%s"', (lines, text) => {
   expect(besideChickens({ lines }, CHICKENS)).toBe(text);
 });

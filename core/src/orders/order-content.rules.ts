@@ -2,7 +2,7 @@
 // See docs/rules/dashboard.md#details-on-an-order-line.
 import { parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 import { readLine } from './order-line-wire.rules.ts';
-import { detailsOfLines, saysOnlyLines } from './order-details.rules.ts';
+import { linesAsRead, saysOnlyLines } from './order-details.rules.ts';
 import { isChickenAlone, type Line } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from './orders.contract.ts';
@@ -11,10 +11,10 @@ import { detailsOfQuantity } from './orders.rules.ts';
 type Content = Pick<Order, 'quantity' | 'details' | 'lines'>;
 type Noted = Content & Pick<Order, 'note'>;
 
-/** "paella valenciana × 4, cerveza × 2 (fría)": all but chickens without a wish. */
+/** "4 raciones de paella valenciana, cerveza × 2 (fría)": all but chickens without a wish. */
 export function besideChickens({ lines }: Pick<Content, 'lines'>, products: ChickenProducts) {
   const others = lines.filter((line) => !isChickenAlone(line, products));
-  return detailsOfLines(others.map(readLine), products);
+  return linesAsRead(others.map(readLine), products);
 }
 
 type Ordered = { quantity: Tenths; lines: readonly Line[] };

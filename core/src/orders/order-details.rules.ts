@@ -1,5 +1,6 @@
 // The details of an order, as they are made from its lines.
 // See docs/rules/orders.md#details-follow-the-lines.
+import { isByPortion } from '../catalog/portions.rules.ts';
 import { inSentence } from '../kernel/capitals.ts';
 import { cutText } from '../kernel/cut-text.ts';
 import { formatChickens } from '../kernel/tenths.ts';
@@ -8,6 +9,7 @@ import {
   chickensOfLines,
   DETAILS_LENGTH,
   isPlainChicken,
+  lineText,
   withNote,
   withoutBrackets,
   type Line,
@@ -18,7 +20,15 @@ import { detailsOfQuantity } from './orders.rules.ts';
 export const thingInWords = ({ name, quantity, note }: Pick<Line, 'name' | 'quantity' | 'note'>) =>
   withNote(`${inSentence(name)} × ${formatChickens(quantity)}`, note);
 
-function wordsOf(lines: readonly Line[], products: ChickenProducts): string {
+/** As it is read: rice by portions, "4 raciones de paella valenciana (sin pimiento)". */
+export const thingAsRead = (thing: Pick<Line, 'name' | 'quantity' | 'note'>): string =>
+  isByPortion(thing.name) ? lineText(thing) : thingInWords(thing);
+
+function wordsOf(
+  lines: readonly Line[],
+  products: ChickenProducts,
+  inWords: typeof thingInWords = thingInWords,
+): string {
   const chickens = new Map<string | null, number>();
   for (const line of lines) {
     if (!isPlainChicken(line, products)) continue;
@@ -29,7 +39,7 @@ function wordsOf(lines: readonly Line[], products: ChickenProducts): string {
   );
   for (const line of lines) {
     if (isPlainChicken(line, products)) continue;
-    things.push(thingInWords(line));
+    things.push(inWords(line));
   }
   return things.join(', ');
 }
@@ -45,6 +55,11 @@ function cut(words: string): string {
  */
 export function detailsOfLines(lines: readonly Line[], products: ChickenProducts): string {
   return cut(wordsOf(lines, products));
+}
+
+/** The same for whoever reads it. */
+export function linesAsRead(lines: readonly Line[], products: ChickenProducts): string {
+  return cut(wordsOf(lines, products, thingAsRead));
 }
 
 /** Whether the details only say what is in the lines, in whichever order they were composed. */

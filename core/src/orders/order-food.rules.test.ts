@@ -27,11 +27,15 @@ describe('an order with lines', () => {
   it.each([
     ['chickens alone', [WHOLE, HALF], '2 1/2 pollos'],
     ['something beside them', [WHOLE, BEER], '2 pollos y cerveza × 2'],
-    ['two things', [WHOLE, PAELLA, BEER], '2 pollos, paella valenciana × 4 y cerveza × 2'],
+    [
+      'two things',
+      [WHOLE, PAELLA, BEER],
+      '2 pollos, 4 raciones de paella valenciana y cerveza × 2',
+    ],
     [
       'more, which is counted',
       [WHOLE, PAELLA, BEER, line('Croquetas', '0.5')],
-      '2 pollos, paella valenciana × 4 y 3 cosas más',
+      '2 pollos, 4 raciones de paella valenciana y 3 cosas más',
     ],
     ['no chicken', [BEER], 'cerveza × 2'],
     ['a menu, whose chickens are part of it', [MENU, BEER], 'menú pollo × 1 y cerveza × 2'],
@@ -42,6 +46,8 @@ describe('an order with lines', () => {
   it('has what somebody wrote for the paella fire too', () => {
     const food = { quantity: '2.0', details: '2 pollos + paella para 8' };
     expect(foodText({ ...food, lines: [WHOLE] })).toBe('2 pollos y paella');
-    expect(foodText({ ...food, lines: [WHOLE, PAELLA] })).toBe('2 pollos y paella valenciana × 4');
+    expect(foodText({ ...food, lines: [WHOLE, PAELLA] })).toBe(
+      '2 pollos y 4 raciones de paella valenciana',
+    );
   });
 });

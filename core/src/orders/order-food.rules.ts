@@ -4,8 +4,10 @@ import { chickenWords } from '../kernel/chicken-words.ts';
 import { enumerated } from '../kernel/enumeration.ts';
 import { foldText } from '../kernel/fold-text.ts';
 import { parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
-import { thingInWords } from './order-details.rules.ts';
+import { thingAsRead } from './order-details.rules.ts';
 import type { OrderLine } from './order-lines.contract.ts';
+import { readLine } from './order-line-wire.rules.ts';
+import { chickensOfLines, type Line } from './order-lines.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { namesPaella, uncountedPaella } from './paella.rules.ts';
 import { withoutMarks } from './unpriced.rules.ts';
@@ -20,7 +22,7 @@ export function chickensOf({ quantity }: Pick<Order, 'quantity'>): Tenths {
 }
 
 /**
- * "2 1/2 pollos", "2 pollos y paella", "2 pollos, paella valenciana × 4 y 3 cosas más"; the details of an
+ * "2 1/2 pollos", "2 pollos y paella", "2 pollos, 4 raciones de paella valenciana y 3 cosas más"; the details of an
  * order without chickens and lines.
  */
 export function foodText({ quantity, details, lines = [] }: Food): string {
@@ -31,32 +33,35 @@ export function foodText({ quantity, details, lines = [] }: Food): string {
   return namesPaella(details) ? `${words} y paella` : words;
 }
 
+type FoodLine = Pick<Line, 'name' | 'quantity' | 'chickens'>;
+
 function linesText(lines: readonly OrderLine[], details: string | null): string {
-  const chickens = tenths(lines.filter(isChicken).reduce((sum, line) => sum + taken(line), 0));
-  const others = lines.filter((line) => !isChicken(line));
   const paella = uncountedPaella({ details, lines }) === '' ? [] : ['paella'];
-  return enumerated([
+  return enumerated(namedFood(lines.map(readLine), paella));
+}
+
+/** "1 pollo, 4 raciones de paella valenciana y 3 cosas más", of lines that are not ordered yet. */
+export const foodOfLines = (lines: readonly FoodLine[]): string => enumerated(namedFood(lines));
+
+function namedFood(lines: readonly FoodLine[], uncounted: readonly string[] = []): string[] {
+  const chickens = chickensOfLines(lines.filter(isChicken));
+  const others = lines.filter((line) => !isChicken(line));
+  return [
     ...(chickens === 0 ? [] : [chickenWords(chickens)]),
-    ...paella,
+    ...uncounted,
     ...othersInShort(others),
-  ]);
+  ];
 }
 
 /** Those of a menu are part of it. */
-const isChicken = ({ chickens, name }: OrderLine) =>
-  Number(chickens) > 0 && /^(?:(?:medio|1\/2|½) )?pollos?(?!\p{L})/u.test(foldText(name));
+const isChicken = ({ chickens, name }: FoodLine) =>
+  chickens > 0 && /^(?:(?:medio|1\/2|½) )?pollos?(?!\p{L})/u.test(foldText(name));
 
-const taken = (line: OrderLine): number => unitsOf(line) * Number(line.chickens);
-
-const unitsOf = ({ quantity }: OrderLine): Tenths => parseTenths(quantity) ?? tenths(0);
-
-function othersInShort(others: readonly OrderLine[]): string[] {
+function othersInShort(others: readonly FoodLine[]): string[] {
   const shown = others.length > MOST_NAMED ? others.slice(0, 1) : others;
-  const named = shown.map((line) =>
-    thingInWords({ name: line.name, quantity: unitsOf(line), note: null }),
-  );
+  const named = shown.map((line) => thingAsRead({ ...line, note: null }));
   const rest = others.slice(shown.length);
   // By how much there is of each; a half counts as one.
-  const count = rest.reduce((sum, line) => sum + Math.ceil(unitsOf(line) / 10), 0);
+  const count = rest.reduce((sum, { quantity }) => sum + Math.ceil(quantity / 10), 0);
   return rest.length === 0 ? named : [...named, `${count} cosas más`];
 }

@@ -3,8 +3,9 @@
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
+import { countedName } from '../catalog/portions.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
-import { formatChickens, HALF, tenths, type Tenths } from '../kernel/tenths.ts';
+import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 
 /** Name, price, rate and chickens are those of when it was ordered. */
@@ -220,13 +221,13 @@ function filled({ productId, quantity }: Share, lines: readonly Line[]): Request
   return kept;
 }
 
-/** "2 × Cerveza (fría)". */
+/** "2 × Cerveza (fría)", "4 raciones de paella valenciana". */
 export function lineText({
   name,
   quantity,
   note,
 }: Pick<Line, 'name' | 'quantity' | 'note'>): string {
-  return withNote(`${formatChickens(quantity)} × ${name}`, note);
+  return withNote(countedName({ name, quantity }), note);
 }
 
 /** The note in brackets that it cannot close: what came after them would read as another dish. */

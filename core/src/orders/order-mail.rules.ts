@@ -1,9 +1,11 @@
 // What an order's customer is told, by mail and by push (docs/rules/messages.md#of-an-order).
 import { ALLERGENS } from '../catalog/catalog.rules.ts';
+import { countedName } from '../catalog/portions.rules.ts';
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { shortDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
+import { parseTenths, tenths } from '../kernel/tenths.ts';
 import { unbroken, type Letter } from '../messages/letter.rules.ts';
 import { plainWords } from '../messages/plain-words.rules.ts';
 import type { PushNotice } from '../messages/push.rules.ts';
@@ -153,7 +155,10 @@ function foodOf({ lines, details, linesTotal, paid }: OrderPage): Pick<Letter, '
       lines.length === 0
         ? [{ name: plainWords(details ?? ''), note: null, amount: '' }]
         : lines.map((line) => ({
-            name: `${line.quantity.replace(/\.0+$/, '').replace('.', ',')} × ${line.name}`,
+            name: countedName({
+              name: line.name,
+              quantity: parseTenths(line.quantity) ?? tenths(0),
+            }),
             note: line.note === null ? null : plainWords(line.note),
             amount: euros(line.total),
           })),

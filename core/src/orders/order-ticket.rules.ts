@@ -1,10 +1,10 @@
 // The order's ticket for the kitchen (docs/rules/tickets.md#the-order-ticket).
+import { countedName } from '../catalog/portions.rules.ts';
 import { capitalised } from '../kernel/capitals.ts';
 import { chickenWords } from '../kernel/chicken-words.ts';
 import { formatMoment, shortDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import { formatChickens } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import { rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { kitchenWords } from './order-content.rules.ts';
@@ -46,7 +46,7 @@ export function orderTicket(order: Order, products: ChickenProducts): Ticket {
 function lineOf(line: OrderLine): TicketLine[] {
   const { name, note, quantity } = readLine(line);
   return [
-    ...text(`${formatChickens(quantity)} × ${name}`, { size: 2, isBold: true }),
+    ...text(countedName({ name, quantity }), { size: 2, isBold: true }),
     ...text(note ?? '', { size: 2, indent: 2 }),
   ];
 }

@@ -41,10 +41,10 @@ it('says by time what is to be made, for whom and how, and of another day with a
   const slots = () => drawer.getAllByRole('region').map((slot) => said(slot));
   expect(slots()).toEqual([
     '14:00paella para 8Ana Belén',
-    '14:302Cerveza2 · Rosa: fría4Paella valenciana4 · Rosa',
+    '14:302Cerveza2 · Rosa: fría4raciones de paella valenciana4 · Rosa',
   ]);
   await userEvent.click(drawer.getByRole('radio', { name: 'Mañana' }));
-  expect(slots()).toEqual(['13:004Paella valenciana4 · Pepe']);
+  expect(slots()).toEqual(['13:004raciones de paella valenciana4 · Pepe']);
 });
 
 it('begins with the next day on which there is something', async () => {

@@ -9,6 +9,7 @@ import {
   type KitchenSlot,
   type KitchenThing,
 } from '@brasa/core/dashboard/kitchen.rules.ts';
+import { unitName } from '@brasa/core/catalog/portions.rules.ts';
 import { dayTitle, relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
@@ -119,12 +120,12 @@ function Slot({ slot }: { slot: KitchenSlot }) {
 }
 
 function Thing({ thing }: { thing: KitchenThing }) {
-  const { name, quantity, shares } = thing;
+  const { quantity, shares } = thing;
   return (
     <li className="border-b border-line py-2">
       <p className="grid grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] items-baseline gap-3 text-lg font-bold">
         <span className="text-2xl leading-none whitespace-nowrap">{formatChickens(quantity)}</span>
-        {name}
+        {unitName(thing)}
       </p>
       <ul className="pl-15">
         {shares.map((share, place) => (

@@ -1,11 +1,12 @@
 // An order as its customer sees it (docs/rules/orders.md#the-customers-order-page).
 import { useRef, type ReactNode } from 'react';
 import { CalendarPlus } from 'lucide-react';
+import { countedName } from '@brasa/core/catalog/portions.rules.ts';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -110,7 +111,10 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
             >
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">
-                  {formatChickens(parseTenths(line.quantity) ?? tenths(0))} × {line.name}
+                  {countedName({
+                    name: line.name,
+                    quantity: parseTenths(line.quantity) ?? tenths(0),
+                  })}
                 </span>
                 {line.note !== null && (
                   <span className="block text-sm text-ink-soft">{line.note}</span>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import { countWords, isByPortion } from '@brasa/core/catalog/portions.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import {
@@ -41,7 +42,9 @@ export function DishRow({ product, basket, offer, allergensOf, ...when }: DishRo
         <p className="font-semibold break-words">{product.name}</p>
         <p className="text-ink-soft">
           {formatEuros(item.price)}
-          {item.minQuantity > item.quantityStep && ` · desde ${formatChickens(item.minQuantity)}`}
+          {isByPortion(item.name) && ' la ración'}
+          {item.minQuantity > item.quantityStep &&
+            ` · desde ${countWords({ ...item, quantity: item.minQuantity })}`}
         </p>
         {item.orderAhead && fault?.fault !== 'too-late' && (
           <p className="text-sm text-ink-soft first-letter:uppercase">

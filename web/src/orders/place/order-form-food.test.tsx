@@ -285,7 +285,7 @@ it('shows notes in the slip and on the confirmation, and keeps them in no histor
   const slip = within(screen.getByRole('complementary', { name: 'Resumen del pedido' }));
   expect(slip.getByText('fría')).toBeVisible();
   await add('Cerveza');
-  expect(slip.getByText(/1 pollo y 2 cosas/)).toBeVisible();
+  expect(slip.getByText(/1 pollo y cerveza × 2/)).toBeVisible();
   await fillIn(user);
   await user.click(orderButton());
   const placed = within(await screen.findByRole('region', { name: 'Pedido realizado' }));

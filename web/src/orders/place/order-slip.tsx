@@ -1,13 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import {
-  countOf,
-  sumOf,
-  type Basket,
-  type Offer,
-  type Sum,
-} from '@brasa/core/orders/basket.rules.ts';
+import { foodOfLines } from '@brasa/core/orders/order-food.rules.ts';
+import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/basket.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { dayTitle, relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -56,10 +51,8 @@ export function OrderSlip({ form, basket, offer, choice, pause, now, pending }: 
         <div className={BAR}>
           <PausedToday {...{ pause, form, now }} next={choice.next} />
           <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
-            <span className="flex min-w-0 grow gap-1">
-              <span className="truncate">{foodWords(quantity, basket)}</span>
-              {/* Where there is no room for all of it, the slip above says what. */}
-              <span className="shrink-0">· {when.filter(Boolean).join(' · ')}</span>
+            <span className="min-w-0 grow leading-tight">
+              {[foodWords(quantity, basket, sum), ...when].filter(Boolean).join(' · ')}
             </span>
             {sum && <span className="shrink-0 text-accent">{formatEuros(sum.total)}</span>}
           </p>
@@ -88,12 +81,10 @@ function dayInBar(day: Day, today: Day): string {
   return isNear ? relativeDay(day, today) : formatDay(day).slice(0, 5);
 }
 
-/** "2 pollos y 3 cosas", counted as everywhere: by how much of each. */
-function foodWords(quantity: Tenths, { lines }: Basket): string {
-  const count = countOf({ chickens: null, lines });
-  if (count === 0) return chickenWords(quantity);
-  const others = count === 1 ? '1 cosa' : `${count} cosas`;
-  return quantity === 0 ? others : `${chickenWords(quantity)} y ${others}`;
+/** "1 pollo y 4 raciones de paella valenciana"; without the menu the chickens are named alone. */
+function foodWords(quantity: Tenths, { lines }: Basket, sum: Sum | null): string {
+  if (sum && sum.lines.length > 0) return foodOfLines(sum.lines);
+  return lines.length > 0 ? `${chickenWords(quantity)} y más` : chickenWords(quantity);
 }
 
 type SlipRowsProps = {

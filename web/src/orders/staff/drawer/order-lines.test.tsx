@@ -22,14 +22,14 @@ beforeEach(() => {
 it('is said beside the chickens, with the notes, and not twice', async () => {
   openDesk({ [POLL]: desk(ROSA) });
   expect(said(await findLine(/Rosa/))).toBe(
-    '14:30,2 pollos,Rosapaella valenciana × 4, cerveza × 2 (fría)Paella',
+    '14:30,2 pollos,Rosa4 raciones de paella valenciana, cerveza × 2 (fría)Paella',
   );
 });
 
 it('is said with what staff have written of their own', async () => {
   openDesk({ [POLL]: desk({ ...ROSA, details: 'bien hechos' }) });
   expect(said(await findLine(/Rosa/))).toContain(
-    'paella valenciana × 4, cerveza × 2 (fría) · bien hechos',
+    '4 raciones de paella valenciana, cerveza × 2 (fría) · bien hechos',
   );
 });
 
@@ -55,7 +55,7 @@ it('has its prices and its total in the drawer', async () => {
   const lines = drawer.getByRole('region', { name: 'Lo que lleva' });
   expect(within(lines).getAllByRole('listitem').map(said)).toEqual([
     '2 ×Pollo entero a la leñaa 13,50 €27,00 €',
-    '4 ×Paella valencianaa 9,50 €38,00 €',
+    '4raciones de paella valencianaa 9,50 €38,00 €',
     '2 ×Cervezafríaa 1,80 €3,60 €',
   ]);
   expect(said(lines)).toContain('Total 68,60 €');

@@ -1,5 +1,6 @@
 // What is in the order, with what it costs (docs/rules/orders.md#order-lines).
 import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
+import { isByPortion, unitName } from '@brasa/core/catalog/portions.rules.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { lineTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
@@ -29,10 +30,10 @@ function LineRow({ line }: { line: Line }) {
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-3 py-2 not-first:border-t not-first:border-line">
       <span className="text-right font-bold whitespace-nowrap">
         {formatChickens(quantity)}
-        <span aria-hidden="true"> ×</span>
+        {!isByPortion(name) && <span aria-hidden="true"> ×</span>}
       </span>
       <span className="min-w-0 wrap-anywhere">
-        {name}
+        {unitName(line)}
         {note !== null && <span className="block font-semibold">{note}</span>}
         {quantity !== 10 && (
           <span className="block text-sm text-ink-soft">a {formatEuros(unitPrice)}</span>

@@ -137,7 +137,7 @@ describe('a new order', () => {
     ).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Guardar igualmente' })).toBeVisible();
     await press(drawer, 'Menos Paella valenciana');
-    expect(drawer.getByText('Paella valenciana: como mínimo 2')).toBeVisible();
+    expect(drawer.getByText('Paella valenciana: como mínimo 2 raciones')).toBeVisible();
     await press(drawer, 'Quitar Paella valenciana');
     expect(rows(drawer)).toEqual([]);
   });

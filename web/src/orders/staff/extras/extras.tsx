@@ -7,7 +7,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { formatChickens, tenths } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
-import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
+import { linesAsRead } from '@brasa/core/orders/order-details.rules.ts';
 import { linesTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { FieldNotes } from '../../../ui/form/field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -141,7 +141,7 @@ function OrderTotal({ form, menu, before, extras }: OrderTotalProps) {
         Total <span className="text-xl">{formatEuros(linesTotal(order.lines))}</span>
       </p>
       {extras.length > 0 && (
-        <p className="wrap-anywhere">{detailsOfLines(order.lines, menu.products)}</p>
+        <p className="wrap-anywhere">{linesAsRead(order.lines, menu.products)}</p>
       )}
       <UnpricedNote details={details} lines={order.lines} />
     </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
+import { linesAsRead } from '@brasa/core/orders/order-details.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
@@ -45,7 +45,7 @@ function OfPhone({ digits, menu, isBegun, onName, onTake }: OfPhoneProps) {
   const title = usual.times > 1 ? 'Lo de siempre' : 'La última vez';
   const what = (
     <span className="min-w-0 text-left break-words">
-      <span className="font-bold">{title}:</span> {detailsOfLines(lines, menu.products)}
+      <span className="font-bold">{title}:</span> {linesAsRead(lines, menu.products)}
     </span>
   );
   return (
