@@ -85,7 +85,9 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   await button(staff, 'Guardar pedido').click();
   await expect(drawer(staff)).toBeHidden();
 
-  await expect(line(staff, 'Amparo')).toContainText('2 raciones de paella valenciana, cerveza × 2 (frías)');
+  await expect(line(staff, 'Amparo')).toContainText(
+    '2 raciones de paella valenciana, cerveza × 2 (frías)',
+  );
   await button(staff, 'Cocina').click();
   const kitchen = drawer(staff).getByRole('region', { name: '13:30' });
   await expect(kitchen.getByRole('listitem').first()).toContainText('2Cerveza2 · Amparo: frías');
@@ -119,14 +121,18 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   await button(staff, 'Pedido').click();
   await form.getByLabel('Teléfono (opcional)').fill('600333444');
   const usual = form.getByRole('button', { name: 'La última vez' });
-  await expect(usual).toContainText('2 pollos, 2 raciones de paella valenciana, cerveza × 1 (frías)');
+  await expect(usual).toContainText(
+    '2 pollos, 2 raciones de paella valenciana, cerveza × 1 (frías)',
+  );
   expect(await faultsOf(staff)).toEqual([]);
   await usual.click();
   await expect(form.getByLabel('Nombre')).toHaveValue('Amparo');
   await form.getByLabel('Día de recogida').fill('2026-11-21');
   await expect(form.getByText('48,00')).toBeVisible();
   await button(staff, 'Guardar pedido').click();
-  await expect(line(staff, 'Amparo')).toContainText('2 raciones de paella valenciana, cerveza × 1 (frías)');
+  await expect(line(staff, 'Amparo')).toContainText(
+    '2 raciones de paella valenciana, cerveza × 1 (frías)',
+  );
 });
 
 test('what was typed into an edit is there again after Escape', LONG, async ({ openPage }) => {

@@ -187,7 +187,7 @@ test(
     // The page's code may still be on its way; nobody tabs through a spinner.
     await expect(page.getByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
     await tabTo(page, 'Nombre');
-    for (const text of ['Rosa', '655123456', 'rosa@example.com']) {
+    for (const text of ['Rosa', '655123456', 'rosa@example.com', 'sin sal']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }

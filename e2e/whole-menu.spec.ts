@@ -50,7 +50,9 @@ test('two chickens, a paella for four and two beers for tomorrow take at most 14
 
   await staff.goto('/admin/orders');
   await staff.getByRole('button', { name: /Lola Marín/ }).click();
-  await expect(staff.getByText('4 raciones de paella valenciana, cerveza × 2').first()).toBeVisible();
+  await expect(
+    staff.getByText('4 raciones de paella valenciana, cerveza × 2').first(),
+  ).toBeVisible();
   await expect(staff.getByText('38,00').first()).toBeVisible();
   await customer.goto('/productos');
   await expect(customer.getByRole('link', { name: /Ver pedido/ })).toBeHidden();

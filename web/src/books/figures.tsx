@@ -12,7 +12,7 @@ type FigureLineProps = { label: ReactNode; value: ReactNode; isSum?: boolean };
 export function FigureLine({ label, value, isSum = false }: FigureLineProps) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-t border-line pt-2 font-bold' : ''}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isSum ? 'border-t border-line pt-2 font-bold' : ''}`}
     >
       <dt className="min-w-0">{label}</dt>
       <dd className="text-right whitespace-nowrap tabular-nums">{value}</dd>

@@ -28,7 +28,7 @@ export function StockCard({ today = 'open', isPaused = false }: StockCardProps) 
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-l-4 border-glow py-1 pl-5 sm:gap-x-7 sm:pl-7"
     >
       {today === 'open' ? <StockFigure /> : <Figure>—</Figure>}
-      <div className="col-start-2 row-start-1">
+      <div className="col-start-2 row-start-1 wrap-anywhere">
         <h2 id="stock-today" className="text-lg leading-tight">
           Pollos disponibles hoy
         </h2>

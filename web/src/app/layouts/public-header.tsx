@@ -32,7 +32,7 @@ export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder
         <Link
           to="/"
           aria-label={site?.restaurantName ? undefined : 'Inicio'}
-          className="target flex min-w-0 items-center gap-2 font-display text-[1.5rem] leading-none font-semibold tracking-tight"
+          className="target flex min-w-0 items-center gap-2 font-display text-[min(1.5rem,7.5vw)] leading-none font-semibold tracking-tight"
         >
           <FlameMark className="size-7 shrink-0 text-action" />
           <span className="line-clamp-2 min-w-0">{site?.restaurantName}</span>

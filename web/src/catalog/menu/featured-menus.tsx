@@ -42,7 +42,7 @@ export function FeaturedMenus(actions: FeaturedMenusProps) {
 function MenuLine({ menu, onOrder, onAdd }: FeaturedMenusProps & { menu: Product }) {
   return (
     <li className="group relative border-b border-line py-4 first:border-b-2 first:border-b-ink">
-      <div className="flex items-baseline gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="min-w-0 text-lg break-words group-first:text-xl">{menu.name}</h3>
         <span
           aria-hidden="true"
@@ -50,8 +50,8 @@ function MenuLine({ menu, onOrder, onAdd }: FeaturedMenusProps & { menu: Product
         />
         <Price amount={menu.price} className="group-first:text-xl!" />
       </div>
-      <div className="flex items-end justify-between gap-6">
-        <div className="grid gap-2 self-start">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="grid min-w-0 grow basis-36 gap-2 self-start">
           <p className="mt-1 max-w-[46ch] text-ink-soft empty:hidden">{menu.description}</p>
           <OrderingNotes {...menu} />
           <AllergenList allergens={menu.allergens} />

@@ -44,7 +44,7 @@ function CatalogDesk({ catalog }: { catalog: Catalog }) {
   const filter = useCatalogFilter();
   return (
     <>
-      <div className="mb-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <div className="mb-5 grid grid-cols-2 gap-3 *:min-w-0 sm:flex sm:flex-wrap">
         <Button
           className="min-h-14! max-sm:col-span-2"
           onClick={() => show({ kind: 'product', product: null, categoryId: null })}
@@ -106,7 +106,7 @@ function MenuView({ catalog, filter, show }: MenuViewProps) {
           Crea una categoría y añade el primer producto: aparece en la web al guardarlo.
         </EmptyState>
       )}
-      <div className="grid gap-5 lg:columns-2 lg:block lg:gap-5 lg:*:mb-5 lg:*:break-inside-avoid">
+      <div className="grid grid-cols-1 gap-5 lg:columns-2 lg:block lg:gap-5 lg:*:mb-5 lg:*:break-inside-avoid">
         {groups.map((group) => (
           <CategorySection key={group.category?.id ?? 'none'} group={group} show={show} />
         ))}

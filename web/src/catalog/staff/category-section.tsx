@@ -14,7 +14,7 @@ export function CategorySection({ group, show }: CategorySectionProps) {
   return (
     <section aria-label={name} className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-2 border-line px-3 py-2 sm:px-4">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow wrap-anywhere">
           <h2 className="flex flex-wrap items-center gap-2 text-lg break-words">
             {name}
             {category?.deleted && <Badge tone="bad">Retirada</Badge>}

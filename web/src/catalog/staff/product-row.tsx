@@ -42,7 +42,7 @@ export function ProductRow({ product, show, place }: ProductRowProps) {
         <SoldOutSwitch
           product={product}
           label="Agotado"
-          className="w-18 shrink-0 sm:w-22 flex-col justify-center gap-1! border-l border-line text-sm"
+          className="w-18 shrink-0 sm:w-22 flex-col wrap-anywhere justify-center gap-1! border-l border-line text-sm"
         />
       )}
     </li>
@@ -85,7 +85,7 @@ function NameAndMarks({ product, isFeaturedShown }: NameAndMarksProps) {
 function PriceAndRate({ product: { price, vatRate } }: { product: CatalogProduct }) {
   const amount = parseCents(price);
   return (
-    <span className="flex shrink-0 items-baseline gap-x-2 sm:grid sm:justify-items-end">
+    <span className="flex shrink-0 flex-wrap items-baseline gap-x-2 sm:grid sm:justify-items-end">
       <span className="leading-tight font-semibold whitespace-nowrap sm:text-lg">
         {amount === null ? price : formatEuros(amount)}
       </span>

@@ -30,7 +30,7 @@ export default function AdminOvenPage() {
   useDeskEvents();
   const { data, isError } = board;
   return (
-    <div className="mx-auto grid w-full max-w-[100rem] grow content-start gap-6 lg:low:gap-4 px-4 pt-3 pb-28 sm:px-6">
+    <div className="mx-auto grid w-full grid-cols-1 max-w-[100rem] grow content-start gap-6 lg:low:gap-4 px-4 pt-3 pb-28 sm:px-6">
       <OvenHead inStock={data?.inStock} now={now}>
         {data !== null && <LiveConnection polls={board} call={readOvenBoard} />}
       </OvenHead>
@@ -66,7 +66,7 @@ function OvenHead({ inStock, now, children }: OvenHeadProps) {
           <span className="tabular-nums">{chickensText(inStock)}</span> en la tienda
         </p>
       )}
-      <div className="ml-auto flex items-center gap-4">
+      <div className="ml-auto flex flex-wrap items-center gap-4">
         {children}
         <ButtonLink to="/admin/orders" variant="secondary" className="text-lg">
           Pedidos
@@ -90,10 +90,10 @@ function Board({ board, now }: { board: OvenBoard; now: number }) {
   }
   const batches = shownBatches(slots, now);
   return (
-    <div {...focus} className="grid gap-8 outline-none lg:low:gap-5">
+    <div {...focus} className="grid grid-cols-1 gap-8 outline-none lg:low:gap-5">
       <ShortfallNote shortfall={shortfall} />
       <Due {...{ slots, now }} />
-      <div className="grid items-start gap-8 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-3">
         <OnSpit batches={batches.onSpit} {...{ ovenMinutes, now }} />
         <Ready batches={batches.ready} />
         <AnotherBatch {...{ slots, now }} />
@@ -117,7 +117,7 @@ function Due({ slots, now }: Pick<OvenBoard, 'slots'> & { now: number }) {
     ? `Lo siguiente, a ${clockText(next.dueAt)}: ${chickensText(next.stillToPutOn)}.`
     : 'Por hoy no hace falta meter más.';
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
       <DueColumn id="due-now" title="Ahora" slots={due.now} hasTime={false}>
         Nada que meter ahora. {isNothing && later}
       </DueColumn>

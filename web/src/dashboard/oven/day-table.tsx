@@ -10,34 +10,36 @@ export function DayTable({ slots, now }: { slots: readonly OvenSlot[]; now: numb
   const shown = slots.filter((slot) => isStillOn(slot, now));
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="rest-of-day" className="grid gap-3">
+    <section aria-labelledby="rest-of-day" className="grid grid-cols-1 gap-3">
       <h2 id="rest-of-day" className="text-2xl font-bold">
         El resto del día
       </h2>
-      <table className="w-full border-collapse text-right text-xl tabular-nums sm:text-2xl">
-        <thead>
-          <tr className="border-b-2 border-line-strong text-base *:px-1 *:py-2 *:align-bottom *:font-semibold *:first:text-left sm:text-lg">
-            <th scope="col">Para</th>
-            <th scope="col" className="max-sm:hidden">
-              Al horno a las
-            </th>
-            <th scope="col">Encargos</th>
-            <th scope="col">De paso</th>
-            <th scope="col" className="max-sm:hidden">
-              En el horno
-            </th>
-            <th scope="col" className="max-sm:hidden">
-              Listos
-            </th>
-            <th scope="col">Por meter</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((slot) => (
-            <Line key={slot.slot} slot={slot} />
-          ))}
-        </tbody>
-      </table>
+      <div className="relative overflow-x-auto">
+        <table className="w-full border-collapse text-right text-xl tabular-nums sm:text-2xl">
+          <thead>
+            <tr className="border-b-2 border-line-strong text-base *:px-1 *:py-2 *:align-bottom *:font-semibold *:first:text-left sm:text-lg">
+              <th scope="col">Para</th>
+              <th scope="col" className="max-sm:hidden">
+                Al horno a las
+              </th>
+              <th scope="col">Encargos</th>
+              <th scope="col">De paso</th>
+              <th scope="col" className="max-sm:hidden">
+                En el horno
+              </th>
+              <th scope="col" className="max-sm:hidden">
+                Listos
+              </th>
+              <th scope="col">Por meter</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((slot) => (
+              <Line key={slot.slot} slot={slot} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

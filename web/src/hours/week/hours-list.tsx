@@ -29,7 +29,9 @@ function HoursRows({ week }: { week: BusinessHours[] }) {
 
 function HoursRow({ day }: { day: WeekRow }) {
   return (
-    <div className={`flex items-baseline gap-3 py-1.5 ${day.isToday ? 'font-bold' : ''}`}>
+    <div
+      className={`flex flex-wrap items-baseline justify-end gap-x-3 py-1.5 ${day.isToday ? 'font-bold' : ''}`}
+    >
       {/* The dots that lead the eye across are the day's own: a list has terms and facts only. */}
       <dt className="flex grow items-baseline gap-3 after:grow after:border-b-2 after:border-dotted after:border-line-strong/60">
         <span>

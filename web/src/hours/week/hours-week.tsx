@@ -33,7 +33,7 @@ function Columns({ week }: { week: BusinessHours[] }) {
         <li
           key={day.dayOfWeek}
           aria-current={day.isToday ? 'date' : undefined}
-          className="flex items-baseline justify-between gap-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface @2xl:grid @2xl:content-start @2xl:justify-normal @2xl:gap-3 @2xl:px-2.5 @2xl:py-6 @2xl:not-first:border-t-0 @2xl:not-first:border-l"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line px-1 py-3 not-first:border-t aria-[current=date]:bg-warn-surface @2xl:grid @2xl:content-start @2xl:justify-normal @2xl:gap-3 @2xl:px-2.5 @2xl:py-6 @2xl:not-first:border-t-0 @2xl:not-first:border-l"
         >
           <p className="font-semibold @max-2xl:px-2">
             {weekdayTitle(day.dayOfWeek)}

@@ -20,7 +20,10 @@ export function SpecialDaysList({ className, listClass = '' }: SpecialDaysListPr
       <h3 className="mb-1 text-lg">Días especiales</h3>
       <dl className={`grid ${listClass}`}>
         {days.map((day) => (
-          <div key={day.date} className="flex items-baseline justify-between gap-4 py-2">
+          <div
+            key={day.date}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
+          >
             <dt className="min-w-0">
               <span className="block font-semibold">{dateTitle(day.date)}</span>
               {day.note !== null && (

@@ -12,32 +12,34 @@ const ONE = 10;
 /** What an invoice is of; amounts are with their IVA. */
 export function LinesTable({ lines }: { lines: readonly ShownLine[] }) {
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">Líneas</caption>
-      <thead className={HEAD}>
-        <tr>
-          <th scope="col">Concepto</th>
-          <th scope="col" className={FIGURE}>
-            IVA
-          </th>
-          <th scope="col" className={FIGURE}>
-            Importe
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ description, quantity, rate, total }, index) => (
-          <tr key={index} className="align-baseline not-first:border-t not-first:border-line">
-            <td className="py-1.5 wrap-anywhere">
-              {quantity !== ONE && `${formatChickens(quantity)} × `}
-              {description}
-            </td>
-            <td className={FIGURE}>{rate} %</td>
-            <td className={FIGURE}>{formatEuros(total)}</td>
+    <div className="relative overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">Líneas</caption>
+        <thead className={HEAD}>
+          <tr>
+            <th scope="col">Concepto</th>
+            <th scope="col" className={FIGURE}>
+              IVA
+            </th>
+            <th scope="col" className={FIGURE}>
+              Importe
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ description, quantity, rate, total }, index) => (
+            <tr key={index} className="align-baseline not-first:border-t not-first:border-line">
+              <td className="py-1.5 wrap-anywhere">
+                {quantity !== ONE && `${formatChickens(quantity)} × `}
+                {description}
+              </td>
+              <td className={FIGURE}>{rate} %</td>
+              <td className={FIGURE}>{formatEuros(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -46,27 +48,29 @@ type RatesTableProps = { caption: string; rates: readonly RateAmount[]; whole: T
 /** Base and tax of each rate, and what they are together. */
 export function RatesTable({ caption, rates, whole }: RatesTableProps) {
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
-      <thead className={HEAD}>
-        <tr>
-          <th scope="col">IVA</th>
-          {['Base', 'Cuota', 'Total'].map((name) => (
-            <th key={name} scope="col" className={FIGURE}>
-              {name}
-            </th>
+    <div className="relative overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead className={HEAD}>
+          <tr>
+            <th scope="col">IVA</th>
+            {['Base', 'Cuota', 'Total'].map((name) => (
+              <th key={name} scope="col" className={FIGURE}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ rate, ...amount }) => (
+            <AmountRow key={rate} name={`${rate} %`} amount={amount} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rates.map(({ rate, ...amount }) => (
-          <AmountRow key={rate} name={`${rate} %`} amount={amount} />
-        ))}
-      </tbody>
-      <tfoot className="border-t-2 border-ink font-bold">
-        <AmountRow name="Suma" amount={whole} />
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot className="border-t-2 border-ink font-bold">
+          <AmountRow name="Suma" amount={whole} />
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

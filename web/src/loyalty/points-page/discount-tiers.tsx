@@ -13,7 +13,7 @@ const LOADING = 'Cargando los niveles de descuento';
 /** The card of the house, stamped as far as the points go: a row of ten stamps for each tier. */
 export function DiscountTiers() {
   return (
-    <section aria-labelledby="tiers" className="grid content-start gap-6">
+    <section aria-labelledby="tiers" className="grid grid-cols-1 content-start gap-6">
       <h2 id="tiers" className="text-2xl">
         Niveles de descuento
       </h2>
@@ -69,7 +69,7 @@ function TierRow({ tier, ...progress }: TierRowProps) {
   const { from, currentPoints } = progress;
   const share = Math.min(1, Math.max(0, ((currentPoints ?? 0) - from) / (points - from)));
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-3 border-b border-dashed border-line-strong py-5 last:border-b-0 last:pb-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-b border-dashed border-line-strong py-5 last:border-b-0 last:pb-0">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 leading-tight">
         <h3 className="text-lg">{name}</h3>
         <span className="text-sm">{pointsText(points)}</span>

@@ -19,8 +19,8 @@ export function ProgrammeCard({ id, title, Icon, children, action }: ProgrammeCa
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      <div className="col-start-2 grid gap-2 text-ink-soft">{children}</div>
-      <div className="col-start-2 mt-1 flex">{action}</div>
+      <div className="col-start-2 grid gap-2 wrap-anywhere text-ink-soft">{children}</div>
+      <div className="col-start-2 mt-1 flex min-w-0">{action}</div>
     </section>
   );
 }

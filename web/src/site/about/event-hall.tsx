@@ -11,8 +11,8 @@ export function EventHall() {
       />
       <div className="page-width mt-10 grid gap-x-12 gap-y-8 md:grid-cols-[auto_1fr] lg:mt-14 lg:gap-x-20">
         {/* Sixty here, a hundred on the home page (docs/rules/site.md#event-hall-capacity). */}
-        <p className="flex items-end gap-4 md:grid md:content-start md:gap-2">
-          <span className="font-display text-[7rem] leading-[0.75] font-semibold text-accent lg:text-[10rem]">
+        <p className="flex flex-wrap items-end gap-4 md:grid md:content-start md:gap-2">
+          <span className="font-display text-[min(7rem,34vw)] leading-[0.75] font-semibold text-accent lg:text-[10rem]">
             60
           </span>{' '}
           <span className="text-lg leading-tight md:pt-3">personas</span>

@@ -19,7 +19,7 @@ export function Festivals() {
         className="mx-auto mt-10 aspect-5/3 w-full max-w-280 object-cover sm:aspect-2/1"
       />
       <div className="page-width grid gap-x-12 gap-y-6 pt-10 sm:grid-cols-[auto_1fr] sm:items-center lg:grid-cols-[auto_1fr_auto]">
-        <p className="font-display text-[4.5rem] leading-[0.8] font-semibold text-accent lg:text-[6.5rem]">
+        <p className="font-display text-[min(4.5rem,22vw)] leading-[0.8] font-semibold text-accent lg:text-[6.5rem]">
           +100
         </p>
         <p className="max-w-[46ch]">

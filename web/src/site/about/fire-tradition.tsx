@@ -29,7 +29,7 @@ export function FireTradition() {
             La tradición del fuego
           </h2>
           <p className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-4">
-            <span className="font-display text-[clamp(5rem,24vw,7rem)] leading-[0.8] font-semibold text-accent lg:text-[8.5rem]">
+            <span className="font-display text-[min(clamp(5rem,24vw,7rem),25vw)] leading-[0.8] font-semibold text-accent lg:text-[8.5rem]">
               100&nbsp;%
             </span>{' '}
             <span className="text-lg leading-tight lg:max-w-[9ch]">madera natural</span>

@@ -38,7 +38,7 @@ type EntryProps = { title: string; text?: string; children: ReactNode };
 /** What it is about stands in the margin, the matter beside it. */
 function Entry({ title, text, children }: EntryProps) {
   return (
-    <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-16">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-16">
       <div>
         <h2 className="text-2xl">{title}</h2>
         {text !== undefined && <p className="mt-3 max-w-[40ch] text-ink-soft">{text}</p>}

@@ -19,7 +19,7 @@ export function EventHall() {
           </ButtonLink>
         </div>
         <p className="flex items-end gap-4 md:col-span-6 md:justify-end lg:col-span-7">
-          <span className="font-display text-[clamp(7rem,36vw,8rem)] leading-[0.78] font-semibold tracking-[-0.05em] text-accent lg:text-[clamp(12rem,22vw,20rem)]">
+          <span className="font-display text-[min(clamp(7rem,36vw,8rem),38vw)] leading-[0.78] font-semibold tracking-[-0.05em] text-accent lg:text-[clamp(12rem,22vw,20rem)]">
             100
           </span>{' '}
           <span className="pb-1 font-display text-lg leading-tight font-semibold lg:text-xl">

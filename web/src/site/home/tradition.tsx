@@ -34,7 +34,7 @@ export function Tradition() {
               className="grid items-end gap-x-4 gap-y-1 border-b border-line-strong/50 pt-5 pb-4 first:border-t-2 first:border-t-ink sm:max-md:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_12rem]"
             >
               <dt className="flex flex-col gap-2">
-                <span className="font-display text-[clamp(4rem,19vw,5.5rem)] leading-[0.85] font-semibold tracking-tight text-accent lg:text-[clamp(5rem,8vw,7.5rem)]">
+                <span className="font-display text-[min(clamp(4rem,19vw,5.5rem),20vw)] leading-[0.85] font-semibold tracking-tight text-accent lg:text-[clamp(5rem,8vw,7.5rem)]">
                   {figure}
                 </span>{' '}
                 <span className="font-display text-lg leading-tight font-semibold">{name}</span>

@@ -39,7 +39,7 @@ export function LegalPage({ title, summary, updated, sections }: LegalPageProps)
           Última actualización: <time dateTime={updated}>{longDay(updated as Day)}</time>
         </p>
       </header>
-      <div className="mt-10 grid items-start gap-x-16 gap-y-10 border-t-2 border-ink pt-8 lg:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 border-t-2 border-ink pt-8 lg:mt-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents sections={sections} />
         {!site && isError && <ErrorState title="No se pudo cargar el texto" query={query} />}
         {site && <Sections site={site} sections={sections} />}

@@ -93,7 +93,7 @@ function Discounts() {
 
 function TierTable() {
   return (
-    <table className="my-5 w-full max-w-md border-y-2 border-ink text-left">
+    <table className="my-5 w-full max-w-md border-y-2 border-ink text-left wrap-anywhere">
       <caption className="sr-only">Niveles de descuento</caption>
       <thead className="text-sm text-ink-soft">
         <tr className="*:py-2 *:font-semibold *:not-first:text-right">

@@ -44,12 +44,12 @@ export function FigureRow({ label, className = 'sm:*:px-4', figures }: FigureRow
         return (
           <div key={name} className="flex min-w-0 flex-col-reverse justify-end px-2 first:pl-0">
             <dt
-              className={`text-[0.8125rem] leading-tight sm:text-base ${short ? 'font-semibold text-bad' : 'text-ink-soft'}`}
+              className={`text-[min(0.8125rem,3.7vw)] leading-tight wrap-anywhere sm:text-base ${short ? 'font-semibold text-bad' : 'text-ink-soft'}`}
             >
               {short ? nameWhenShort : name}
             </dt>
             <dd
-              className={`text-[1.625rem] leading-tight font-bold tracking-tight whitespace-nowrap sm:text-[2.5rem] ${short ? 'text-bad' : ''}`}
+              className={`text-[min(1.625rem,7.5vw)] leading-tight font-bold tracking-tight whitespace-nowrap sm:text-[2.5rem] ${short ? 'text-bad' : ''}`}
             >
               {value === undefined ? (
                 <Skeleton className="my-1 h-[0.9em] w-[1.6em]" />

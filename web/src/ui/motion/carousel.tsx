@@ -47,7 +47,7 @@ type DotsProps = { labels: readonly string[]; current: number; onChoose: (index:
 /** One button a part, drawn as a stroke that is long for the part on show. */
 export function Dots({ labels, current, onChoose }: DotsProps) {
   return (
-    <div className="flex noscript:hidden">
+    <div className="flex flex-wrap noscript:hidden">
       {labels.map((label, index) => (
         <button
           // Two parts may be called the same.

@@ -13,7 +13,7 @@ type HeroControlsProps = {
 export function HeroControls({ rotation, lines, current, onChoose }: HeroControlsProps) {
   const count = lines.length;
   return (
-    <div className="-ml-3 flex items-center self-end [grid-area:move]">
+    <div className="-ml-3 flex flex-wrap items-center self-end [grid-area:move]">
       <RotationButton rotation={rotation} what="la presentación" />
       <div className="flex items-center sm:hidden">
         <StepButton label="Anterior" onClick={() => onChoose((current + count - 1) % count)}>

@@ -33,7 +33,7 @@ export function Hero() {
       className="night relative overflow-clip"
     >
       <HeroFilm isSettled={isSettled} isMoving={rotation.isMoving} />
-      <div className="page-width relative grid min-h-svh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_minmax(10rem,1fr)_auto_auto_auto] gap-x-3 pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line_line'_'art_art'_'text_text'_'order_link'_'move_move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'._art'_'move_art']">
+      <div className="page-width relative grid min-h-svh grid-cols-[fit-content(60%)_minmax(0,1fr)] grid-rows-[auto_minmax(10rem,1fr)_auto_auto_auto] gap-x-3 pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line_line'_'art_art'_'text_text'_'order_link'_'move_move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'._art'_'move_art']">
         <HeroControls
           rotation={rotation}
           lines={slides.map(({ line }) => line)}

@@ -17,7 +17,7 @@ export function ReviewSlip({ review, number }: ReviewSlipProps) {
   return (
     <article className={`${SLIP_STYLE} ${number % 2 ? '-rotate-1' : 'rotate-1'}`}>
       <Customer review={review} number={number} />
-      <p className="mt-4 flex items-center justify-between gap-3 border-y border-(--lena)/60 py-2 text-sm">
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-3 border-y border-(--lena)/60 py-2 text-sm">
         <Stars count={review.rating} className="text-lg text-(--pimenton)" />
         <span className="whitespace-nowrap">{review.timeAgo}</span>
       </p>
@@ -40,7 +40,7 @@ export function ReviewSlip({ review, number }: ReviewSlipProps) {
 
 function Customer({ review, number }: ReviewSlipProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <span
         aria-hidden="true"
         className="grid size-12 shrink-0 -rotate-6 place-items-center rounded-full border-2 border-(--pimenton) font-display font-semibold text-(--pimenton)"
@@ -92,7 +92,7 @@ function Ratings({ ratings }: { ratings: NonNullable<Review['ratings']> }) {
     ['Ambiente', ratings.atmosphere],
   ] as const;
   return (
-    <dl className="mt-4 flex justify-between gap-3 text-sm">
+    <dl className="mt-4 flex flex-wrap justify-between gap-x-3 text-sm">
       {lines.map(([name, given]) => (
         <div key={name}>
           <dt className="text-(--lena)">{name}</dt>
