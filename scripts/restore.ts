@@ -1,10 +1,13 @@
 // npm run restore -- FOLDER: puts a backup in the place of what is there. The shop must be stopped;
 // what was there before is kept beside it.
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   lstatSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -16,12 +19,14 @@ import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import type { Database } from '../api/src/db/database.ts';
 import { openPostgres } from '../api/src/db/open-postgres.ts';
+import { UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
+import { startFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
+import { actAsOwner } from './act-as-owner.ts';
 import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
-import { giveToOwner } from './folder-owner.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import { inspectCopy } from './sqlite-copies.ts';
@@ -44,9 +49,31 @@ function replacePictures(source: string, target: string, stamp: string): void {
   copyPictures(source, target);
 }
 
+/** Throws an OperatorError where the folder's owner, as whom root restores, cannot read the backup. */
+function refuseUnreadable(source: string, dataDir: string): void {
+  try {
+    accessSync(source, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') return;
+    throw new OperatorError(
+      `Quien es dueño de ${dataDir} no puede leer la copia ${source}: désela con chown -R`,
+      { cause: error },
+    );
+  }
+}
+
 /** Moves a file or folder aside under a name of its own, if it is there. */
 function setAside(path: string, name: string): void {
   if (existsSync(path)) renameSync(path, name);
+}
+
+const DRAFT = 'restaurando-';
+
+/** A restore that was killed has left a copy of the customers' data. */
+function removeLeftDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(DRAFT)) rmSync(join(dataDir, name), { recursive: true });
+  }
 }
 
 async function restoreSqlite(dataDir: string, source: string, stamp: string): Promise<string[]> {
@@ -55,8 +82,9 @@ async function restoreSqlite(dataDir: string, source: string, stamp: string): Pr
   inspectCopy(backup);
   const release = claimDataFolder(dataDir);
   try {
+    removeLeftDrafts(dataDir);
     const target = join(dataDir, SQLITE_FILE);
-    const draft = join(dataDir, `restaurando-${stamp}`);
+    const draft = join(dataDir, `${DRAFT}${stamp}`);
     makePrivateFolder(draft);
     try {
       cpSync(backup, join(draft, SQLITE_FILE));
@@ -127,6 +155,9 @@ do $$ declare one record; begin
   end loop;
 end $$`;
 
+/** Until the copy is harmless no server starts on it, whatever kills this process. */
+const MARK_UNFINISHED = `create table ${UNFINISHED_RESTORE} ()`;
+
 function replaceDatabase(url: string, dump: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-restaurar-'));
   try {
@@ -135,7 +166,8 @@ function replaceDatabase(url: string, dump: string): void {
     runPostgresTool('pg_restore', null, [...asText, dump]);
     const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1'];
     const nothingElse = ['--output', '/dev/null'];
-    runPostgresTool('psql', url, [...once, ...nothingElse, '-c', DROP_ALL, '-f', script]);
+    const commands = ['-c', DROP_ALL, '-c', MARK_UNFINISHED, '-f', script];
+    runPostgresTool('psql', url, [...once, ...nothingElse, ...commands]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -163,6 +195,8 @@ try {
   }
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
+  actAsOwner(dataDir);
+  refuseUnreadable(source, dataDir);
   const stamp = `antes-${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}`;
   const pictures = join(source, PICTURES);
   const hasPictures = isInBackup(pictures);
@@ -175,11 +209,11 @@ try {
   if (hasPictures) {
     replacePictures(pictures, join(dataDir, PICTURES), stamp);
   }
-  giveToOwner(dataDir);
   say(`Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`);
   for (const line of lines) say(line);
 } catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const told = error instanceof OperatorError ? error.message : startFault(error);
+  if (told === null) throw error;
+  process.stderr.write(`${told}\n`);
   process.exitCode = 1;
 }

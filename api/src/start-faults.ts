@@ -44,5 +44,5 @@ function folderFault(code: string, path: string): string {
   if (code === 'ENOSPC') return `No queda sitio en el disco para ${path}`;
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `${path} es un archivo: DATA_DIR es una carpeta`;
-  return `Brasa no puede escribir en ${path}: dé esa carpeta al usuario que la arranca, o elija otra con DATA_DIR`;
+  return `Brasa no puede escribir en ${path}: désela al usuario que la arranca (chown -R), o elija otra carpeta con DATA_DIR`;
 }

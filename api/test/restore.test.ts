@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chownSync,
+  chmodSync,
+  lchownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -13,12 +14,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { sql as raw } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { insertUser } from '../src/accounts/accounts.store.ts';
 import type { Database } from '../src/db/database.ts';
+import { newKysely } from '../src/db/new-kysely.ts';
+import { newPool } from '../src/db/open-postgres.ts';
+import { PipelinedPostgresDialect } from '../src/db/postgres-dialect.ts';
+import { refuseUnfinishedRestore } from '../src/db/unfinished-restore.ts';
 import { insertWaitingJob } from '../src/tickets/print-jobs.store.ts';
 import { engine, NOW } from './shop-under-test.ts';
 import { emptyDatabase } from './test-databases.ts';
@@ -168,23 +173,61 @@ test('a copy of before an upgrade takes the place of tables that came with it', 
   });
 });
 
-test('what root restores belongs to whose folder it is', async () => {
-  const shop = await newShop();
-  await change(shop, letIn);
-  const dataDir = shop.env['DATA_DIR'] ?? '';
-  mkdirSync(join(dataDir, 'images'), { recursive: true });
-  writeFileSync(join(dataDir, 'images/paella.svg'), '<svg/>');
-  const backup = await backUp(shop);
-  // Only root can give a folder away; anybody else restores into their own.
-  const owner = process.getuid?.() === 0 ? 1234 : (process.getuid?.() ?? 0);
-  chownSync(dataDir, owner, owner);
-  expect((await run('restore', backup, shop)).code).toBe(0);
-  const files = readdirSync(dataDir, { recursive: true }).map((name) =>
-    join(dataDir, String(name)),
-  );
-  const made = files.filter((path) => !path.includes('.antes-'));
-  expect(made.length).toBeGreaterThan(0);
-  expect(new Set(files.map((path) => lstatSync(path).uid))).toEqual(new Set([owner]));
+/** Root gives everything in the folders to somebody else; anybody else restores into their own. Answers whose it is. */
+function giveAway(...folders: string[]): number {
+  if (process.getuid?.() !== 0) return process.getuid?.() ?? 0;
+  // As the system's own is.
+  chmodSync(tmpdir(), 0o1777);
+  for (const folder of folders) {
+    const inside = readdirSync(folder, { recursive: true }).map(String);
+    for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
+      lchownSync(path, SOMEBODY, SOMEBODY);
+    }
+  }
+  return SOMEBODY;
+}
+
+const SOMEBODY = 1234;
+
+function ownersIn(folder: string): Set<number> {
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return new Set(names.map((name) => lstatSync(join(folder, name)).uid));
+}
+
+describe('root restores as whose folder it is', () => {
+  test('and leaves nothing of root’s, nor where the copy is refused', async () => {
+    const shop = await newShop();
+    await change(shop, letIn);
+    const dataDir = shop.env['DATA_DIR'] ?? '';
+    mkdirSync(join(dataDir, 'images'), { recursive: true });
+    writeFileSync(join(dataDir, 'images/paella.svg'), '<svg/>');
+    const backup = await backUp(shop);
+    const owner = giveAway(dirname(dataDir), dirname(backup));
+    const { code, output } = await run('restore', backup, shop);
+    expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
+    expect(ownersIn(dataDir)).toEqual(new Set([owner]));
+    rmSync(join(dataDir, 'brasa.lock'), { force: true });
+    expect((await run('restore', dirname(dataDir), shop)).code).toBe(1);
+    expect(ownersIn(dataDir)).toEqual(new Set([owner]));
+  });
+
+  test('and goes behind no link of theirs', async () => {
+    const shop = await newShop();
+    await change(shop, letIn);
+    const dataDir = shop.env['DATA_DIR'] ?? '';
+    mkdirSync(dataDir, { recursive: true });
+    const backup = await backUp(shop);
+    giveAway(dirname(dataDir), dirname(backup));
+    const roots = mkdtempSync(join(tmpdir(), 'brasa-root-'));
+    onTestFinished(() => rmSync(roots, { recursive: true }));
+    const file = join(roots, 'shadow');
+    writeFileSync(file, 'secret', { mode: 0o644 });
+    symlinkSync(roots, join(dataDir, 'evil'));
+    const before = lstatSync(file);
+    expect((await run('restore', backup, shop)).code).toBe(0);
+    const { uid, mode } = lstatSync(file);
+    expect([uid, mode]).toEqual([before.uid, before.mode]);
+  });
 });
 
 test('pictures on a volume stay on it', async () => {
@@ -220,6 +263,28 @@ test('a copy of a later version is refused in a line', async () => {
       /La copia no se puede abrir con esta versión de Brasa \(.*9999-later.*\)\n$/,
     ),
   ]);
+});
+
+test('no server starts on a copy whose restore did not end', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const whole = await backUp(shop);
+  await change(shop, (database) =>
+    database.transact(({ sql }) =>
+      raw`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(sql),
+    ),
+  );
+  // The copy is there, and cannot be made harmless by this version.
+  expect((await run('restore', await backUp(shop), shop)).code).toBe(1);
+  if (engine === 'postgres') {
+    // A version that knows the migration would open it.
+    const pool = newPool(shop.env['DATABASE_URL'] ?? '');
+    const read = newKysely(new PipelinedPostgresDialect(pool));
+    await expect(refuseUnfinishedRestore({ engine, read })).rejects.toThrow(/no llegó al final/);
+    await read.destroy();
+  }
+  expect((await run('restore', whole, shop)).code).toBe(0);
+  await change(shop, refuseUnfinishedRestore);
 });
 
 /** A mail, a notification and a ticket that wait. */
