@@ -3,6 +3,7 @@
 // docs/rules/running.md#a-clock-that-is-ahead.
 import { CLOCK_FAR_AHEAD, DAY } from '@brasa/core/kernel/durations.ts';
 import type { Clock } from './clock.ts';
+import type { BelievedClock } from './db/believed-clock.ts';
 import type { Database } from './db/database.ts';
 
 /** After so long without another jump it is: the shop may have been closed, or the machine asleep. */
@@ -12,17 +13,20 @@ export class ClockGuard {
   readonly #clock: Clock;
   readonly #running: Clock;
   #seen: { at: number; running: number };
+  #believed: number;
   #suspect: { since: number; ahead: number } | null = null;
 
   /**
-   * `lastWrite` is the last moment that the database knows, null where it knows none; `running` a clock
-   * that nobody sets, in milliseconds.
+   * `known` is until when the clock was believed, null of a database that knows no moment at all; `running` a clock that
+   * nobody sets, in milliseconds.
    */
-  constructor(clock: Clock, lastWrite: number | null, running: Clock = () => performance.now()) {
+  constructor(clock: Clock, known: BelievedClock | null, running: Clock = () => performance.now()) {
     this.#clock = clock;
     this.#running = running;
     this.#seen = { at: clock(), running: running() };
-    if (lastWrite !== null) this.#judge(this.#seen.at - lastWrite);
+    this.#believed = known?.at ?? this.#seen.at;
+    this.#judge(this.#seen.at - this.#believed);
+    if (this.#suspect && known) this.#suspect.since -= known.probation;
   }
 
   /** How many days the clock is ahead of what is known, while it is not believed; null when it is. */
@@ -30,9 +34,16 @@ export class ClockGuard {
     const now = { at: this.#clock(), running: this.#running() };
     this.#judge(now.at - this.#seen.at - (now.running - this.#seen.running));
     this.#seen = now;
-    if (!this.#suspect) return null;
-    if (now.running - this.#suspect.since >= PROBATION) this.#suspect = null;
+    if (this.#suspect && now.running - this.#suspect.since >= PROBATION) this.#suspect = null;
+    if (!this.#suspect) this.#believed = now.at;
     return this.#suspect && Math.floor(this.#suspect.ahead / DAY);
+  }
+
+  /** What the next start is to know: a clock that is not believed may have written since. */
+  known(): BelievedClock {
+    const isBelieved = this.daysAhead() === null;
+    const probation = isBelieved ? 0 : this.#running() - (this.#suspect?.since ?? 0);
+    return { at: this.#believed, probation: Math.floor(probation) };
   }
 
   #judge(jump: number): void {

@@ -17,6 +17,7 @@ import {
 import { ClockGuard, guardExpiry } from './clock-guard.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
+import { noteBelievedClock, readBelievedClock, type BelievedClock } from './db/believed-clock.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { makePrivateFolder } from './db/private-files.ts';
@@ -27,6 +28,7 @@ import { formerAddressMail, passwordMail, sweepPersonalData } from './customers/
 import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
+import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
 import { startFault } from './start-faults.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
@@ -112,6 +114,14 @@ function isClockAhead(guard: ClockGuard, log: FastifyBaseLogger): boolean {
   return daysAhead !== null;
 }
 
+/** Until when the clock was believed; the last write of a database that has not noted it yet. */
+async function knownClock({ read }: Database): Promise<BelievedClock | null> {
+  const noted = await readBelievedClock(read);
+  if (noted) return noted;
+  const at = await lastWrite(read);
+  return at === null ? null : { at, probation: 0 };
+}
+
 /** Undefined where records of invoices are not sent. */
 function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined {
   if (!shop.taxAgency) return undefined;
@@ -163,8 +173,9 @@ export async function start(
   const config = readConfig(environment);
   makePrivateFolder(resolve(config.dataDir));
   const database = await openDatabase(config);
+  await refuseUnfinishedRestore(database);
   // Before the start writes anything by a clock that may be wrong.
-  const guard = new ClockGuard(clock, await lastWrite(database.read));
+  const guard = new ClockGuard(clock, await knownClock(database));
   const shop = createShop(guardExpiry(database, guard), clock, config);
   const images = imagesFolder(resolve(config.dataDir));
   await copyStarterImages(STARTER_IMAGES, productImagesFolder(images));
@@ -181,8 +192,11 @@ export async function start(
   giveBackStartMemory();
   const port = await listen(app, config);
   greet(config, port);
+  const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
+  const noteClock = () => noteBelievedClock(database, guard.known()).catch(logFault);
+  await noteClock();
   const sweeping = setInterval(() => {
-    const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
+    void noteClock();
     sweepPictures(shop, new UploadedPictures(images)).catch(logFault);
     if (isClockAhead(guard, app.log)) return;
     sweep(database, shop.clock()).catch(logFault);

@@ -1,6 +1,7 @@
 // When the clock is believed (docs/rules/running.md#a-clock-that-is-ahead).
 import { expect, test } from 'vitest';
 import { ClockGuard } from '../src/clock-guard.ts';
+import type { BelievedClock } from '../src/db/believed-clock.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -11,7 +12,7 @@ function startGuard(afterLastWrite: number | null) {
   const clocks = { wall: START, running: 5 };
   const guard = new ClockGuard(
     () => clocks.wall,
-    afterLastWrite === null ? null : START - afterLastWrite,
+    afterLastWrite === null ? null : { at: START - afterLastWrite, probation: 0 },
     () => clocks.running,
   );
   const pass = (time: number) => {
@@ -59,4 +60,34 @@ test('a second jump begins the wait anew, and a small correction ends none', () 
 test('it is after an hour more or less, and when it goes back', () => {
   const { jump } = startGuard(0);
   expect([jump(HOUR), jump(-HOUR), jump(-30 * DAY)]).toEqual([null, null, null]);
+});
+
+/** What the next start does, after so long, with what the one before has noted. */
+function startAgain(known: BelievedClock, { ahead, ran = 0 }: { ahead: number; ran?: number }) {
+  const clocks = { wall: START + ahead, running: 5 };
+  const guard = new ClockGuard(
+    () => clocks.wall,
+    known,
+    () => clocks.running,
+  );
+  clocks.wall += ran;
+  clocks.running += ran;
+  return guard;
+}
+
+test('a clock that is not believed is not by another start either, whatever it has written', () => {
+  const believed = { at: START, probation: 0 };
+  const first = startAgain(believed, { ahead: 400 * DAY, ran: HOUR });
+  expect(first.known()).toEqual({ at: START, probation: HOUR });
+  const second = startAgain(first.known(), { ahead: 400 * DAY });
+  expect(second.daysAhead()).toBe(400);
+});
+
+test('it proves right by going on evenly for a day, over several starts', () => {
+  const first = startAgain({ at: START, probation: 0 }, { ahead: 4 * DAY, ran: 14 * HOUR });
+  const second = startAgain(first.known(), { ahead: 5 * DAY, ran: 9 * HOUR });
+  expect(second.daysAhead()).toBe(5);
+  const third = startAgain(second.known(), { ahead: 6 * DAY, ran: HOUR });
+  expect(third.daysAhead()).toBeNull();
+  expect(third.known()).toEqual({ at: START + 6 * DAY + HOUR, probation: 0 });
 });

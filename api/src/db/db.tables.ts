@@ -1,5 +1,6 @@
 // The tables that belong to no room.
 import type { Classified } from './tables/classification.ts';
+import type { Generated } from 'kysely';
 import type { AutoId, Instant, Json } from './tables/columns.ts';
 
 type IdempotencyKeysTable = {
@@ -35,7 +36,17 @@ type ThrottleHitsTable = {
   at: Instant;
 };
 
+/** One row. */
+type BelievedClockTable = {
+  id: number;
+  /** The last moment at which the clock was believed. */
+  at: Instant;
+  /** For how many milliseconds it has gone on evenly since it is not believed any more. */
+  probation: Generated<number>;
+};
+
 export type DbTables = {
+  believedClock: BelievedClockTable;
   idempotencyKeys: IdempotencyKeysTable;
   secrets: SecretsTable;
   sweeps: SweepsTable;
@@ -43,6 +54,7 @@ export type DbTables = {
 };
 
 export const COLUMNS = {
+  believedClock: {},
   // Responses are stored without personal fields (idempotency.ts); the caller is an id.
   idempotencyKeys: {
     caller: 'not personal',

@@ -3,6 +3,10 @@ import type { DbTables } from '../../src/db/db.tables.ts';
 import type { RowsOf } from './rows.ts';
 
 export const ROWS = {
+  believedClock: {
+    right: { id: 1, at: 0 },
+    wrong: [{ id: 2 }, { at: null }, { probation: -1 }],
+  },
   idempotencyKeys: {
     right: { caller: 'x', key: 'x', fingerprint: 'x', createdAt: 0 },
     wrong: [
