@@ -6,7 +6,7 @@ import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
-import { beyondContent } from '@brasa/core/orders/order-content.rules.ts';
+import { beyondContent, joinedNote } from '@brasa/core/orders/order-content.rules.ts';
 import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/pending-of-phone.rules.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
@@ -143,9 +143,7 @@ function noteOf(
 ): string | null {
   const { note } = order;
   if ('is_manual_entry' in order) return note;
-  const beyond = beyondContent(order.details, ordered, products);
-  if (beyond === '' || note?.includes(beyond)) return note;
-  return note === null ? beyond : `${note} · ${beyond}`;
+  return joinedNote(note, beyondContent(order.details, ordered, products));
 }
 
 /** Staff enter orders for others; a customer's own order stays theirs. */

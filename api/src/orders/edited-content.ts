@@ -1,7 +1,7 @@
 // What an edit makes of an order's lines, chickens and details.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { beyondContent } from '@brasa/core/orders/order-content.rules.ts';
+import { beyondContent, saysAlready } from '@brasa/core/orders/order-content.rules.ts';
 import { requestedWithQuantity } from '@brasa/core/orders/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { QUANTITY_ZERO_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
@@ -56,6 +56,10 @@ function detailsAfter(
   products: ChickenProducts,
 ): string | null {
   const details = edit.details ?? before.details;
-  const isComposed = edit.details === null || beyondContent(details, before, products) === '';
-  return isComposed ? wordsFor(after, products) : details;
+  const own = beyondContent(details, before, products);
+  if (edit.details === null || own === '') return wordsFor(after, products);
+  // Of details with the food in them the note says the rest: they follow the food.
+  const isNoted = saysAlready(before.note, own) && details !== own;
+  const words = wordsFor(after, products);
+  return isNoted && words !== wordsFor(before, products) ? words : details;
 }

@@ -151,7 +151,7 @@ export const BAD_EDIT_FIELDS: Record<string, unknown[]> = {
   customerEmail: EMAILS,
   quantity: QUANTITIES,
   details: BAD_ORDER_FIELDS['details'] ?? [],
-  note: BAD_ORDER_FIELDS['details'] ?? [],
+  note: [...WRONG_TYPES, 7, ...CONTROL_TEXTS, 'x'.repeat(1124)],
   pickupTime: WRONG_INSTANTS,
   totalAmount: AMOUNTS,
   cashAmount: AMOUNTS,

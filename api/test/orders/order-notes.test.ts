@@ -55,21 +55,40 @@ describe('a customer’s note', () => {
       { note: 'sin sal · bien hecho', details: '1 pollo, cerveza × 2' },
     ],
     [
+      'a word of the note is something else',
+      { lines: LINES, quantity: undefined, details: 'ajo', note: 'nada de ajo' },
+      { note: 'nada de ajo · ajo', details: '1 pollo, cerveza × 2' },
+    ],
+    [
       'the same in both is kept once',
-      { quantity: '1', details: '1 pollo, sin sal', note: 'Todo sin sal' },
-      { note: 'Todo sin sal', details: '1 pollo, sin sal' },
+      { quantity: '1', details: '1 pollo, sin sal', note: 'sin sal' },
+      { note: 'sin sal', details: '1 pollo, sin sal' },
     ],
   ])('%s', async (_what, sent, expected) => {
     const { visitor } = await openShop();
     expect(await placeOrder(visitor(), sent)).toMatchObject(expected);
   });
 
-  test('the details follow an edit of the food at the desk, the note stays', async () => {
+  test.each([{ quantity: '2.0' }, { quantity: '2.0', details: '1 pollo, sin sal' }])(
+    'the details follow an edit of the food, %j, the note stays',
+    async (edit) => {
+      const { visitor, signedIn } = await openShop();
+      const { id } = await placeOrder(visitor(), { quantity: '1', details: '1 pollo, sin sal' });
+      const staff = await signedIn('haykakan');
+      const renamed = await staff.patch(`/api/orders/${id}`, { customerName: 'Ana' });
+      expect(renamed.body).toMatchObject({ details: '1 pollo, sin sal' });
+      const edited = await staff.patch(`/api/orders/${id}`, edit);
+      expect(edited.body).toMatchObject({ details: '2 pollos', note: 'sin sal' });
+    },
+  );
+
+  test('the longest of both can be sent back by an edit', async () => {
     const { visitor, signedIn } = await openShop();
-    const { id } = await placeOrder(visitor(), { quantity: '1', details: '1 pollo, sin sal' });
+    const both = { note: 'n'.repeat(120), details: 'd'.repeat(1000) };
+    const { id, note } = await placeOrder(visitor(), { quantity: '1', ...both });
     const staff = await signedIn('haykakan');
-    const edited = await staff.patch(`/api/orders/${id}`, { quantity: '2.0', details: '' });
-    expect(edited.body).toMatchObject({ details: '2 pollos', note: 'sin sal' });
+    const edited = await staff.patch(`/api/orders/${id}`, { note, customerName: 'Ana' });
+    expect(edited.body).toMatchObject({ note });
   });
 
   test('staff change it, and the history says so; an edit without it leaves it', async () => {

@@ -3,7 +3,7 @@
 import { parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { linesAsRead, saysOnlyLines } from './order-details.rules.ts';
-import { isChickenAlone, type Line } from './order-lines.rules.ts';
+import { isChickenAlone, NOTE_SEPARATOR, type Line } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
@@ -42,6 +42,16 @@ function withoutFood(details: string, food: string): string {
   return begins && AFTER_FOOD.test(rest) ? rest.replace(AFTER_FOOD, '') : details;
 }
 
+/** The note with what else was said; what it says already is said once. */
+export function joinedNote(note: string | null, beyond: string): string | null {
+  if (beyond === '' || saysAlready(note, beyond)) return note;
+  return note === null ? beyond : `${note}${NOTE_SEPARATOR}${beyond}`;
+}
+
+export function saysAlready(note: string | null, beyond: string): boolean {
+  return note === beyond || (note?.split(NOTE_SEPARATOR).includes(beyond) ?? false);
+}
+
 /** The details that somebody wrote; empty while they only say what is in the order, or what its note says. */
 export function ownDetails(order: Noted, products: ChickenProducts): string {
   const { details, note } = order;
@@ -50,7 +60,7 @@ export function ownDetails(order: Noted, products: ChickenProducts): string {
     lines: order.lines.map(readLine),
   };
   const beyond = beyondContent(details, ordered, products);
-  return beyond === '' || note?.includes(beyond) ? '' : (details ?? '');
+  return beyond === '' || saysAlready(note, beyond) ? '' : (details ?? '');
 }
 
 /** What the kitchen is told beside the lines: the customer's note, and the details that somebody wrote. */

@@ -35,6 +35,9 @@ export const LINE_NOTE_LENGTH = 120;
 
 /** Of the note for the kitchen that a customer writes. */
 export const NOTE_LENGTH = 120;
+
+/** Between the parts of a note, which came in two fields. */
+export const NOTE_SEPARATOR = ' · ';
 export const DETAILS_LENGTH = 1000;
 
 /** Half a cent counts as a whole one. */

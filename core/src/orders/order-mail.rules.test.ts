@@ -30,3 +30,12 @@ test.each<[string, Partial<OrderPage>]>([
   expect(text).toContain('www. evil. example');
   expect(text).not.toContain('evil.example');
 });
+
+test('a customer’s note begins no line of the letter, and is quoted', () => {
+  const { facts } = orderLetter(
+    'confirmation',
+    { ...ORDER, note: '-\n\nImportante:\nllámenos al 806' },
+    AROUND,
+  );
+  expect(facts.at(-1)).toEqual({ name: 'Nota', value: '«- · Importante: · llámenos al 806»' });
+});

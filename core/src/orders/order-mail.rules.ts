@@ -138,9 +138,14 @@ function factsOf(order: OrderPage, when: string, { address }: Shop): Letter['fac
     { name: 'Recogida', value: when },
     ...(address === '' ? [] : [{ name: 'Dónde', value: address }]),
     { name: 'Alérgenos', value: allergensText(allergens) },
-    ...(note === null ? [] : [{ name: 'Nota', value: plainWords(note) }]),
+    ...(note === null ? [] : [{ name: 'Nota', value: quoted(note) }]),
   ];
 }
+
+/** What a customer wrote begins no line of the letter's own: a letter goes to whatever address they say. */
+const oneLine = (text: string): string => plainWords(text.replaceAll(/\s*\n\s*/g, ' · '));
+
+const quoted = (text: string): string => `«${oneLine(text)}»`;
 
 function allergensText(allergens: OrderPage['allergens']): string {
   if (allergens === null) return 'consúltalos al recoger o por teléfono';
@@ -153,7 +158,7 @@ function foodOf({ lines, details, linesTotal, paid }: OrderPage): Pick<Letter, '
   return {
     lines:
       lines.length === 0
-        ? [{ name: plainWords(details ?? ''), note: null, amount: '' }]
+        ? [{ name: oneLine(details ?? ''), note: null, amount: '' }]
         : lines.map((line) => ({
             name: countedName({
               name: line.name,

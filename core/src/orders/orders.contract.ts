@@ -17,7 +17,7 @@ import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '..
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
-import { DETAILS_LENGTH, NOTE_LENGTH } from './order-lines.rules.ts';
+import { DETAILS_LENGTH, NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
 import {
   isMixedPaymentSound,
   namesOtherFood,
@@ -153,8 +153,8 @@ export const orderEdit = z
     customerEmail: blankable(email(EMAIL_MESSAGE)),
     quantity: staffChickens,
     details: common.details,
-    // As long as the details from which one may have come.
-    note: blankable(note(DETAILS_LENGTH)),
+    // As long as the longest that a new order gets, from both of its fields.
+    note: blankable(note(NOTE_LENGTH + NOTE_SEPARATOR.length + DETAILS_LENGTH)),
     lines: editedLines,
     expectedTotal: common.expectedTotal,
     pickupTime: instant(EDITED_PICKUP_MESSAGE),

@@ -83,6 +83,18 @@ it.each([
   expect(withoutPaella(details)).toEqual({ details: rest, named });
 });
 
+it.each([
+  ['y una paella', true],
+  ['con gambas', true],
+  ['Alergia al marisco', false],
+  ['alérgica a las gambas, mejillones', false],
+  ['sin arroz, por favor', false],
+  ['nada de gambas', false],
+  ['celíaco: arroz sí', false],
+])('a note %j puts it there: %s', (note, is) => {
+  expect(hasPaella({ details: '1 pollo', note, lines: [] })).toBe(is);
+});
+
 it('an order goes on it by its lines too, whatever staff have written', () => {
   const lines = [{ name: 'Cerveza' }, { name: 'Paella de marisco' }];
   expect(hasPaella({ details: 'sin sal', note: null, lines })).toBe(true);

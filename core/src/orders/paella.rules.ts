@@ -59,13 +59,21 @@ export function isPaella(details: string | null): boolean {
 
 /** Whether an order goes on that fire, by its lines, by its details or by its customer's note. */
 export function hasPaella({ details, note, lines }: Content): boolean {
-  return isPaella(details) || isPaella(note) || lines.some(({ name }) => isPaella(name));
+  return isPaella(details) || wantsPaella(note) || lines.some(({ name }) => isPaella(name));
+}
+
+/** A note is there for what somebody must not have: one that tells of an allergy wants nothing of what it names. */
+function wantsPaella(note: string | null): boolean {
+  if (note === null || MUST_NOT_HAVE.test(foldText(note))) return false;
+  const things = note.split(BETWEEN_THINGS).map((thing) => thing.trim());
+  return things.some((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)));
 }
 
 /** What stands between two things that somebody wrote. */
 const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 /** What is said of it is what somebody must not have. */
-const NOT_WANTED = /^(?:sin|no)(?!\p{L})|alerg|intoleran/u;
+const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
+const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
 /** What the details list, without what the lines say for themselves. */
 export function thingsOf({ details, lines }: Noted): string[] {

@@ -3,7 +3,7 @@ import { AlarmClock, ChevronRight } from 'lucide-react';
 import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
-import { besideChickens, kitchenWords } from '@brasa/core/orders/order-content.rules.ts';
+import { besideChickens, ownDetails } from '@brasa/core/orders/order-content.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -86,14 +86,23 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
 /** Only what the figure beside it says word for word is left out: a wish never is. */
 function Beside({ order, products }: { order: Order; products: ChickenProducts }) {
   const things = besideChickens(order, products);
-  const words = kitchenWords(order, products).join(' · ');
-  if (things === '' && words === '') return null;
+  const words = ownDetails(order, products);
   return (
-    <span className="line-clamp-3 leading-snug short:line-clamp-1 break-words text-ink-soft">
-      {things !== '' && <span className="font-semibold text-ink">{things}</span>}
-      {things !== '' && words !== '' && ' · '}
-      {words}
-    </span>
+    <>
+      {order.note !== null && (
+        // Before all that may be cut: it may be an allergy.
+        <span className="line-clamp-4 leading-snug font-semibold break-words text-bad short:line-clamp-2">
+          {order.note}
+        </span>
+      )}
+      {things + words !== '' && (
+        <span className="line-clamp-3 leading-snug short:line-clamp-1 break-words text-ink-soft">
+          {things !== '' && <span className="font-semibold text-ink">{things}</span>}
+          {things !== '' && words !== '' && ' · '}
+          {words}
+        </span>
+      )}
+    </>
   );
 }
 

