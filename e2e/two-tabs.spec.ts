@@ -24,12 +24,12 @@ async function signIn(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL(/\/puntos$/);
 }
 
-/** Several pages at once. The browser is told: a script of the page's may be gone before it answers. */
-async function goBackBy(page: Page, count: number): Promise<void> {
+/** To the last entry of that page. The browser is told: a script of the page's may be gone before it answers. */
+async function goBackTo(page: Page, path: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');
-  const entryId = entries[currentIndex - count]!.id;
-  await browser.send('Page.navigateToHistoryEntry', { entryId });
+  const { entries } = await browser.send('Page.getNavigationHistory');
+  const entry = entries.findLast(({ url }) => new URL(url).pathname === path);
+  await browser.send('Page.navigateToHistoryEntry', { entryId: entry!.id });
   await browser.detach();
 }
 
@@ -148,7 +148,7 @@ test('the way back shows nobody what the form proposed to who was signed in', as
   await expect(name).toHaveValue('Ani Petrosyan');
   await page.goto('/puntos');
   await signOut(page);
-  await goBackBy(page, 2);
+  await goBackTo(page, '/encargar');
   await expect(page).toHaveURL(/\/encargar$/);
   await expect(page.getByRole('radio', { name: '1 pollo', exact: true })).toBeChecked();
   await expect(page.locator('form[inert]')).toHaveCount(0);

@@ -9,6 +9,7 @@ import { finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts'
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
+import { leaveSheetEntry } from '../browser/device/sheet-entry.ts';
 import { emptyOwnFields, markOwnFields } from '../browser/forms/own-fields.ts';
 import { mayBeSignedIn } from '../browser/storage/sign-in-marks.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
@@ -53,6 +54,7 @@ async function begin(rendered: HTMLElement): Promise<void> {
   } else createRoot(rendered).render(app);
 }
 
+leaveSheetEntry();
 emptyOwnFields();
 window.addEventListener('pagehide', () => {
   if (mayBeSignedIn()) markOwnFields();

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
 import { listenTo } from '../../browser/device/listen-to.ts';
+import { useClosedByBack } from './closed-by-back.ts';
 import { passTabToToasts } from './toast-tab-order.ts';
 import { TOASTS_ID } from '../toast/toast.ts';
 import { coverPage } from './use-covered.ts';
@@ -121,6 +122,7 @@ export function Sheet({
 }: BareSheetProps) {
   const opener = useRef<Element | null>(null);
   useToastsInReach(open && !isBeside);
+  useClosedByBack(open, () => onOpenChange(false));
   const giveFocusBack = (event: Event) => {
     // Radix knows only its own kind of trigger, which sheets here do not have.
     event.preventDefault();

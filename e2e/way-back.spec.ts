@@ -1,0 +1,61 @@
+// The phone's way back closes what lies over the page (docs/rules/site.md#the-way-back).
+import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
+
+test('the way back closes the menu, and leads past it from where it has led', async ({
+  openPage,
+}) => {
+  const page = await openPage({ width: 360 });
+  await page.goto('/productos');
+  await page.goto('/nosotros');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/nosotros$/);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(/\/contacto$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nosotros$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { sheets?: number } | null)?.sheets ?? 0))
+    .toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/productos$/);
+});
+
+test(
+  'the way back closes an order at the desk, also after a reload',
+  LONG,
+  async ({ openPage }) => {
+    const staff = await openPage({ isStaff: true, width: 360 });
+    const sent = await staff.request.post('/api/orders', {
+      data: {
+        ...{ customerName: 'Berta', customerPhone: '600333444', quantity: 1 },
+        ...{ pickupTime: '2026-11-20T15:00', is_manual_entry: true },
+      },
+    });
+    expect(sent.status()).toBe(201);
+    await staff.goto('/admin/historial');
+    await staff.goto('/admin/orders');
+    const drawer = staff.getByRole('dialog', { name: 'Berta' });
+    await staff.getByRole('button', { name: /Berta/ }).click();
+    await expect(drawer).toBeVisible();
+    await staff.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(staff).toHaveURL(/\/admin\/orders$/);
+
+    await staff.getByRole('button', { name: /Berta/ }).click();
+    await expect(drawer).toBeVisible();
+    await staff.reload();
+    await expect(staff.getByRole('button', { name: /Berta/ })).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await staff.goBack();
+    await expect(staff).toHaveURL(/\/admin\/historial$/);
+  },
+);

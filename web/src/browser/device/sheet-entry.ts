@@ -1,0 +1,14 @@
+// Of an entry of the browser's history how many sheets lie over its page (docs/rules/site.md#the-way-back).
+
+/** Beside what the router keeps in it. */
+export type EntryState = { key?: string; sheets?: number };
+
+export const entryState = (): EntryState => (window.history.state ?? {}) as EntryState;
+
+export const sheetsIn = ({ sheets = 0 }: EntryState): number => sheets;
+
+/** At the start of a page: no sheet is open after a reload, and its entry would be a step back that does nothing. */
+export function leaveSheetEntry(): void {
+  const sheets = sheetsIn(entryState());
+  if (sheets > 0) window.history.go(-sheets);
+}
