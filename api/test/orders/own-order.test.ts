@@ -1,4 +1,6 @@
 // What an order's customer sees and changes by its code. See docs/rules/orders.md#changing-ones-own-order.
+import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
@@ -59,6 +61,9 @@ describe('the page of an order', () => {
     expect(page.allergens).toEqual(expect.any(Array));
     expect(page.pickups).toContain(LATER);
     expect(page.pickups).not.toContain(page.pickupTime);
+    // The shop is open from 10:00 on.
+    const clocks = page.pickups.map((pickup) => madridClock(Date.parse(pickup)));
+    expect(new Set(clocks)).toEqual(new Set(PICKUP_SLOTS));
     expect(JSON.stringify(page)).not.toMatch(/600111222|maria@example|code"/);
   });
 

@@ -41,7 +41,7 @@ export const orderPage = z
     /** Until when its customer may change it, and why not any more; null while they may. */
     changeableUntil: isoInstant,
     changeRefusal: errorReply.omit({ details: true }).nullable(),
-    /** The half hours to which it can be moved at present. */
+    /** The slots to which it can be moved at present. */
     pickups: z.array(isoInstant),
     version: rowVersion,
   })

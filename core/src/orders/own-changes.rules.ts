@@ -9,6 +9,7 @@ import { wholeMinutes, STARTER_SETTINGS, type Settings } from '../settings/setti
 import { missingFault } from './availability.rules.ts';
 import type { OrderStage } from './order-page.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
+import { PICKUP_SLOTS } from './pickup-slots.rules.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 import { slotState, slotTimes, type OvenState, type SlotState } from './slot-offers.rules.ts';
 
@@ -86,14 +87,17 @@ export function missingForMove(
   return null;
 }
 
-/** The half hours to which the order could be moved now, in their order. */
+/** The slots to which the order could be moved now, in their order: those that the order form offers. */
 export function offeredPickups(order: Ordered, circumstances: Circumstances): number[] {
   const { now, week, isPaused } = circumstances;
   return offeredDays(order.pickup, now)
     .filter((day) => missingForMove(order, day, circumstances) === null)
-    .flatMap((day) => slotTimes(day, week).map((time) => madridInstant(day, time)))
+    .flatMap((day) => slotsOf(day, week).map((time) => madridInstant(day, time)))
     .filter((pickup) => pickup !== order.pickup && !(isPaused && isPausable(pickup, now)))
     .filter((pickup) => ROOMY.includes(slotState(pickup, order.chickens, circumstances)));
 }
+
+const slotsOf = (day: Day, week: Circumstances['week']) =>
+  slotTimes(day, week).filter((time) => PICKUP_SLOTS.includes(time));
 
 const ROOMY: readonly SlotState[] = ['open', 'few'];
