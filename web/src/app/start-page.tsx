@@ -22,7 +22,14 @@ export default function StartPage() {
 
 function InstalledStart() {
   const { data: user, isPending } = useCurrentUser();
-  if (isPending) return <FullScreenSpinner text="Cargando..." />;
+  if (isPending) {
+    return (
+      // The header over it is for a dark start page.
+      <div className="night">
+        <FullScreenSpinner text="Cargando..." />
+      </div>
+    );
+  }
   if (!user) return <Navigate to="/login" replace />;
   return <Navigate to={landingPathOf(user.role)} replace />;
 }

@@ -15,13 +15,17 @@ const PointsBadge = lazy(() =>
   import('../../loyalty/points-badge.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Clear, with a shade that keeps its words apart from headings and pictures that pass below it. */
+const OVER_HERO =
+  'bg-transparent! bg-[linear-gradient(rgb(29_22_19/0.85),rgb(29_22_19/0.55)_60%,transparent)]';
+
 /** Fixed over every public page; clear over the hero, solid everywhere else. */
 export function PublicHeader({ solid, offerOrder }: { solid: boolean; offerOrder: boolean }) {
   const { data: site } = useSiteFacts();
   return (
     <header
       className={`night fixed inset-x-0 top-0 z-40 transition-colors print:static ${
-        solid ? 'shadow-low' : 'bg-transparent!'
+        solid ? 'shadow-low' : OVER_HERO
       }`}
     >
       <div className="page-width grid h-(--header-height) grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-2">

@@ -30,9 +30,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   return (
     <section
       aria-labelledby="order-placed"
+      data-placed
       className="mx-auto max-w-3xl animate-rise overflow-hidden rounded-card border-2 border-good bg-surface shadow-low"
     >
-      {/* The message that the order is placed lies over this for a while, and says the same. */}
       <div className="bg-good-surface px-5 py-4 sm:px-8">
         {/* Who ordered is at the end of a long form; the answer stands at the beginning of the page. */}
         <h1
