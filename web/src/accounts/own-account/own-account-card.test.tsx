@@ -258,6 +258,18 @@ describe('Mis datos', () => {
     expect(card.textContent).toContain('Dado el 20/11/2026, con el texto de la versión 2026-11.');
   });
 
+  it.each([
+    ['2026-11', 'con el texto de la versión 2026-11.'],
+    ['2026-11-25', 'con el texto del 25 de noviembre de 2026.'],
+  ])('says of the version %s of the consent “%s”', async (version, text) => {
+    show({
+      [ACCOUNT_CALL]: { body: { ...ACCOUNT, consent: { date: ACCOUNT.createdAt, version } } },
+    });
+    const card = await screen.findByRole('region', { name: 'Mis datos' });
+    await within(card).findByText('Ana Núñez');
+    expect(card.textContent).toContain(text);
+  });
+
   it('says of what is not known that it is not', async () => {
     show({ [ACCOUNT_CALL]: { body: { ...ACCOUNT, phone: null, consent: null } } });
     await screen.findByText('Ana Núñez');

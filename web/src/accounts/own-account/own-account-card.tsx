@@ -2,8 +2,8 @@
 import { lazy, type ReactNode } from 'react';
 import { KeyRound, MonitorSmartphone, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay, longDay } from '@brasa/core/kernel/date-texts.ts';
+import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -76,7 +76,7 @@ function Facts({ account }: { account: OwnAccount }) {
         {consent && (
           <>
             Dado el {dayOf(consent.date)}
-            {consent.version !== null && `, con el texto de la versión ${consent.version}`}.{' '}
+            {consent.version !== null && `, con el texto ${versionText(consent.version)}`}.{' '}
             <TextLink href="/privacidad">Leer la política de privacidad</TextLink>
           </>
         )}
@@ -86,6 +86,10 @@ function Facts({ account }: { account: OwnAccount }) {
 }
 
 const dayOf = (instant: string) => formatDay(madridDay(Date.parse(instant)));
+
+/** Of the day on which it was last changed; versions of before were months. */
+const versionText = (version: string) =>
+  isDay(version) ? `del ${longDay(version)}` : `de la versión ${version}`;
 
 function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
