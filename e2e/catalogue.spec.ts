@@ -19,55 +19,56 @@ async function openCatalogue(page: Page): Promise<void> {
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 
-test('a product is added with its picture, is on the public page at once, and leaves it when it is retired', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true });
-  const customer = await openPage();
-  await openCatalogue(staff);
-  await staff.getByRole('button', { name: 'Añadir a Aperitivos' }).click();
-  await staff.getByLabel('Nombre').fill('Migas con uvas');
-  await staff.getByLabel('Precio (€)').fill('6,50');
-  await staff.getByLabel('Descripción').fill('De pastor, con su ajo');
-  await staff.getByLabel('Gluten').check();
-  await staff.getByLabel('Archivo de la foto').setInputFiles(await photograph());
-  await expect(staff.getByAltText('Foto elegida')).toBeVisible();
-  await staff.getByRole('button', { name: 'Crear producto' }).click();
-  await expect(toast(staff).getByText('Producto creado')).toBeVisible();
-  const row = staff.getByRole('button', { name: /^Migas con uvas/ });
-  await expect(row).toBeVisible();
+test(
+  'a product is added with its picture, is on the public page at once, and leaves it when it is retired',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true });
+    const customer = await openPage();
+    await openCatalogue(staff);
+    await staff.getByRole('button', { name: 'Añadir a Aperitivos' }).click();
+    await staff.getByLabel('Nombre').fill('Migas con uvas');
+    await staff.getByLabel('Precio (€)').fill('6,50');
+    await staff.getByLabel('Descripción').fill('De pastor, con su ajo');
+    await staff.getByLabel('Gluten').check();
+    await staff.getByLabel('Archivo de la foto').setInputFiles(await photograph());
+    await expect(staff.getByAltText('Foto elegida')).toBeVisible();
+    await staff.getByRole('button', { name: 'Crear producto' }).click();
+    await expect(toast(staff).getByText('Producto creado')).toBeVisible();
+    const row = staff.getByRole('button', { name: /^Migas con uvas/ });
+    await expect(row).toBeVisible();
 
-  // As the server draws it, for whoever has no script and for search engines.
-  const html = await (await fetch(`${shop.url}/productos`)).text();
-  expect(html).toContain('Migas con uvas');
-  expect(html).toContain('"MenuItem","name":"Migas con uvas"');
-  await customer.goto('/productos');
-  await customer.getByRole('tab', { name: 'Aperitivos' }).click();
-  const card = customer.getByRole('listitem').filter({ hasText: 'Migas con uvas' });
-  await expect(card).toContainText('6,50');
-  await expect(card).toContainText('Gluten');
-  const image = card.locator('img');
-  await image.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth))
-    .toBeGreaterThan(0);
+    // As the server draws it, for whoever has no script and for search engines.
+    const html = await (await fetch(`${shop.url}/productos`)).text();
+    expect(html).toContain('Migas con uvas');
+    expect(html).toContain('"MenuItem","name":"Migas con uvas"');
+    await customer.goto('/productos');
+    await customer.getByRole('tab', { name: 'Aperitivos' }).click();
+    const card = customer.getByRole('listitem').filter({ hasText: 'Migas con uvas' });
+    await expect(card).toContainText('6,50');
+    await expect(card).toContainText('Gluten');
+    const image = card.locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth))
+      .toBeGreaterThan(0);
 
-  await row.click();
-  await staff.getByRole('button', { name: 'Retirar de la carta' }).click();
-  await expect(toast(staff).getByText('Producto retirado')).toBeVisible();
-  await expect(row).toBeHidden();
-  await customer.reload();
-  await customer.getByRole('tab', { name: 'Aperitivos' }).click();
-  await expect(customer.getByRole('heading', { name: 'Hummus con lavash' })).toBeVisible();
-  await expect(card).toBeHidden();
+    await row.click();
+    await staff.getByRole('button', { name: 'Retirar de la carta' }).click();
+    await expect(toast(staff).getByText('Producto retirado')).toBeVisible();
+    await expect(row).toBeHidden();
+    await customer.reload();
+    await customer.getByRole('tab', { name: 'Aperitivos' }).click();
+    await expect(customer.getByRole('heading', { name: 'Hummus con lavash' })).toBeVisible();
+    await expect(card).toBeHidden();
 
-  await staff.getByLabel('Mostrar retirados (1)').click();
-  await expect(row).toContainText('Retirado');
-  await row.click();
-  await staff.getByRole('button', { name: 'Recuperar en la carta' }).click();
-  await expect(row).not.toContainText('Retirado');
-});
+    await staff.getByLabel('Mostrar retirados (1)').click();
+    await expect(row).toContainText('Retirado');
+    await row.click();
+    await staff.getByRole('button', { name: 'Recuperar en la carta' }).click();
+    await expect(row).not.toContainText('Retirado');
+  },
+);
 
 test(
   'the order of a category is changed with the keyboard alone, and customers see it',

@@ -46,20 +46,21 @@ test(
   },
 );
 
-test('an action that is lost on its way is done once by itself when the line is back', async ({
-  openPage,
-  shop,
-}) => {
-  const staff = await openPage({ isStaff: true, expectErrors: LOST });
-  await enter(staff, { name: 'Pepe' });
-  await openDesk(staff);
-  await line(staff, 'Pepe').click();
-  await staff.route('**/confirm', (route) => route.abort('connectionreset'), { times: 1 });
-  await button(staff, 'Entregado').click();
-  await expect(staff.getByText('Pedido entregado')).toBeVisible();
-  await expect(line(staff, 'Pepe')).toBeHidden();
-  expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
-});
+test(
+  'an action that is lost on its way is done once by itself when the line is back',
+  LONG,
+  async ({ openPage, shop }) => {
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    await enter(staff, { name: 'Pepe' });
+    await openDesk(staff);
+    await line(staff, 'Pepe').click();
+    await staff.route('**/confirm', (route) => route.abort('connectionreset'), { times: 1 });
+    await button(staff, 'Entregado').click();
+    await expect(staff.getByText('Pedido entregado')).toBeVisible();
+    await expect(line(staff, 'Pepe')).toBeHidden();
+    expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+  },
+);
 
 test('an edit that arrived without an answer is told as one’s own', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, expectErrors: LOST });

@@ -168,35 +168,37 @@ for (const [username, tag] of [
   );
 }
 
-test('a code that somebody has photographed is renewed, and is good for nothing any more', async ({
-  openPage,
-}) => {
-  // On a phone the toast may lie over the code for a moment.
-  const page = await openPage({ width: 1280 });
-  const staff = await openPage({ isStaff: true });
-  const userId = await becomeCustomer(page);
-  await page.goto('/wallet');
-  const photographed = await readQrPicture(await code(page).screenshot());
-  const opener = page.getByRole('button', { name: 'Renovar código QR' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Renovar código QR' });
-  // Its code comes when it is asked for: until it is there, the page is at rest without it.
-  await expect(dialog).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Renovar código QR' }).click();
-  await expect(page.getByText('Código QR renovado')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+test(
+  'a code that somebody has photographed is renewed, and is good for nothing any more',
+  LONG,
+  async ({ openPage }) => {
+    // On a phone the toast may lie over the code for a moment.
+    const page = await openPage({ width: 1280 });
+    const staff = await openPage({ isStaff: true });
+    const userId = await becomeCustomer(page);
+    await page.goto('/wallet');
+    const photographed = await readQrPicture(await code(page).screenshot());
+    const opener = page.getByRole('button', { name: 'Renovar código QR' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Renovar código QR' });
+    // Its code comes when it is asked for: until it is there, the page is at rest without it.
+    await expect(dialog).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Renovar código QR' }).click();
+    await expect(page.getByText('Código QR renovado')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  const renewed = await readQrPicture(await code(page).screenshot());
-  expect(JSON.parse(renewed)).toMatchObject({ userId, type: 'user_wallet', version: 1 });
-  const search = async (qrCode: string) =>
-    (
-      await staff.context().request.post('/api/points/search-qr', { data: { qrCode } })
-    ).json() as Promise<unknown>;
-  expect(await search(photographed)).toMatchObject({ error: 'QR no válido' });
-  expect(await search(renewed)).toMatchObject({ found: true, verified: true });
-});
+    const renewed = await readQrPicture(await code(page).screenshot());
+    expect(JSON.parse(renewed)).toMatchObject({ userId, type: 'user_wallet', version: 1 });
+    const search = async (qrCode: string) =>
+      (
+        await staff.context().request.post('/api/points/search-qr', { data: { qrCode } })
+      ).json() as Promise<unknown>;
+    expect(await search(photographed)).toMatchObject({ error: 'QR no válido' });
+    expect(await search(renewed)).toMatchObject({ found: true, verified: true });
+  },
+);
 
 /** What the customer has, and what the server says, by the name of the state. */
 type State = { points?: readonly number[]; answer?: 'fails' | 'never' };

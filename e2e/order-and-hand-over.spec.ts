@@ -191,6 +191,8 @@ test('a chicken is ordered with the keyboard alone', LONG, async ({ openPage }) 
   await customer.keyboard.press('Tab');
   await customer.keyboard.type('mar@example.com');
   await customer.keyboard.press('Tab');
+  await customer.keyboard.type('sin sal');
+  await customer.keyboard.press('Tab');
   await customer.keyboard.press('Space');
   await customer.keyboard.press('Enter');
   await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();

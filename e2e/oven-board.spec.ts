@@ -2,11 +2,12 @@
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { button, enter } from './desk-journey.ts';
 import { expect, test } from './journey.ts';
+import { LONG } from './long.ts';
 import { expectSoon, stopClock } from './page-time.ts';
 
 const SECOND = 1000;
 
-test('what goes onto the spit is on every board within a second', async ({ openPage }) => {
+test('what goes onto the spit is on every board within a second', LONG, async ({ openPage }) => {
   const tablet = await openPage({ isStaff: true, width: 1280 });
   const phone = await openPage({ isStaff: true });
   const hand = await openPage({ isStaff: true, width: 360 });

@@ -1,0 +1,145 @@
+// Where a restore finds links, volumes, other owners, later tables, or a restore that was cut off (docs/rules/running.md#backups).
+import {
+  chmodSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql as raw } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newKysely } from '../src/db/new-kysely.ts';
+import { newPool } from '../src/db/open-postgres.ts';
+import { PipelinedPostgresDialect } from '../src/db/postgres-dialect.ts';
+import { refuseUnfinishedRestore } from '../src/db/unfinished-restore.ts';
+import { backUp, change, letIn, newShop, run } from './restored-shop.ts';
+import { engine } from './shop-under-test.ts';
+
+test('a copy of before an upgrade takes the place of tables that came with it', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const backup = await backUp(shop);
+  await change(shop, (database) =>
+    database.transact(async ({ sql }) => {
+      await raw`create table later_rooms (user_id integer not null references users (id))`.execute(
+        sql,
+      );
+      if (engine === 'postgres') {
+        await raw`create function later_rule() returns trigger language plpgsql
+          as 'begin return new; end'`.execute(sql);
+      }
+    }),
+  );
+  const { code, output } = await run('restore', backup, shop);
+  expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
+  await change(shop, async ({ read }) => {
+    await expect(raw`select * from later_rooms`.execute(read)).rejects.toThrow();
+    if (engine === 'sqlite') return;
+    const { rows } = await raw`select from pg_proc where proname = 'later_rule'`.execute(read);
+    expect(rows).toEqual([]);
+  });
+});
+
+/** Root gives everything in the folders to somebody else; anybody else restores into their own. Answers whose it is. */
+function giveAway(...folders: string[]): number {
+  if (process.getuid?.() !== 0) return process.getuid?.() ?? 0;
+  // As the system's own is.
+  chmodSync(tmpdir(), 0o1777);
+  for (const folder of folders) {
+    const inside = readdirSync(folder, { recursive: true }).map(String);
+    for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
+      lchownSync(path, SOMEBODY, SOMEBODY);
+    }
+  }
+  return SOMEBODY;
+}
+
+const SOMEBODY = 1234;
+
+function ownersIn(folder: string): Set<number> {
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return new Set(names.map((name) => lstatSync(join(folder, name)).uid));
+}
+
+describe('root restores as whose folder it is', () => {
+  test('and leaves nothing of root’s, nor where the copy is refused', async () => {
+    const shop = await newShop();
+    await change(shop, letIn);
+    const dataDir = shop.env['DATA_DIR'] ?? '';
+    mkdirSync(join(dataDir, 'images'), { recursive: true });
+    writeFileSync(join(dataDir, 'images/paella.svg'), '<svg/>');
+    const backup = await backUp(shop);
+    const owner = giveAway(dirname(dataDir), dirname(backup));
+    const { code, output } = await run('restore', backup, shop);
+    expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
+    expect(ownersIn(dataDir)).toEqual(new Set([owner]));
+    rmSync(join(dataDir, 'brasa.lock'), { force: true });
+    expect((await run('restore', dirname(dataDir), shop)).code).toBe(1);
+    expect(ownersIn(dataDir)).toEqual(new Set([owner]));
+  });
+
+  test('and goes behind no link of theirs', async () => {
+    const shop = await newShop();
+    await change(shop, letIn);
+    const dataDir = shop.env['DATA_DIR'] ?? '';
+    mkdirSync(dataDir, { recursive: true });
+    const backup = await backUp(shop);
+    giveAway(dirname(dataDir), dirname(backup));
+    const roots = mkdtempSync(join(tmpdir(), 'brasa-root-'));
+    onTestFinished(() => rmSync(roots, { recursive: true }));
+    const file = join(roots, 'shadow');
+    writeFileSync(file, 'secret', { mode: 0o644 });
+    symlinkSync(roots, join(dataDir, 'evil'));
+    const before = lstatSync(file);
+    expect((await run('restore', backup, shop)).code).toBe(0);
+    const { uid, mode } = lstatSync(file);
+    expect([uid, mode]).toEqual([before.uid, before.mode]);
+  });
+});
+
+test('pictures on a volume stay on it', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const dataDir = shop.env['DATA_DIR'] ?? '';
+  mkdirSync(dataDir, { recursive: true });
+  const images = join(dataDir, 'images');
+  rmSync(images, { recursive: true, force: true });
+  const volume = mkdtempSync(join(tmpdir(), 'brasa-volume-'));
+  onTestFinished(() => rmSync(volume, { recursive: true }));
+  symlinkSync(volume, images);
+  writeFileSync(join(volume, 'paella.svg'), '<svg/>');
+  const backup = await backUp(shop);
+  rmSync(join(volume, 'paella.svg'));
+  writeFileSync(join(volume, 'later.svg'), '<svg/>');
+  expect((await run('restore', backup, shop)).code).toBe(0);
+  expect(lstatSync(images).isSymbolicLink()).toBe(true);
+  expect(readdirSync(volume).sort()).toEqual(['later.svg', 'paella.svg']);
+});
+
+test('no server starts on a copy whose restore did not end', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const whole = await backUp(shop);
+  await change(shop, (database) =>
+    database.transact(({ sql }) =>
+      raw`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(sql),
+    ),
+  );
+  // The copy is there, and cannot be made harmless by this version.
+  expect((await run('restore', await backUp(shop), shop)).code).toBe(1);
+  if (engine === 'postgres') {
+    // A version that knows the migration would open it.
+    const pool = newPool(shop.env['DATABASE_URL'] ?? '');
+    const read = newKysely(new PipelinedPostgresDialect(pool));
+    await expect(refuseUnfinishedRestore({ engine, read })).rejects.toThrow(/no llegó al final/);
+    await read.destroy();
+  }
+  expect((await run('restore', whole, shop)).code).toBe(0);
+  await change(shop, refuseUnfinishedRestore);
+});
