@@ -9,16 +9,19 @@ type OpenSheet = { close: () => void };
 const open: OpenSheet[] = [];
 /** The page that they lie over, by the router's key of its entry and its address. */
 let page: { key: string | undefined; href: string } | null = null;
-/** Between a step of the history that is asked for here and its event. */
-let isStepping = false;
+/** From an entry of so many sheets a step is asked for here, and has not come yet. */
+let stepFrom: number | null = null;
+
+const isStepping = (): boolean => stepFrom !== null && stepFrom === sheetsIn(entryState());
 
 /** Brings the history to what is open: an entry more, or steps back over those of what has closed. */
 function follow(): void {
-  if (isStepping) return;
+  if (isStepping()) return;
+  stepFrom = null;
   const state = entryState();
   const surplus = sheetsIn(state) - open.length;
   if (surplus > 0) {
-    isStepping = true;
+    stepFrom = sheetsIn(state);
     page = { key: state.key, href: window.location.href };
     window.history.go(-surplus);
   }
@@ -28,28 +31,19 @@ function follow(): void {
   }
 }
 
-let isWaiting = false;
-
 /** Once what closes and opens in one turn has done so, and what leads to another page has led there. */
 function followSoon(): void {
-  if (isWaiting) return;
-  isWaiting = true;
-  setTimeout(() => {
-    isWaiting = false;
-    follow();
-  });
+  setTimeout(follow);
 }
 
 function onStep(event: PopStateEvent): void {
   const state = (event.state ?? {}) as EntryState;
+  const wasOwn = stepFrom !== null;
+  stepFrom = null;
   const isOfPage =
-    (isStepping || open.length > 0) &&
-    state.key === page?.key &&
-    window.location.href === page?.href;
+    (wasOwn || open.length > 0) && state.key === page?.key && window.location.href === page?.href;
   // The router would take it for a change of page.
   if (isOfPage) event.stopImmediatePropagation();
-  const wasOwn = isStepping;
-  isStepping = false;
   if (!wasOwn) {
     // One that asks whether to discard what was typed stays open, and gets its entry again.
     for (const sheet of open.slice(sheetsIn(state)).toReversed()) sheet.close();
