@@ -14,6 +14,7 @@ import {
   openDesk,
   openOrder,
   POLL,
+  ROSA,
   said,
 } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';
@@ -194,6 +195,15 @@ describe('an order', () => {
       'El pedido está anotado con tarjeta: 22,50 €',
     );
     expect(dialog().queryByRole('button', { name: 'Nueva visita' })).not.toBeInTheDocument();
+  });
+
+  it('that nobody has paid is filled in with what its lines cost', async () => {
+    await openPoints({ [POLL]: desk(LOLA, ROSA) });
+    const drawer = await openOrder(/Rosa/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Dar puntos' }));
+    await screen.findByRole('dialog', { name: 'Puntos y bono' });
+    expect(field('Importe pagado').value).toBe('68,60');
+    expect(dialog().queryByText(/El pedido está anotado/)).not.toBeInTheDocument();
   });
 
   it("is opened without its phone for somebody else's bonus, whatever was typed of its own", async () => {

@@ -1,6 +1,8 @@
 // The points of the desk: for a visit without an order, or for the order that is open.
 import { useRef } from 'react';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { dueOf } from '../../../invoices/issue/invoice-values.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import {
   newWalkIn,
@@ -81,8 +83,15 @@ function visitOf(order: Order): OrderVisit {
 }
 
 /** What an invoice is of is no payment: nothing is noted of it. */
-function figuresOf({ finalAmount, paymentMethod }: Order) {
-  return { total: finalAmount ?? '0.00', paymentMethod };
+function figuresOf(order: Order) {
+  const { finalAmount, paymentMethod, pointsRedeemed } = order;
+  // What a discount leaves of it is known once it is paid.
+  const due = finalAmount === null && pointsRedeemed === 0 ? dueOf(order) : null;
+  return {
+    total: finalAmount ?? '0.00',
+    proposed: due === null ? null : centsToDecimal(due),
+    paymentMethod,
+  };
 }
 
 /** The order may have been paid, or have got its discount, since the dialog was opened for it. */

@@ -20,6 +20,8 @@ export type OrderVisit = {
   phone: string | null;
   /** What is to be paid, a discount taken off; "0.00" while nobody has said. */
   total: string;
+  /** What its lines cost while nobody has said; null where nobody knows. */
+  proposed?: string | null;
   paymentMethod: PaymentMethod;
   /** Somebody else than whose phone the order has: their phone is to be asked for. */
   isOther?: boolean;
@@ -57,11 +59,11 @@ const ofWhom = ({ isOther }: OrderVisit): string => (isOther ? ' de otra persona
 
 export function accumulateValues(visit: Visit): AccumulateValues {
   if ('walkInId' in visit) return { phone: '', isCash: false, amount: '' };
-  const isPaid = Number(visit.total) > 0;
+  const amount = Number(visit.total) > 0 ? visit.total : (visit.proposed ?? '');
   return {
     phone: visit.phone ?? '',
     isCash: false,
-    amount: isPaid ? visit.total.replace('.', ',') : '',
+    amount: amount.replace('.', ','),
   };
 }
 
