@@ -7,9 +7,17 @@ import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 
 const TESTS = ['src/**/*.test.{ts,tsx}', '{build-plugins,test}/**/*.test.ts'];
 
-/** Tests that put another module in the place of one, for which no other file may have loaded it. */
-const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+/** About the history of the browser's, in which other files leave steps that are still under way. */
+const HISTORY_TEST = 'src/ui/overlay/closed-by-back.test.tsx';
+
+/**
+ * Tests with a worker of their own: about the history, and those that put another module in the place of one, for which no
+ * other file may have loaded it.
+ */
+const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter(
+  (file) =>
+    file === HISTORY_TEST ||
+    readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
 );
 
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
