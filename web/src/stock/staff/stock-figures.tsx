@@ -44,7 +44,7 @@ export function FigureRow({ label, className = 'sm:*:px-4', figures }: FigureRow
         return (
           <div key={name} className="flex min-w-0 flex-col-reverse justify-end px-2 first:pl-0">
             <dt
-              className={`text-[min(0.8125rem,3.7vw)] leading-tight wrap-anywhere sm:text-base ${short ? 'font-semibold text-bad' : 'text-ink-soft'}`}
+              className={`text-[min(0.8125rem,3.7vw)] leading-tight sm:text-base ${short ? 'font-semibold text-bad' : 'text-ink-soft'}`}
             >
               {short ? nameWhenShort : name}
             </dt>
