@@ -7,8 +7,6 @@ type OpenSheet = { close: () => void };
 
 /** Those that are open, the uppermost last. */
 const open: OpenSheet[] = [];
-/** The page that they lie over, by the router's key of its entry and its address. */
-let page: { key: string | undefined; href: string } | null = null;
 /** From an entry of so many sheets a step is asked for here, and has not come yet. */
 let stepFrom: number | null = null;
 
@@ -22,11 +20,9 @@ function follow(): void {
   const surplus = sheetsIn(state) - open.length;
   if (surplus > 0) {
     stepFrom = sheetsIn(state);
-    page = { key: state.key, href: window.location.href };
     window.history.go(-surplus);
   }
   for (let sheets = sheetsIn(state) + 1; sheets <= open.length; sheets += 1) {
-    page = { key: state.key, href: window.location.href };
     window.history.pushState({ ...entryState(), sheets }, '');
   }
 }
@@ -36,17 +32,14 @@ function followSoon(): void {
   setTimeout(follow);
 }
 
-function onStep(event: PopStateEvent): void {
-  const state = (event.state ?? {}) as EntryState;
+/** The router takes it for a step to the page that it shows. */
+function onStep({ state }: PopStateEvent): void {
   const wasOwn = stepFrom !== null;
   stepFrom = null;
-  const isOfPage =
-    (wasOwn || open.length > 0) && state.key === page?.key && window.location.href === page?.href;
-  // The router would take it for a change of page.
-  if (isOfPage) event.stopImmediatePropagation();
   if (!wasOwn) {
     // One that asks whether to discard what was typed stays open, and gets its entry again.
-    for (const sheet of open.slice(sheetsIn(state)).toReversed()) sheet.close();
+    const sheets = sheetsIn((state ?? {}) as EntryState);
+    for (const sheet of open.slice(sheets).toReversed()) sheet.close();
   }
   followSoon();
 }
@@ -57,8 +50,7 @@ let isFollowing = false;
 function followWayBack(): void {
   if (isFollowing) return;
   isFollowing = true;
-  // Before the router, which listens at the window as well.
-  window.addEventListener('popstate', onStep, { capture: true });
+  window.addEventListener('popstate', onStep);
 }
 
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
