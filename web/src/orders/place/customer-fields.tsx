@@ -28,11 +28,13 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
         aria-required
         hint={
           <>
-            Aquí tienes la <LegalLink to="/privacidad">política de privacidad</LegalLink>, las{' '}
-            <LegalLink to="/condiciones-compra">condiciones de compra</LegalLink>, las del{' '}
-            <LegalLink to="/condiciones-puntos">programa de puntos</LegalLink> y el{' '}
-            <LegalLink to="/aviso-legal">aviso legal</LegalLink>. Lo que has escrito se queda en el
-            formulario.
+            Puedes leerlo todo: lo que has escrito se queda en el formulario.
+            <span className="flex flex-wrap gap-x-5">
+              <LegalLink to="/privacidad">Política de privacidad</LegalLink>
+              <LegalLink to="/condiciones-compra">Condiciones de compra</LegalLink>
+              <LegalLink to="/condiciones-puntos">Programa de puntos</LegalLink>
+              <LegalLink to="/aviso-legal">Aviso legal</LegalLink>
+            </span>
           </>
         }
         {...registered(form, 'gdprConsent')}
@@ -43,7 +45,7 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
 
 function LegalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="font-semibold underline underline-offset-4">
+    <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
       {children}
     </Link>
   );
