@@ -24,6 +24,7 @@ describe('who may see it', () => {
   it('says "Cargando tu wallet..." while it asks who is there, and then for the points', async () => {
     open(47);
     expect((await screen.findAllByText('Cargando tu wallet...')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { level: 1, name: 'Mi Wallet' })).toBeInTheDocument();
     await screen.findByText('47');
     expect(screen.queryByText('Cargando tu wallet...')).not.toBeInTheDocument();
   });

@@ -5,6 +5,13 @@ import { FullScreenSpinner } from '../../ui/state/spinner.tsx';
 
 export default function WalletPage() {
   const { data: user, isPending } = useCurrentUser();
-  if (isPending) return <FullScreenSpinner text="Cargando tu wallet..." />;
+  if (isPending) {
+    return (
+      <>
+        <h1 className="sr-only">Mi Wallet</h1>
+        <FullScreenSpinner text="Cargando tu wallet..." />
+      </>
+    );
+  }
   return user ? <Wallet userId={user.id} name={user.name ?? user.username} /> : <AccessRequired />;
 }
