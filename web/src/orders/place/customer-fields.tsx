@@ -45,7 +45,10 @@ export function CustomerFields({ form }: { form: UseFormReturn<OrderFormValues> 
 
 function LegalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
       {children}
     </Link>
   );
