@@ -1,8 +1,8 @@
 // npm run backup [-- FOLDER]: copies database and pictures into a new folder while the shop goes on
 // working. docs/operations.md says how to use and restore it.
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readConfig } from '../api/src/config.ts';
+import { readConfig, type Config } from '../api/src/config.ts';
 import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
@@ -10,12 +10,27 @@ import { copyPictures, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
-function newFolder(): string {
+/** Where the copy will be, and where it is made: one that is cut off has no backup's name. */
+function newFolders(): { folder: string; draft: string } {
   const stamp = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
-  const folder = resolve(process.argv[2] ?? 'backups', `brasa-${stamp}`);
+  const inside = resolve(process.argv[2] ?? 'backups');
+  const folder = join(inside, `brasa-${stamp}`);
   if (existsSync(folder)) throw new OperatorError(`Ya existe ${folder}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  const draft = join(inside, `sin-terminar-${stamp}`);
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  return { folder, draft };
+}
+
+/** Makes the copy in that folder, and answers what was found in it. */
+function backUp({ databaseUrl, dataDir }: Config, draft: string): string {
+  const checked =
+    databaseUrl === undefined
+      ? backUpSqlite(resolve(dataDir), draft)
+      : backUpPostgres(databaseUrl, draft);
+  const pictures = join(resolve(dataDir), PICTURES);
+  // The folder itself may lead to a volume that several servers share.
+  if (existsSync(pictures)) copyPictures(realpathSync(pictures), join(draft, PICTURES));
+  return checked;
 }
 
 /** Says what is in the copy, which has been opened and read. */
@@ -37,16 +52,15 @@ function backUpPostgres(url: string, folder: string): string {
 
 try {
   const config = readConfig(process.env);
-  const dataDir = resolve(config.dataDir);
-  const folder = newFolder();
-  const checked =
-    config.databaseUrl === undefined
-      ? backUpSqlite(dataDir, folder)
-      : backUpPostgres(config.databaseUrl, folder);
-  const pictures = join(dataDir, PICTURES);
-  // The folder itself may lead to a volume that several servers share.
-  if (existsSync(pictures)) copyPictures(realpathSync(pictures), join(folder, PICTURES));
-  process.stdout.write(`Copia de seguridad hecha: ${folder}${checked}\n`);
+  const { folder, draft } = newFolders();
+  try {
+    const checked = backUp(config, draft);
+    renameSync(draft, folder);
+    process.stdout.write(`Copia de seguridad hecha: ${folder}${checked}\n`);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -62,9 +62,14 @@ function refuseUnreadable(source: string, dataDir: string): void {
   }
 }
 
+/** Whether there was anything before. */
+let hasKept = false;
+
 /** Moves a file or folder aside under a name of its own, if it is there. */
 function setAside(path: string, name: string): void {
-  if (existsSync(path)) renameSync(path, name);
+  if (!existsSync(path)) return;
+  renameSync(path, name);
+  hasKept = true;
 }
 
 const DRAFT = 'restaurando-';
@@ -209,7 +214,9 @@ try {
   if (hasPictures) {
     replacePictures(pictures, join(dataDir, PICTURES), stamp);
   }
-  say(`Copia restaurada. Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`);
+  const kept = ` Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`;
+  say(`Copia restaurada.${hasKept ? kept : ''}`);
+  if (!hasPictures) say('La copia no trae fotos de la carta: se quedan las que hay.');
   for (const line of lines) say(line);
 } catch (error) {
   const told = error instanceof OperatorError ? error.message : startFault(error);

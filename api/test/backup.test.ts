@@ -74,6 +74,21 @@ test('a backup is restored, what was there is kept, and all of it is for its own
   await restored.close();
 });
 
+test('a restore says what it has kept only where there was something, and that a copy lacks the pictures', async () => {
+  const { dataDir, database } = await openData();
+  await database.close();
+  const copies = temporaryFolder();
+  await runCopying('backup', copies, { DATA_DIR: dataDir });
+  const backup = onlyBackupIn(copies);
+  const into = await runCopying('restore', backup, { DATA_DIR: temporaryFolder() });
+  expect(into.output.split('\n').slice(0, 2)).toEqual([
+    'Copia restaurada.',
+    'La copia no trae fotos de la carta: se quedan las que hay.',
+  ]);
+  const over = await runCopying('restore', backup, { DATA_DIR: dataDir });
+  expect(over.output).toContain('Copia restaurada. Lo anterior se conserva en ');
+});
+
 const picturesOf = (folder: string) =>
   readdirSync(join(folder, 'images'), { recursive: true }).map(String).sort();
 
@@ -151,10 +166,10 @@ test.each([
 
 test('a program of PostgreSQL’s that fails or is missing is told in a line without the password', async () => {
   const DATABASE_URL = 'postgres://brasa:secreto@db/brasa';
-  const failed = await runCopying('backup', temporaryFolder(), {
-    DATABASE_URL,
-    PATH: fakeTools(3),
-  });
+  const copies = temporaryFolder();
+  const failed = await runCopying('backup', copies, { DATABASE_URL, PATH: fakeTools(3) });
+  // What looked like a backup would be taken for the newest.
+  expect(readdirSync(copies)).toEqual([]);
   expect([failed.code, failed.output.split('\n').slice(1)]).toEqual([
     1,
     ['pg_dump ha fallado; lo que dice está más arriba', ''],
