@@ -6,6 +6,7 @@ import { readConfig, type Config } from '../api/src/config.ts';
 import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
+import { refuseOthersFile } from './act-as-owner.ts';
 import { copyPictures, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
@@ -28,6 +29,7 @@ function backUp({ databaseUrl, dataDir }: Config, draft: string): string {
       ? backUpSqlite(resolve(dataDir), draft)
       : backUpPostgres(databaseUrl, draft);
   const pictures = join(resolve(dataDir), PICTURES);
+  refuseOthersFile(pictures, resolve(dataDir));
   // The folder itself may lead to a volume that several servers share.
   if (existsSync(pictures)) copyPictures(realpathSync(pictures), join(draft, PICTURES));
   return checked;
@@ -37,6 +39,7 @@ function backUp({ databaseUrl, dataDir }: Config, draft: string): string {
 function backUpSqlite(dataDir: string, folder: string): string {
   const file = join(dataDir, SQLITE_FILE);
   if (!existsSync(file)) throw new OperatorError(`No hay base de datos en ${file}`);
+  refuseOthersFile(file, dataDir);
   const copy = join(folder, SQLITE_FILE);
   copySqlite(file, copy);
   const { orders, users } = inspectCopy(copy);

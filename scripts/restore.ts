@@ -5,6 +5,7 @@ import {
   constants,
   cpSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdtempSync,
   readdirSync,
@@ -29,7 +30,7 @@ import { actAsOwner } from './act-as-owner.ts';
 import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
-import { inspectCopy } from './sqlite-copies.ts';
+import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
 /**
  * Puts the backup's pictures in place of what is there. A folder that is a link, or a volume of its own, stays where it is:
@@ -49,10 +50,29 @@ function replacePictures(source: string, target: string, stamp: string): void {
   copyPictures(source, target);
 }
 
-/** Throws an OperatorError where the folder's owner, as whom root restores, cannot read the backup. */
-function refuseUnreadable(source: string, dataDir: string): void {
+/** Keeps a file under a name of its own as well, if it is there, and leaves it in its place. */
+function keepBeside(path: string, name: string): void {
+  if (!existsSync(path)) return;
   try {
-    accessSync(source, constants.R_OK | constants.X_OK);
+    linkSync(path, name);
+  } catch {
+    // A file system without such links.
+    cpSync(path, name);
+  }
+  hasKept = true;
+}
+
+/**
+ * Throws an OperatorError where the backup is what it would replace, or where the folder's owner, as whom root restores,
+ * cannot read all of it.
+ */
+function refuseSource(source: string, dataDir: string): void {
+  if (existsSync(source) && existsSync(dataDir) && realpathSync(source) === realpathSync(dataDir)) {
+    throw new OperatorError(`${source} es la carpeta de datos: la copia es otra`);
+  }
+  try {
+    const inside = readdirSync(source, { recursive: true }).map(String);
+    for (const name of ['', ...inside]) accessSync(join(source, name), constants.R_OK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return;
     throw new OperatorError(
@@ -92,12 +112,14 @@ async function restoreSqlite(dataDir: string, source: string, stamp: string): Pr
     const draft = join(dataDir, `${DRAFT}${stamp}`);
     makePrivateFolder(draft);
     try {
-      cpSync(backup, join(draft, SQLITE_FILE));
+      // With what its write-ahead log holds, where it is a plain copy of a data folder.
+      copySqlite(backup, join(draft, SQLITE_FILE));
       const lines = await settle(() => openSqlite(draft, say), source);
       mergeLog(target);
-      setAside(target, `${target}.${stamp}`);
       setAside(`${target}-wal`, `${target}.${stamp}-wal`);
       rmSync(`${target}-shm`, { force: true });
+      keepBeside(target, `${target}.${stamp}`);
+      // In one step: a kill before it leaves what was there, one after it what is restored.
       renameSync(join(draft, SQLITE_FILE), target);
       makePrivateDatabase(target);
       return lines;
@@ -201,7 +223,7 @@ try {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
   actAsOwner(dataDir);
-  refuseUnreadable(source, dataDir);
+  refuseSource(source, dataDir);
   const stamp = `antes-${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}`;
   const pictures = join(source, PICTURES);
   const hasPictures = isInBackup(pictures);

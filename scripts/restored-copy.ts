@@ -18,8 +18,8 @@ const BACKUP = /^brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/;
 /** From when the copy in the folder is; of one with another name the last that was written before it was made. */
 async function momentOf(folder: string, { read }: Database): Promise<number | null> {
   const [name, year, month, day, hour, minute, second] = BACKUP.exec(basename(folder)) ?? [];
-  if (name === undefined) return lastWrite(read);
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  const named = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return name === undefined || Number.isNaN(named) ? lastWrite(read) : named;
 }
 
 /** More than a shop gives out in a day. */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   chmodSync,
   mkdirSync,
   readdirSync,
@@ -87,6 +88,23 @@ test('a restore says what it has kept only where there was something, and that a
   ]);
   const over = await runCopying('restore', backup, { DATA_DIR: dataDir });
   expect(over.output).toContain('Copia restaurada. Lo anterior se conserva en ');
+});
+
+test('a plain copy of a data folder is restored with what its log holds, and no folder takes its own place', async () => {
+  const { dataDir, database, write } = await openData();
+  await write('antes');
+  const copy = temporaryFolder();
+  cpSync(dataDir, copy, { recursive: true });
+  await database.close();
+  const into = temporaryFolder();
+  expect((await runCopying('restore', copy, { DATA_DIR: into })).code).toBe(0);
+  const restored = await openSqlite(into);
+  expect(await countRows(restored)).toMatchObject({ settings: 1 });
+  await restored.close();
+  expect(await runCopying('restore', dataDir, { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    output: `${dataDir} es la carpeta de datos: la copia es otra\n`,
+  });
 });
 
 const picturesOf = (folder: string) =>

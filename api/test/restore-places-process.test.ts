@@ -103,6 +103,26 @@ describe('root restores as whose folder it is', () => {
   });
 });
 
+test('root copies nothing that is somebody else’s', async () => {
+  const shop = await newShop();
+  await change(shop, letIn);
+  const dataDir = shop.env['DATA_DIR'] ?? '';
+  mkdirSync(dataDir, { recursive: true });
+  const owner = giveAway(dirname(dataDir));
+  const roots = mkdtempSync(join(tmpdir(), 'brasa-root-'));
+  onTestFinished(() => rmSync(roots, { recursive: true }));
+  writeFileSync(join(roots, 'id_rsa'), 'secret');
+  rmSync(join(dataDir, 'images'), { recursive: true, force: true });
+  symlinkSync(roots, join(dataDir, 'images'));
+  const copies = mkdtempSync(join(tmpdir(), 'brasa-copies-'));
+  onTestFinished(() => rmSync(copies, { recursive: true }));
+  const { code } = await run('backup', copies, shop);
+  // To anybody else the folder is their own.
+  expect([code, readdirSync(copies)]).toEqual(
+    owner === SOMEBODY ? [1, []] : [0, [expect.stringMatching(/^brasa-/)]],
+  );
+});
+
 test('pictures on a volume stay on it', async () => {
   const shop = await newShop();
   await change(shop, letIn);
