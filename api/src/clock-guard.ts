@@ -26,7 +26,9 @@ export class ClockGuard {
     this.#seen = { at: clock(), running: running() };
     this.#believed = known?.at ?? this.#seen.at;
     this.#judge(this.#seen.at - this.#believed);
-    if (this.#suspect && known) this.#suspect.since -= known.probation;
+    // Another clock that is wrong begins its own.
+    const isSameClock = known && Math.abs(this.#seen.at - known.notedAt) <= CLOCK_FAR_AHEAD;
+    if (this.#suspect && isSameClock) this.#suspect.since -= known.probation;
   }
 
   /** How many days the clock is ahead of what is known, while it is not believed; null when it is. */
@@ -43,7 +45,7 @@ export class ClockGuard {
   known(): BelievedClock {
     const isBelieved = this.daysAhead() === null;
     const probation = isBelieved ? 0 : this.#running() - (this.#suspect?.since ?? 0);
-    return { at: this.#believed, probation: Math.floor(probation) };
+    return { at: this.#believed, probation: Math.floor(probation), notedAt: this.#seen.at };
   }
 
   #judge(jump: number): void {

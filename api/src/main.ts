@@ -119,7 +119,7 @@ async function knownClock({ read }: Database): Promise<BelievedClock | null> {
   const noted = await readBelievedClock(read);
   if (noted) return noted;
   const at = await lastWrite(read);
-  return at === null ? null : { at, probation: 0 };
+  return at === null ? null : { at, probation: 0, notedAt: at };
 }
 
 /** Undefined where records of invoices are not sent. */

@@ -7,12 +7,14 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const START = 400 * DAY;
 
+const believedAt = (at: number): BelievedClock => ({ at, probation: 0, notedAt: at });
+
 /** A guard that begins `afterLastWrite` behind the last write, and its two clocks. */
 function startGuard(afterLastWrite: number | null) {
   const clocks = { wall: START, running: 5 };
   const guard = new ClockGuard(
     () => clocks.wall,
-    afterLastWrite === null ? null : { at: START - afterLastWrite, probation: 0 },
+    afterLastWrite === null ? null : believedAt(START - afterLastWrite),
     () => clocks.running,
   );
   const pass = (time: number) => {
@@ -76,18 +78,26 @@ function startAgain(known: BelievedClock, { ahead, ran = 0 }: { ahead: number; r
 }
 
 test('a clock that is not believed is not by another start either, whatever it has written', () => {
-  const believed = { at: START, probation: 0 };
-  const first = startAgain(believed, { ahead: 400 * DAY, ran: HOUR });
-  expect(first.known()).toEqual({ at: START, probation: HOUR });
+  const first = startAgain(believedAt(START), { ahead: 400 * DAY, ran: HOUR });
+  expect(first.known()).toEqual({
+    ...{ at: START, probation: HOUR },
+    notedAt: START + 400 * DAY + HOUR,
+  });
   const second = startAgain(first.known(), { ahead: 400 * DAY });
   expect(second.daysAhead()).toBe(400);
 });
 
 test('it proves right by going on evenly for a day, over several starts', () => {
-  const first = startAgain({ at: START, probation: 0 }, { ahead: 4 * DAY, ran: 14 * HOUR });
+  const first = startAgain(believedAt(START), { ahead: 4 * DAY, ran: 14 * HOUR });
   const second = startAgain(first.known(), { ahead: 5 * DAY, ran: 9 * HOUR });
   expect(second.daysAhead()).toBe(5);
   const third = startAgain(second.known(), { ahead: 6 * DAY, ran: HOUR });
   expect(third.daysAhead()).toBeNull();
-  expect(third.known()).toEqual({ at: START + 6 * DAY + HOUR, probation: 0 });
+  expect(third.known()).toEqual(believedAt(START + 6 * DAY + HOUR));
+});
+
+test('another wrong clock begins its own wait', () => {
+  const first = startAgain(believedAt(START), { ahead: 4 * DAY, ran: 23 * HOUR });
+  const second = startAgain(first.known(), { ahead: 800 * DAY, ran: HOUR });
+  expect(second.daysAhead()).toBe(800);
 });

@@ -72,7 +72,7 @@ test('no points expired: a change of a customer’s points settles nothing by su
   await earn(under, id, 40);
   const guard = new ClockGuard(
     () => under.time.now,
-    { at: under.time.now, probation: 0 },
+    { at: under.time.now, probation: 0, notedAt: under.time.now },
     () => 0,
   );
   const guarded = { ...under, shop: { ...under.shop, db: guardExpiry(under.shop.db, guard) } };

@@ -43,6 +43,8 @@ type BelievedClockTable = {
   at: Instant;
   /** For how many milliseconds it has gone on evenly since it is not believed any more. */
   probation: Generated<number>;
+  /** What the clock said when that was noted. */
+  notedAt: Instant;
 };
 
 export type DbTables = {

@@ -4,8 +4,8 @@ import type { RowsOf } from './rows.ts';
 
 export const ROWS = {
   believedClock: {
-    right: { id: 1, at: 0 },
-    wrong: [{ id: 2 }, { at: null }, { probation: -1 }],
+    right: { id: 1, at: 0, notedAt: 0 },
+    wrong: [{ id: 2 }, { at: null }, { probation: -1 }, { notedAt: null }],
   },
   idempotencyKeys: {
     right: { caller: 'x', key: 'x', fingerprint: 'x', createdAt: 0 },

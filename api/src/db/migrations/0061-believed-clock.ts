@@ -9,5 +9,6 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey().check(sql`id = 1`))
     .addColumn('at', 'bigint', required)
     .addColumn('probation', 'bigint', countColumn('probation'))
+    .addColumn('noted_at', 'bigint', required)
     .execute();
 }
