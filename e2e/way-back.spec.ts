@@ -59,3 +59,34 @@ test(
     await expect(staff).toHaveURL(/\/admin\/historial$/);
   },
 );
+
+test(
+  'an order that is placed while the menu is open stands in place of its form',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ width: 360 });
+    await page.goto('/nosotros');
+    await page.goto('/encargar');
+    await page.getByLabel('Nombre', { exact: true }).fill('Reme');
+    await page.getByLabel('Teléfono', { exact: true }).fill('600111222');
+    await page.getByLabel('Email').fill('reme@example.com');
+    await page.getByRole('checkbox').check();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/orders', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    answer();
+    const placed = page.getByRole('heading', { name: 'Pedido realizado' });
+    await expect(placed).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nosotros$/);
+    await page.goForward();
+    await expect(placed).toBeVisible();
+  },
+);

@@ -59,7 +59,7 @@ function keepBeside(path: string, name: string): void {
     // A file system without such links.
     cpSync(path, name);
   }
-  hasKept = true;
+  before.isKept = true;
 }
 
 /**
@@ -83,13 +83,13 @@ function refuseSource(source: string, dataDir: string): void {
 }
 
 /** Whether there was anything before. */
-let hasKept = false;
+const before = { isKept: false };
 
 /** Moves a file or folder aside under a name of its own, if it is there. */
 function setAside(path: string, name: string): void {
   if (!existsSync(path)) return;
   renameSync(path, name);
-  hasKept = true;
+  before.isKept = true;
 }
 
 const DRAFT = 'restaurando-';
@@ -237,7 +237,7 @@ try {
     replacePictures(pictures, join(dataDir, PICTURES), stamp);
   }
   const kept = ` Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`;
-  say(`Copia restaurada.${hasKept ? kept : ''}`);
+  say(`Copia restaurada.${before.isKept ? kept : ''}`);
   if (!hasPictures) say('La copia no trae fotos de la carta: se quedan las que hay.');
   for (const line of lines) say(line);
 } catch (error) {

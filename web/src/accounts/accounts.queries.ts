@@ -14,7 +14,6 @@ import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
-import { markOwnFields } from '../browser/forms/own-fields.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
 import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
 import { tellWorker } from '../browser/worker/tell-worker.ts';
@@ -54,7 +53,6 @@ function beginAnew(queryClient: QueryClient): Promise<never> {
   queryClient.clear();
   clearSessionItems();
   leaveWithoutAsking();
-  markOwnFields();
   window.location.reload();
   return NEVER;
 }

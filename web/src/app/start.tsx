@@ -10,8 +10,7 @@ import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
 import { leaveSheetEntry } from '../browser/device/sheet-entry.ts';
-import { emptyOwnFields, markOwnFields } from '../browser/forms/own-fields.ts';
-import { mayBeSignedIn } from '../browser/storage/sign-in-marks.ts';
+import { emptyRestoredFields } from '../browser/forms/restored-fields.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
@@ -55,10 +54,7 @@ async function begin(rendered: HTMLElement): Promise<void> {
 }
 
 leaveSheetEntry();
-emptyOwnFields();
-window.addEventListener('pagehide', () => {
-  if (mayBeSignedIn()) markOwnFields();
-});
+emptyRestoredFields();
 flushOnReturn();
 finishSignOut();
 followOtherTabs(queryClient);

@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
+import { entryState, sheetsIn } from '../../browser/device/sheet-entry.ts';
 import { readSessionItem, writeSessionItem } from '../../browser/storage/session-storage.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import type { Sum } from '@brasa/core/orders/basket.rules.ts';
@@ -79,7 +80,14 @@ export function usePlacedOrder() {
         ...{ key, id: id ?? null, code: code ?? null, quantity, pickupDay, selectedTime },
         ...(sum && keptOf(sum, values)),
       };
-      void navigate(location.pathname, { replace: true, state: { placedOrder } });
+      const enter = () =>
+        void navigate(location.pathname, { replace: true, state: { placedOrder } });
+      // In place of the form's entry, and not of the menu's above it.
+      if (sheetsIn(entryState()) === 0) enter();
+      else
+        void import('../../ui/overlay/closed-by-back.ts')
+          .then((sheets) => sheets.leaveSheets())
+          .then(enter);
     },
     /** A fresh form, from which the way back leads to the order. */
     startAnother: () => void navigate(location.pathname),

@@ -1,6 +1,7 @@
 // The phone's way back closes what lies over the page, and stays on it: an open sheet has an entry of its own in the history,
 // at the page's address. See docs/rules/site.md#the-way-back.
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { entryState, sheetsIn, type EntryState } from '../../browser/device/sheet-entry.ts';
 
 type OpenSheet = { close: () => void };
@@ -12,6 +13,19 @@ let stepFrom: number | null = null;
 
 const isStepping = (): boolean => stepFrom !== null && stepFrom === sheetsIn(entryState());
 
+/** Who waits until the history is at what is open. */
+const waiting: (() => void)[] = [];
+
+/** Closes what lies over the page, and resolves once its entries have gone, or it has asked to stay. */
+export function leaveSheets(): Promise<void> {
+  // Whoever stays open has said so by then.
+  flushSync(() => {
+    for (const sheet of open.toReversed()) sheet.close();
+  });
+  followSoon();
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
 /** Brings the history to what is open: an entry more, or steps back over those of what has closed. */
 function follow(): void {
   if (isStepping()) return;
@@ -21,7 +35,7 @@ function follow(): void {
   if (surplus > 0) {
     stepFrom = sheetsIn(state);
     window.history.go(-surplus);
-  }
+  } else for (const go of waiting.splice(0)) go();
   for (let sheets = sheetsIn(state) + 1; sheets <= open.length; sheets += 1) {
     window.history.pushState({ ...entryState(), sheets }, '');
   }
