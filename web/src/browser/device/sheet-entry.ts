@@ -1,7 +1,7 @@
 // Of an entry of the browser's history how many sheets lie over its page (docs/rules/site.md#the-way-back).
 
 /** Beside what the router keeps in it. */
-export type EntryState = { sheets?: number };
+export type EntryState = { key?: string; sheets?: number };
 
 export const entryState = (): EntryState => (window.history.state ?? {}) as EntryState;
 

@@ -56,15 +56,26 @@ test('each step back closes the uppermost, and stays on the page', async () => {
   expect(window.location.pathname).toBe('/admin/orders');
 });
 
-test('what closes by its own button takes its entry along', async () => {
+test('the entry of what has closed by its own button is passed over', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Hecho' }));
   await isClosed('WhatsApp');
-  await entriesAre(1);
   expect(screen.getByRole('dialog', { name: 'Pedido' })).toBeVisible();
+  act(() => window.history.back());
+  await isClosed('Pedido');
+  expect(sheets()).toBe(0);
+  expect(window.location.pathname).toBe('/admin/orders');
+});
+
+test('what has closed altogether costs no step on the way to the page before', async () => {
+  window.history.pushState({ key: 'next', idx: 4 }, '', '/admin/caja');
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Hecho' }));
+  await isClosed('WhatsApp');
   await user.keyboard('{Escape}');
   await isClosed('Pedido');
-  await entriesAre(0);
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/orders'));
 });
 
 test('one that does not close has its entry again', async () => {
@@ -76,11 +87,13 @@ test('one that does not close has its entry again', async () => {
   expect(screen.getByRole('dialog', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('a page to which a sheet has led is one step from the page below it', async () => {
+test('from a page to which a sheet has led, one step leads to the page below it, and the next one further', async () => {
+  window.history.pushState({ key: 'next', idx: 4 }, '', '/admin/caja');
   await open();
-  window.history.pushState({ key: 'other', idx: 4 }, '', '/login');
+  window.history.pushState({ key: 'other', idx: 5 }, '', '/login');
   cleanup();
   window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/caja'));
+  window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/admin/orders'));
-  await entriesAre(0);
 });

@@ -1,5 +1,6 @@
 // The phone's way back closes what lies over the page, and stays on it: an open sheet has an entry of its own in the history,
-// at the page's address. See docs/rules/site.md#the-way-back.
+// at the page's address. One that closes by its own button leaves its entry there: it is passed over on the way back, and no
+// step is under way while something else leads to another page. See docs/rules/site.md#the-way-back.
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { entryState, sheetsIn, type EntryState } from '../../browser/device/sheet-entry.ts';
@@ -8,37 +9,18 @@ type OpenSheet = { close: () => void };
 
 /** Those that are open, the uppermost last. */
 const open: OpenSheet[] = [];
-/** From an entry of so many sheets a step is asked for here, and has not come yet. */
-let stepFrom: number | null = null;
+/** The entry that was noted last. */
+let last: EntryState = {};
+/** Called at the end of a step that is asked for here. */
+let onArrival: (() => void) | null = null;
 
-const isStepping = (): boolean => stepFrom !== null && stepFrom === sheetsIn(entryState());
-
-/** Who waits until the history is at what is open. */
-const waiting: (() => void)[] = [];
-
-/** Closes what lies over the page, and resolves once its entries have gone, or it has asked to stay. */
-export function leaveSheets(): Promise<void> {
-  // Whoever stays open has said so by then.
-  flushSync(() => {
-    for (const sheet of open.toReversed()) sheet.close();
-  });
-  followSoon();
-  return new Promise((resolve) => waiting.push(resolve));
-}
-
-/** Brings the history to what is open: an entry more, or steps back over those of what has closed. */
+/** An entry for each sheet that has none. */
 function follow(): void {
-  if (isStepping()) return;
-  stepFrom = null;
   const state = entryState();
-  const surplus = sheetsIn(state) - open.length;
-  if (surplus > 0) {
-    stepFrom = sheetsIn(state);
-    window.history.go(-surplus);
-  } else for (const go of waiting.splice(0)) go();
   for (let sheets = sheetsIn(state) + 1; sheets <= open.length; sheets += 1) {
-    window.history.pushState({ ...entryState(), sheets }, '');
+    window.history.pushState({ ...state, sheets }, '');
   }
+  last = entryState();
 }
 
 /** Once what closes and opens in one turn has done so, and what leads to another page has led there. */
@@ -48,14 +30,32 @@ function followSoon(): void {
 
 /** The router takes it for a step to the page that it shows. */
 function onStep({ state }: PopStateEvent): void {
-  const wasOwn = stepFrom !== null;
-  stepFrom = null;
-  if (!wasOwn) {
-    // One that asks whether to discard what was typed stays open, and gets its entry again.
-    const sheets = sheetsIn((state ?? {}) as EntryState);
-    for (const sheet of open.slice(sheets).toReversed()) sheet.close();
+  const entry = (state ?? {}) as EntryState;
+  const isBackOnPage = entry.key === last.key && sheetsIn(entry) < sheetsIn(last);
+  last = entry;
+  if (onArrival) {
+    onArrival();
+    onArrival = null;
+    return;
   }
+  if (!isBackOnPage) return;
+  const closing = open.slice(sheetsIn(entry));
+  // The sheet of that entry has closed before: the step is one of the page's own.
+  if (closing.length === 0) window.history.back();
+  // One that asks whether to discard what was typed stays open, and gets its entry again.
+  for (const sheet of closing.toReversed()) sheet.close();
   followSoon();
+}
+
+/** Closes what lies over the page, and resolves at the page's own entry. */
+export function leaveSheets(): Promise<void> {
+  flushSync(() => {
+    for (const sheet of open.toReversed()) sheet.close();
+  });
+  return new Promise((resolve) => {
+    onArrival = resolve;
+    window.history.go(-sheetsIn(entryState()));
+  });
 }
 
 let isFollowing = false;
@@ -77,7 +77,6 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
     followSoon();
     return () => {
       open.splice(open.indexOf(sheet), 1);
-      followSoon();
     };
   }, [isOpen]);
 }
