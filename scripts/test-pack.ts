@@ -81,6 +81,8 @@ async function tryArchive(folder: string): Promise<void> {
   }
   const [code] = (await once(shop, 'exit')) as [number | null];
   assert.equal(code, 0);
+  const [backup = ''] = readdirSync(join(workplace, 'copias'));
+  assert.match(await run('restore', join('copias', backup)), /Copia restaurada/);
 }
 
 /** Counts as one check. */
