@@ -45,7 +45,7 @@ export function ListControls(props: ListControlsProps) {
         <ChefHat className="size-6" />
         <span className="@max-4xl:sr-only">Cocina</span>
       </Button>
-      <div className="flex min-w-0 grow flex-wrap items-center gap-2 @min-[33rem]:grow-0">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-2 split:short:min-w-fit split:short:flex-nowrap @min-[33rem]:grow-0">
         <SortKeys sorting={sorting} onSort={onSort} />
         <button
           type="button"

@@ -11,7 +11,7 @@ type OrderActionsProps = { product: Product; chickens: SaidChickens };
 
 export function OrderActions({ product, chickens }: OrderActionsProps) {
   return (
-    <div className="ml-auto flex gap-2">
+    <div className="ml-auto flex flex-wrap justify-end gap-2">
       <Button
         variant="secondary"
         aria-label={`Añadir ${product.name}`}

@@ -5,7 +5,7 @@ export type ButtonSize = 'normal' | 'large' | 'icon';
 
 /** What every button is; for the rare one whose looks change with the width of the screen. */
 export const BUTTON_BASE =
-  'inline-flex max-w-full items-center justify-center gap-2 font-semibold leading-tight text-center wrap-anywhere ' +
+  'inline-flex max-w-full items-center justify-center gap-2 font-semibold leading-tight text-center wrap-break-word ' +
   'transition select-none active:translate-y-px aria-disabled:opacity-80 disabled:opacity-60 ' +
   'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed [&_svg]:shrink-0';
 

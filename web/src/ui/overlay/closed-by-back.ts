@@ -52,9 +52,12 @@ export function leaveSheets(): Promise<void> {
   flushSync(() => {
     for (const sheet of open.toReversed()) sheet.close();
   });
+  const sheets = sheetsIn(entryState());
+  // A step of none would load the page anew.
+  if (sheets === 0) return Promise.resolve();
   return new Promise((resolve) => {
     onArrival = resolve;
-    window.history.go(-sheetsIn(entryState()));
+    window.history.go(-sheets);
   });
 }
 
