@@ -41,7 +41,7 @@ export class ClockGuard {
     return this.#suspect && Math.floor(this.#suspect.ahead / DAY);
   }
 
-  /** What the next start is to know: a clock that is not believed may have written since. */
+  /** For the next start, which cannot go by the last write: a clock that is not believed may have made it. */
   known(): BelievedClock {
     const isBelieved = this.daysAhead() === null;
     const probation = isBelieved ? 0 : this.#running() - (this.#suspect?.since ?? 0);

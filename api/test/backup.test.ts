@@ -186,7 +186,7 @@ test('a program of PostgreSQL’s that fails or is missing is told in a line wit
   const DATABASE_URL = 'postgres://brasa:secreto@db/brasa';
   const copies = temporaryFolder();
   const failed = await runCopying('backup', copies, { DATABASE_URL, PATH: fakeTools(3) });
-  // What looked like a backup would be taken for the newest.
+  // A folder with a backup's name would be taken for the newest one.
   expect(readdirSync(copies)).toEqual([]);
   expect([failed.code, failed.output.split('\n').slice(1)]).toEqual([
     1,

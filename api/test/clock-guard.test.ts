@@ -64,7 +64,7 @@ test('it is after an hour more or less, and when it goes back', () => {
   expect([jump(HOUR), jump(-HOUR), jump(-30 * DAY)]).toEqual([null, null, null]);
 });
 
-/** What the next start does, after so long, with what the one before has noted. */
+/** The guard of the next start, on the note of the one before: its clock is so far ahead, and has run for so long. */
 function startAgain(known: BelievedClock, { ahead, ran = 0 }: { ahead: number; ran?: number }) {
   const clocks = { wall: START + ahead, running: 5 };
   const guard = new ClockGuard(

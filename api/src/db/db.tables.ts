@@ -43,7 +43,7 @@ type BelievedClockTable = {
   at: Instant;
   /** For how many milliseconds it has gone on evenly since it is not believed any more. */
   probation: Generated<number>;
-  /** What the clock said when that was noted. */
+  /** The time on the clock at that note. */
   notedAt: Instant;
 };
 

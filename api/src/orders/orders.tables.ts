@@ -16,7 +16,7 @@ export type OrdersTable = {
   customerAddress: string | null;
   quantity: Tenths;
   details: string | null;
-  /** What its customer wrote for the kitchen. */
+  /** The customer's note for the kitchen. */
   note: string | null;
   pickupTime: Instant;
   /** The Madrid day of the pick-up: the stock day that the order belongs to. */

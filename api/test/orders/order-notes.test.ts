@@ -1,4 +1,4 @@
-// What a customer writes for the kitchen (docs/rules/orders.md#a-note-for-the-kitchen).
+// The customer's note for the kitchen (docs/rules/orders.md#a-note-for-the-kitchen).
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import { describe, expect, test } from 'vitest';

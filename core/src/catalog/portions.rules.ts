@@ -19,7 +19,7 @@ export function countWords({ name, quantity }: Counted): string {
   return isByPortion(name) ? `${count} ${portionNoun(quantity)}` : count;
 }
 
-/** What its quantity is of: "raciones de paella valenciana", "Cerveza". */
+/** The name as it follows its quantity: "raciones de paella valenciana", "Cerveza". */
 export function unitName({ name, quantity }: Counted): string {
   return isByPortion(name) ? `${portionNoun(quantity)} de ${inSentence(name)}` : name;
 }

@@ -20,8 +20,8 @@ export function besideChickens({ lines }: Pick<Content, 'lines'>, products: Chic
 type Ordered = { quantity: Tenths; lines: readonly Line[] };
 
 /**
- * What details say beyond what is in the order: "2 pollos, sin sal" → "sin sal". Empty while they only repeat it; all of
- * them where they do not begin with it.
+ * The details without the food that they begin with: "2 pollos, sin sal" → "sin sal". Empty where they only repeat the
+ * order's food; all of them where they begin with something else.
  */
 export function beyondContent(
   details: string | null,
@@ -33,7 +33,7 @@ export function beyondContent(
   return saysOnlyLines(details, lines, products) ? '' : withoutFood(details, chickens);
 }
 
-/** What stands between the food and the rest. */
+/** Separators between the food and the rest. */
 const AFTER_FOOD = /^[\s,.;:·+-]+(?:y\s+)?/u;
 
 function withoutFood(details: string, food: string): string {

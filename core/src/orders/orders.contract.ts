@@ -237,7 +237,7 @@ export const order = z
     customerAddress: z.string().nullable(),
     quantity: decimalString,
     details: z.string().nullable(),
-    /** What its customer wrote for the kitchen. */
+    /** The customer's note for the kitchen. */
     note: z.string().nullable(),
     lines: z.array(orderLine),
     /** Null for an order without lines. */

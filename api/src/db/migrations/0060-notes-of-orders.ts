@@ -1,4 +1,4 @@
-// What a customer writes for the kitchen has a place of its own: details follow the lines.
+// The customer's note for the kitchen has a column of its own, since details follow the lines.
 import type { Kysely } from 'kysely';
 import { addColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -19,15 +19,8 @@ const ASK = `GET ${CALL}` as const;
 const CANCEL = `POST ${CALL}/cancel` as const;
 const ORDER: OrderPage = {
   ...{ id: 4, customerName: 'Rosa', stage: 'received', quantity: '2.0', details: '2 pollos' },
-  ...{
-    note: null,
-    lines: [],
-    linesTotal: null,
-    paid: null,
-    allergens: null,
-    pickups: [],
-    version: 1,
-  },
+  ...{ note: null, lines: [], linesTotal: null, paid: null },
+  ...{ allergens: null, pickups: [], version: 1 },
   pickupTime: '2026-11-20T13:00:00.000Z',
   changeableUntil: '2026-11-20T12:00:00.000Z',
   changeRefusal: { code: 'ORDER_CHANGE_TOO_LATE', error: 'Ya no se puede cambiar' },

@@ -15,7 +15,7 @@ export type StaffOrderFields = {
   lines: ExtraLine[];
   /** Empty while they would only repeat the quantity: then the server writes them. */
   details: string;
-  /** What the customer wrote for the kitchen; empty where they wrote nothing. */
+  /** The customer's note for the kitchen; empty where there is none. */
   note: string;
   /** "YYYY-MM-DD" in Madrid, or empty. */
   pickupDay: string;

@@ -42,6 +42,13 @@ async function open(props: AskingProps = {}) {
   return user;
 }
 
+async function openAndCloseUpper() {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Hecho' }));
+  await isClosed('WhatsApp');
+  return user;
+}
+
 beforeEach(() => window.history.replaceState({ key: 'page', idx: 3 }, '', '/admin/orders'));
 
 test('each step back closes the uppermost, and stays on the page', async () => {
@@ -57,9 +64,7 @@ test('each step back closes the uppermost, and stays on the page', async () => {
 });
 
 test('the entry of what has closed by its own button is passed over', async () => {
-  const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Hecho' }));
-  await isClosed('WhatsApp');
+  await openAndCloseUpper();
   expect(screen.getByRole('dialog', { name: 'Pedido' })).toBeVisible();
   act(() => window.history.back());
   await isClosed('Pedido');
@@ -69,9 +74,7 @@ test('the entry of what has closed by its own button is passed over', async () =
 
 test('what has closed altogether costs no step on the way to the page before', async () => {
   window.history.pushState({ key: 'next', idx: 4 }, '', '/admin/caja');
-  const user = await open();
-  await user.click(screen.getByRole('button', { name: 'Hecho' }));
-  await isClosed('WhatsApp');
+  const user = await openAndCloseUpper();
   await user.keyboard('{Escape}');
   await isClosed('Pedido');
   window.history.back();
