@@ -1,7 +1,7 @@
 // npm run test:documents: what docs/operations.md tells an operator to install or to type, looked at by the program that it is
 // for: nginx, systemd, the shell, and the shop's own commands.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from './root.ts';
@@ -74,7 +74,6 @@ const named = (what: string, isThere: boolean): Tally =>
   isThere ? oneCheck : oneFailure(`${what}: there is no such command`);
 
 try {
-  mkdirSync(folder, { recursive: true });
   const of = (language: string) => blocks.filter((block) => block.language === language);
   const units = of('ini').filter(({ intro }) => intro.includes('/etc/systemd/'));
   report(
