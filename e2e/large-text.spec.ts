@@ -1,4 +1,4 @@
-// Whoever has set their phone to large text reads every page without scrolling sideways (WCAG 1.4.4).
+// On a phone with large text every page is read without scrolling sideways (WCAG 1.4.4).
 import { expect, test } from './journey.ts';
 import { LONG } from './long.ts';
 import { ACTION_PAGES, CONTENT_PAGES, needsSession, STAFF_PAGES } from './pages.ts';

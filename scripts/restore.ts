@@ -82,7 +82,7 @@ function refuseSource(source: string, dataDir: string): void {
   }
 }
 
-/** Whether there was anything before. */
+/** Something was there before, and is kept. */
 const before = { isKept: false };
 
 /** Moves a file or folder aside under a name of its own, if it is there. */

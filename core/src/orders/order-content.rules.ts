@@ -1,6 +1,7 @@
 // What an order has beside its chickens, for whoever reads a list of orders.
 // See docs/rules/dashboard.md#details-on-an-order-line.
-import { parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
+import type { Tenths } from '../kernel/tenths.ts';
+import { chickensOf } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { linesAsRead, saysOnlyLines } from './order-details.rules.ts';
 import { isChickenAlone, NOTE_SEPARATOR, type Line } from './order-lines.rules.ts';
@@ -42,7 +43,7 @@ function withoutFood(details: string, food: string): string {
   return begins && AFTER_FOOD.test(rest) ? rest.replace(AFTER_FOOD, '') : details;
 }
 
-/** The note with what else was said; what it says already is said once. */
+/** The note and the rest of the details, which are left out where the note has them. */
 export function joinedNote(note: string | null, beyond: string): string | null {
   if (beyond === '' || saysAlready(note, beyond)) return note;
   return note === null ? beyond : `${note}${NOTE_SEPARATOR}${beyond}`;
@@ -55,15 +56,12 @@ export function saysAlready(note: string | null, beyond: string): boolean {
 /** The details that somebody wrote; empty while they only say what is in the order, or what its note says. */
 export function ownDetails(order: Noted, products: ChickenProducts): string {
   const { details, note } = order;
-  const ordered = {
-    quantity: parseTenths(order.quantity) ?? tenths(0),
-    lines: order.lines.map(readLine),
-  };
+  const ordered = { quantity: chickensOf(order), lines: order.lines.map(readLine) };
   const beyond = beyondContent(details, ordered, products);
   return beyond === '' || saysAlready(note, beyond) ? '' : (details ?? '');
 }
 
-/** What the kitchen is told beside the lines: the customer's note, and the details that somebody wrote. */
+/** The kitchen's words beside the lines: the customer's note, and the details that somebody wrote. */
 export function kitchenWords(order: Noted, products: ChickenProducts): string[] {
   return [order.note ?? '', ownDetails(order, products)].filter((words) => words !== '');
 }

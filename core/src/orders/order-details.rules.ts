@@ -57,7 +57,7 @@ export function detailsOfLines(lines: readonly Line[], products: ChickenProducts
   return cut(wordsOf(lines, products));
 }
 
-/** The same for whoever reads it. */
+/** The order in words as a person reads it: rice by portions. */
 export function linesAsRead(lines: readonly Line[], products: ChickenProducts): string {
   return cut(wordsOf(lines, products, thingAsRead));
 }
