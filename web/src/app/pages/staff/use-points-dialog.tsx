@@ -85,7 +85,7 @@ function visitOf(order: Order): OrderVisit {
 /** What an invoice is of is no payment: nothing is noted of it. */
 function figuresOf(order: Order) {
   const { finalAmount, paymentMethod, pointsRedeemed } = order;
-  // What a discount leaves of it is known once it is paid.
+  // The rest after a discount is known once it is paid.
   const due = finalAmount === null && pointsRedeemed === 0 ? dueOf(order) : null;
   return {
     total: finalAmount ?? '0.00',
