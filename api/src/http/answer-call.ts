@@ -35,7 +35,7 @@ type Guarded<C extends Call> = C['audience'] extends 'anyone'
       /** The viewer with where they are, for the record of administration. */
       actor: Actor;
     };
-type Repeatable<C extends Call> = C extends { repeatable: true }
+type Repeatable<C extends Call> = C extends { repeatable: true | 'with-key' }
   ? C['audience'] extends 'anyone'
     ? object
     : { identity: RequestIdentity | null }
@@ -110,7 +110,7 @@ async function exchangeOf(call: Call, request: FastifyRequest, reply: FastifyRep
   const exchange = { body, params, query, request, reply };
   if (call.audience === 'anyone') return exchange;
   const { user: viewer } = await guardedSession(request);
-  const identity = call.repeatable === true ? identify(request, viewer) : undefined;
+  const identity = call.repeatable ? identify(request, viewer) : undefined;
   return {
     ...exchange,
     viewer,

@@ -1,7 +1,7 @@
 // The headers that calls take and answer, for the API's document.
 import { z } from 'zod';
 import type { Call, ResultHeader } from '@brasa/core/kernel/call.ts';
-import { idempotencyKey } from '@brasa/core/kernel/wire.ts';
+import { idempotencyKey, madeAt, sentAt } from '@brasa/core/kernel/wire.ts';
 
 type Header = { description: string; schema: { type: 'string' | 'integer' } };
 /** The part of a response that describes its headers, where it has any. */
@@ -31,16 +31,15 @@ export function refusalHeadersOf(status: number): Headers {
   return { headers: { 'Retry-After': header(description, 'integer') } };
 }
 
-const IDEMPOTENCY = z.object({
-  'Idempotency-Key': idempotencyKey
-    .describe('A repeat with the same key answers the first result and changes nothing')
-    .optional(),
-  'Made-At': z.iso
-    .datetime()
-    .describe('When a user did it; the Idempotency-Key is kept for ever')
-    .optional(),
-  'Sent-At': z.iso
-    .datetime()
+const KEY = z.object({
+  'Idempotency-Key': idempotencyKey.describe(
+    'A repeat with the same key answers the first result and changes nothing',
+  ),
+});
+
+const MADE_OFFLINE = z.object({
+  'Made-At': madeAt.describe('When a user did it; the Idempotency-Key is kept for ever').optional(),
+  'Sent-At': sentAt
     .describe(
       'The present of the device that sends it: Made-At is corrected by how far its clock is off',
     )
@@ -56,5 +55,9 @@ const CONDITION = z.object({
 });
 
 export function requestHeadersOf({ repeatable, headers }: Call): z.ZodObject[] {
-  return [...(repeatable ? [IDEMPOTENCY] : []), ...(headers?.includes('ETag') ? [CONDITION] : [])];
+  const key = repeatable === 'with-key' ? KEY : KEY.partial();
+  return [
+    ...(repeatable ? [key, MADE_OFFLINE] : []),
+    ...(headers?.includes('ETag') ? [CONDITION] : []),
+  ];
 }

@@ -1,6 +1,8 @@
 // Contracts as JSON schemas: those with a name (`meta({ id })`) stand once, among the components, and
 // are referred to.
 import { z } from 'zod';
+import type { DescribedField } from '@brasa/core/kernel/described-field.ts';
+import { fieldSchema } from './field-schemas.ts';
 
 export type JsonSchema = {
   $ref?: string;
@@ -15,6 +17,12 @@ export type JsonSchema = {
   enum?: unknown[];
   const?: unknown;
   minimum?: number;
+  multipleOf?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   format?: string;
   pattern?: string;
   additionalProperties?: JsonSchema;
@@ -52,6 +60,21 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, open?: 'open'): Json
   return json;
 }
 
+/** What is undefined does not stand in the document. */
+const NOTHING_YET = {
+  ...{ type: undefined, format: undefined, pattern: undefined },
+  ...{ anyOf: undefined, minLength: undefined, field: undefined },
+};
+
+/** What is sent has the field's own keywords in place of what its functions leave of it. */
+function describeField(schema: z.core.$ZodType, json: object, side: Side): void {
+  const field = z.globalRegistry.get(schema)?.['field'] as DescribedField | undefined;
+  if (!field) return;
+  // An answer has the rule of what the server only looks at, not of what it makes something else of.
+  const isKept = side === 'input' || schema._zod.def.type === 'string';
+  Object.assign(json, isKept ? { ...NOTHING_YET, ...fieldSchema(field) } : { field: undefined });
+}
+
 /** Converts one schema; what has a name inside is a reference to the components. */
 function convert(schema: z.ZodType, side: Side): JsonSchema {
   const json = z.toJSONSchema(schema, {
@@ -60,6 +83,7 @@ function convert(schema: z.ZodType, side: Side): JsonSchema {
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
+      describeField(zodSchema, jsonSchema, side);
       const { type } = zodSchema._zod.def;
       if (type === 'undefined' && side === 'output') jsonSchema.type = 'null';
       if (type === 'union' && jsonSchema.anyOf) {

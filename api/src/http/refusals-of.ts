@@ -15,10 +15,13 @@ const SHARED: readonly [code: FailureCode, isOf: (call: Call) => boolean][] = [
   ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
   ['BODY_TOO_LARGE', takesJson],
   // Of a repeatable call of anyone: somebody else has made it without a connection.
-  ['LOGIN_REQUIRED', ({ audience, repeatable }) => audience !== 'anyone' || repeatable === true],
+  [
+    'LOGIN_REQUIRED',
+    ({ audience, repeatable }) => audience !== 'anyone' || repeatable !== undefined,
+  ],
   ['PERMISSION_DENIED', ({ audience }) => audience === 'staff' || audience === 'superadmin'],
   ['FOREIGN_ORIGIN', ({ method, changesState }) => method !== 'GET' || changesState === true],
-  ['IDEMPOTENCY_KEY_REUSED', ({ repeatable }) => repeatable === true],
+  ['IDEMPOTENCY_KEY_REUSED', ({ repeatable }) => repeatable !== undefined],
   ['EDITED_MEANWHILE', ({ versioned }) => versioned !== undefined],
 ];
 

@@ -1,5 +1,6 @@
 // A link with which somebody gets a new password, or an account (docs/rules/accounts.md#links-for-a-password).
 import { z } from 'zod';
+import { pathToken } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
 import { typedCode } from './second-factor.contract.ts';
@@ -9,7 +10,7 @@ import {
   registrationPolicies,
 } from './registration.contract.ts';
 
-export const byLinkToken = z.object({ token: z.string() });
+export const byLinkToken = z.object({ token: pathToken });
 
 /** `url`: whole where the shop knows its address, else the path of the page. */
 export const madePasswordLink = z

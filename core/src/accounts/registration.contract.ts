@@ -2,6 +2,7 @@
 // fields; the form has two policies and a second password on top, which the call leaves to it.
 // See docs/rules/accounts.md#registration.
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import { email, phone, plainLine, singleLine } from '../kernel/fields.ts';
 import { errorReply } from '../kernel/wire.ts';
 import { chosenPassword, PASSWORDS_MESSAGE, samePasswords } from './passwords.contract.ts';
@@ -12,7 +13,9 @@ const POSTAL_CODE_MESSAGE = 'Código postal obligatorio';
 
 /** One line with at least so many characters, and one message however it falls short. */
 function singleLineBetween(least: number, most: number, message: string) {
-  return singleLine(most, message).pipe(z.string().min(least, message));
+  return singleLine(most, message)
+    .pipe(z.string().min(least, message))
+    .meta(described({ kind: 'filled', least }));
 }
 
 /** Who somebody is and how to reach them, as they tell it themselves. */
@@ -20,7 +23,9 @@ export const contactFields = {
   name: singleLineBetween(2, 120, 'El nombre es obligatorio'),
   phone: phone('El teléfono debe tener al menos 9 dígitos'),
   email: email('Ingrese un email válido'),
-  postalCode: plainLine(12, POSTAL_CODE_MESSAGE).pipe(z.string().min(5, POSTAL_CODE_MESSAGE)),
+  postalCode: plainLine(12, POSTAL_CODE_MESSAGE)
+    .pipe(z.string().min(5, POSTAL_CODE_MESSAGE))
+    .meta(described({ kind: 'filled', least: 5 })),
 };
 
 /** All that registering asks for but the policies. */

@@ -1,5 +1,6 @@
 // The second factor on the wire (docs/rules/accounts.md#second-factor).
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { CURRENT_PASSWORD_MESSAGE, knownPassword } from './passwords.contract.ts';
@@ -8,12 +9,14 @@ import { readCode } from './second-factor.rules.ts';
 export const CODE_MESSAGE = 'Escribe las 6 cifras de tu app o un código de recuperación';
 
 /** What is typed for the second step: the app's code or a recovery code. */
-export const typedCode = singleLine(40, CODE_MESSAGE).transform((typed, context) => {
-  const code = readCode(typed);
-  if (code !== null) return code;
-  context.addIssue({ code: 'custom', message: CODE_MESSAGE });
-  return z.NEVER;
-});
+export const typedCode = singleLine(40, CODE_MESSAGE)
+  .transform((typed, context) => {
+    const code = readCode(typed);
+    if (code !== null) return code;
+    context.addIssue({ code: 'custom', message: CODE_MESSAGE });
+    return z.NEVER;
+  })
+  .meta(described({ kind: 'secondFactor' }));
 
 /** The password was right, and the account asks for a code too: until when, and what to send with it. */
 export const secondFactorRequired = z

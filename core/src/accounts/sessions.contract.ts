@@ -1,5 +1,6 @@
 // Where somebody is signed in (docs/rules/accounts.md#sessions-of-ones-own).
 import { z } from 'zod';
+import { pathToken } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 
 /** A device: `id` names the session and opens nothing, `usedAt` is right to the hour. */
@@ -14,6 +15,6 @@ export const ownSession = z
   .meta({ id: 'OwnSession' });
 export type OwnSession = z.infer<typeof ownSession>;
 
-export const bySessionId = z.object({ sessionId: z.string() });
+export const bySessionId = z.object({ sessionId: pathToken });
 
 export const endedSessions = z.object({ ended: z.int() }).meta({ id: 'EndedSessions' });

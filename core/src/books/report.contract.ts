@@ -1,5 +1,6 @@
 // Reports of the books on the wire (docs/rules/books.md#reports).
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import { calendarDay } from '../kernel/fields.ts';
 import type { Day } from '../kernel/madrid-time.ts';
 import { decimalString, wholePoints } from '../kernel/wire.ts';
@@ -12,10 +13,9 @@ import {
   REPORT_UNITS,
 } from './report-periods.rules.ts';
 
-const reportDay = calendarDay.refine(
-  (day) => FIRST_REPORT_DAY <= day && day <= LAST_REPORT_DAY,
-  'Hay informes de 2000 a 2099',
-);
+const reportDay = calendarDay
+  .refine((day) => FIRST_REPORT_DAY <= day && day <= LAST_REPORT_DAY, 'Hay informes de 2000 a 2099')
+  .meta(described({ kind: 'reportDay' }));
 
 export const reportQuery = z.object({
   unit: z.enum(REPORT_UNITS, 'Elige un día, una semana o un mes'),

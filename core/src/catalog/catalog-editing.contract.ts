@@ -1,5 +1,6 @@
 // Editing the catalogue, for staff (docs/decisions/0015).
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import {
   bodyId,
   chickens,
@@ -55,10 +56,9 @@ const productFields = {
     most: MAX_STAFF_QUANTITY,
     mostMessage: 'Como máximo, 17,5 pollos por unidad',
   }),
-  quantityStep: halfChickens.refine(
-    (step) => QUANTITY_STEPS.some((one) => one === step),
-    STEP_MESSAGE,
-  ),
+  quantityStep: halfChickens
+    .refine((step) => QUANTITY_STEPS.some((one) => one === step), STEP_MESSAGE)
+    .meta(described({ kind: 'tenths', least: HALF, most: 10, step: HALF })),
   minQuantity: halvesBetween(HALF, MAX_LINE_QUANTITY, LEAST_MESSAGE),
   orderAhead: orderAhead.nullable(),
   allergens,

@@ -25,8 +25,10 @@ export type Call = {
   audience: Audience;
   /** A GET that changes something all the same; every other method is taken to. */
   changesState?: true;
-  /** It takes an Idempotency-Key: a repeat answers the first result and changes nothing. */
-  repeatable?: true;
+  /**
+   * It takes an Idempotency-Key: a repeat answers the first result and changes nothing. "with-key": it is refused without.
+   */
+  repeatable?: true | 'with-key';
   /**
    * It names the version that was seen, in its body or query; another one by now is refused with
    * EDITED_MEANWHILE and the row as it is, in this shape.

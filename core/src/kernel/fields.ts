@@ -2,9 +2,10 @@
 // when it comes from outside, with the Spanish message that says what is wrong.
 import { z } from 'zod';
 import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
+import { described } from './described-field.ts';
 import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
 import { hasTooManyDigits, normalizePhone } from './phone.ts';
-import { HALF, parseTenths, type Tenths } from './tenths.ts';
+import { HALF, MAX_STOCK, parseTenths, type Tenths } from './tenths.ts';
 import { plainText, visibleText } from './typed-text.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
@@ -50,7 +51,9 @@ export function singleLine(max: number, required?: string) {
     (value) => !FORBIDDEN_IN_LINE.test(value),
     CONTROL_MESSAGE,
   );
-  return required === undefined ? text : text.min(1, required);
+  return required === undefined
+    ? text
+    : text.min(1, required).meta(described({ kind: 'filled', least: 1 }));
 }
 
 /** One line of plain characters: a postal code. */
@@ -69,7 +72,9 @@ export function note(max: number) {
 
 /** An e-mail address in plain characters; the message is the screen's own. */
 export function email(message: string) {
-  return typedText(message, plainText, 254, message).pipe(z.email(message));
+  return typedText(message, plainText, 254, message)
+    .pipe(z.email(message))
+    .meta(described({ kind: 'email' }));
 }
 
 /** A field that may be left out, null or blank; all three come out as null. */
@@ -88,25 +93,30 @@ export const LONG_PHONE_MESSAGE = 'El teléfono debe tener como máximo 15 dígi
  * See docs/rules/kernel.md#one-phone-has-one-spelling.
  */
 export function phone(message: string, missing = message) {
-  return typedText(missing, plainText, 30, LONG_PHONE_MESSAGE).transform((number, context) => {
-    const digits = normalizePhone(number);
-    if (digits !== null) return digits;
-    const short = number === '' ? missing : message;
-    context.addIssue({
-      code: 'custom',
-      message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : short,
-    });
-    return z.NEVER;
-  });
+  return typedText(missing, plainText, 30, LONG_PHONE_MESSAGE)
+    .transform((number, context) => {
+      const digits = normalizePhone(number);
+      if (digits !== null) return digits;
+      const short = number === '' ? missing : message;
+      context.addIssue({
+        code: 'custom',
+        message: hasTooManyDigits(number) ? LONG_PHONE_MESSAGE : short,
+      });
+      return z.NEVER;
+    })
+    .meta(described({ kind: 'phone' }));
 }
 
 /** An amount of money, as a decimal string or a number; comes out as cents. */
-export function money(message: string, least = 0) {
+export function money(message: string, least = 0, most: number = MAX_CENTS) {
   const read = (typed: string | number): Cents | null => {
     const amount = parseCents(typed);
-    return amount !== null && amount >= least && amount <= MAX_CENTS ? amount : null;
+    return amount !== null && amount >= least && amount <= most ? amount : null;
   };
-  return z.union([z.string(), z.number()], message).transform(readAs(read, message));
+  return z
+    .union([z.string(), z.number()], message)
+    .transform(readAs(read, message))
+    .meta(described({ kind: 'money', least, most }));
 }
 
 const QUANTITY_MESSAGE = 'Cantidad inválida';
@@ -119,7 +129,8 @@ function readHalves(typed: string | number): Tenths | null {
 /** A number of chickens in half steps, as a decimal string or a number; comes out as tenths. */
 export const halfChickens = z
   .union([z.string(), z.number()], QUANTITY_MESSAGE)
-  .transform(readAs(readHalves, QUANTITY_MESSAGE));
+  .transform(readAs(readHalves, QUANTITY_MESSAGE))
+  .meta(described({ kind: 'tenths', least: 0 - MAX_STOCK, most: MAX_STOCK, step: HALF }));
 
 /** At least and at most so much; whatever number is beyond says so, half steps or none. */
 export function halvesBetween(least: Tenths, most: Tenths, message: string) {
@@ -130,14 +141,16 @@ export function halvesBetween(least: Tenths, most: Tenths, message: string) {
   return z
     .union([z.string(), z.number()], QUANTITY_MESSAGE)
     .refine((typed) => !isBeyond(typed), { message, abort: true })
-    .transform(readAs(readHalves, QUANTITY_MESSAGE));
+    .transform(readAs(readHalves, QUANTITY_MESSAGE))
+    .meta(described({ kind: 'tenths', least, most, step: HALF }));
 }
 
 /** As many of them as somebody can order. */
 export function chickens({ most, mostMessage }: { most: Tenths; mostMessage: string }) {
   return halfChickens
     .refine((amount) => amount >= 0, { message: QUANTITY_MESSAGE, abort: true })
-    .refine((amount) => amount <= most, mostMessage);
+    .refine((amount) => amount <= most, mostMessage)
+    .meta(described({ kind: 'tenths', least: 0, most, step: HALF }));
 }
 
 // Far enough for any real date, near enough that no engine's date arithmetic is strained.
@@ -150,19 +163,31 @@ export function instant(message: string) {
     const at = parseInstant(typed);
     return at !== null && at >= EARLIEST && at < LATEST ? at : null;
   };
-  return z.string(message).transform(readAs(read, message));
+  return z
+    .string(message)
+    .transform(readAs(read, message))
+    .meta(described({ kind: 'instant' }));
 }
 
 /** The same by the clock of a device, which may believe that it is any year. */
 export function deviceInstant(message: string) {
-  return z.string(message).transform(readAs(parseInstant, message));
+  return z
+    .string(message)
+    .transform(readAs(parseInstant, message))
+    .meta(described({ kind: 'deviceInstant' }));
 }
 
 /** A clock time "HH:mm". */
-export const clockTime = z.string('Hora inválida').refine(isClockTime, 'Hora inválida');
+export const clockTime = z
+  .string('Hora inválida')
+  .refine(isClockTime, 'Hora inválida')
+  .meta(described({ kind: 'clockTime' }));
 
 /** A calendar day "YYYY-MM-DD" that exists. */
-export const calendarDay = z.string('Fecha inválida').refine(isDay, 'Fecha inválida');
+export const calendarDay = z
+  .string('Fecha inválida')
+  .refine(isDay, 'Fecha inválida')
+  .meta(described({ kind: 'day' }));
 
 /** The largest 32-bit integer: what a column of ids takes. */
 export const MAX_ID = 2_147_483_647;
@@ -175,7 +200,11 @@ export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'Identificador inválido')
   .transform(Number)
-  .refine((id) => id <= MAX_ID, 'Identificador inválido');
+  .refine((id) => id <= MAX_ID, 'Identificador inválido')
+  .meta(described({ kind: 'rowId' }));
+
+/** A secret or a name in a path. Another text is nobody's. */
+export const pathToken = z.string().meta(described({ kind: 'token' }));
 
 /** The parameters of a path that names one row. */
 export const byId = z.object({ id: rowId });

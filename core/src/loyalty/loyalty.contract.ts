@@ -1,6 +1,7 @@
 // The points programme on the wire (docs/rules/loyalty.md#available-discount-and-next-tier).
 import { z } from 'zod';
 import { userView } from '../accounts/accounts.contract.ts';
+import { described } from '../kernel/described-field.ts';
 import { MAX_ID, note, phone } from '../kernel/fields.ts';
 import { isoInstant, wholePoints } from '../kernel/wire.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
@@ -83,7 +84,12 @@ export const phoneSearch = z
   .object({ phone: phone(POINTS_PHONE_MESSAGE) })
   .meta({ id: 'PhoneSearch' });
 
-const qrCode = z.string(QR_MESSAGE).trim().min(1, QR_MESSAGE).max(2000, QR_MESSAGE);
+const qrCode = z
+  .string(QR_MESSAGE)
+  .trim()
+  .min(1, QR_MESSAGE)
+  .max(2000, QR_MESSAGE)
+  .meta(described({ kind: 'filled', least: 1 }));
 
 export const qrSearch = z.object({ qrCode }).meta({ id: 'QrSearch' });
 

@@ -13,7 +13,7 @@ const MOST_PAID = cents(9_999_999);
 
 const accumulation = z.object({
   phone: phone('Teléfono debe tener al menos 9 dígitos', 'El teléfono es obligatorio'),
-  paymentAmount: money(AMOUNT_MESSAGE, 1).refine((paid) => paid <= MOST_PAID, AMOUNT_MESSAGE),
+  paymentAmount: money(AMOUNT_MESSAGE, 1, MOST_PAID),
   /** What the screen computed; the server computes its own and refuses another. */
   pointsToAdd: wholePoints('Puntos inválidos').max(1_000_000, 'Puntos inválidos').nullish(),
   orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(MAX_ID).nullish(),

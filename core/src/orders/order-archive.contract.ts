@@ -1,6 +1,6 @@
 // All orders of all days, as staff look for one (docs/rules/orders.md#archive).
 import { z } from 'zod';
-import { calendarDay, MAX_ID, rowId, singleLine } from '../kernel/fields.ts';
+import { calendarDay, rowId, singleLine } from '../kernel/fields.ts';
 import { ARCHIVE_PAYMENTS, MOST_SEARCHED } from './order-archive.rules.ts';
 import { order } from './orders.contract.ts';
 import { ORDER_STATUSES } from './orders.rules.ts';
@@ -10,12 +10,11 @@ const CURSOR_MESSAGE = 'Vuelve a empezar la búsqueda';
 /** Where a page ended: instant and number of its last order, and whether names alike counted. */
 const cursor = z
   .string(CURSOR_MESSAGE)
-  .regex(/^\d{1,15}-\d{1,10}(?:-near)?$/, CURSOR_MESSAGE)
+  .regex(/^\d{1,15}-\d{1,9}(?:-near)?$/, CURSOR_MESSAGE)
   .transform((text) => {
     const [pickupTime, id, near] = text.split('-');
     return { pickupTime: Number(pickupTime), id: Number(id), isNear: near !== undefined };
-  })
-  .refine(({ id }) => id <= MAX_ID, CURSOR_MESSAGE);
+  });
 
 /** Days are those of the pick-up, both included. `near` finds names that are a letter away too. */
 export const archiveQuery = z.object({

@@ -1,13 +1,13 @@
 // The customer's page of an order on the wire (docs/rules/orders.md#the-customers-order-page).
 import { z } from 'zod';
 import { ALLERGEN_CODES } from '../catalog/catalog.rules.ts';
-import { instant } from '../kernel/fields.ts';
+import { instant, pathToken } from '../kernel/fields.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, errorReply, isoInstant } from '../kernel/wire.ts';
 import { orderLine } from './order-lines.contract.ts';
 import { ORDER_STAGES } from './order-page.rules.ts';
 
-export const byOrderCode = z.object({ code: z.string() });
+export const byOrderCode = z.object({ code: pathToken });
 
 /** What whoever has the code may see: nothing of how the customer is reached. */
 export const orderPage = z

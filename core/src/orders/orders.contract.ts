@@ -1,6 +1,7 @@
 // Orders on the wire: what a customer and what staff may send, and what comes back
 // (docs/rules/orders.md#customer-orders).
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import {
   blankable,
   chickens,
@@ -209,8 +210,12 @@ export const INVOICE_TOTAL_MESSAGE = 'El total debe ser mayor que 0';
 export const invoiceCustomer = z.object({
   customerEmail: email('Email inválido'),
   customerPhone: phone('Teléfono inválido'),
-  customerDNI: singleLine(20).min(9, NIF_MESSAGE),
-  customerAddress: singleLine(200).min(5, 'Dirección inválida'),
+  customerDNI: singleLine(20)
+    .min(9, NIF_MESSAGE)
+    .meta(described({ kind: 'filled', least: 9 })),
+  customerAddress: singleLine(200)
+    .min(5, 'Dirección inválida')
+    .meta(described({ kind: 'filled', least: 5 })),
   totalAmount: money(INVOICE_TOTAL_MESSAGE, 1),
 });
 

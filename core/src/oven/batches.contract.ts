@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import { halfChickens, instant } from '../kernel/fields.ts';
 import { rowVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
@@ -10,10 +11,12 @@ export const newBatch = z
   .object({
     /** The beginning of a half hour of today. */
     slot: instant('Indica una media hora de hoy'),
-    chickens: halfChickens.refine(
-      (amount) => amount % WHOLE === 0 && amount >= WHOLE && amount <= MOST_ON_SPIT,
-      WHOLE_MESSAGE,
-    ),
+    chickens: halfChickens
+      .refine(
+        (amount) => amount % WHOLE === 0 && amount >= WHOLE && amount <= MOST_ON_SPIT,
+        WHOLE_MESSAGE,
+      )
+      .meta(described({ kind: 'tenths', least: WHOLE, most: MOST_ON_SPIT, step: WHOLE })),
   })
   .meta({ id: 'NewBatch' });
 export type NewBatch = z.infer<typeof newBatch>;

@@ -5,7 +5,7 @@ import { daySales, newSale, salesQuery, soldReply } from './sales.contract.ts';
 
 export const sellAtCounter = staff.post('/api/sales', {
   summary: 'Note what was sold and paid at the counter; without an Idempotency-Key it is refused',
-  repeatable: true,
+  repeatable: 'with-key',
   body: newSale,
   answers: { 201: soldReply, 409: priceChanged },
   refusals: [

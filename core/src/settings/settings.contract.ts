@@ -1,6 +1,7 @@
 // The public facts of the shop (GET /api/site), shown in header, footer and contact page, and the
 // settings behind them, which staff edit.
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import { singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
@@ -55,10 +56,9 @@ const KEY_MESSAGE = 'Usa letras, cifras, guiones y puntos, y empieza por letra o
 /** A setting that is added; known keys take only what they can be (known-settings.rules.ts). */
 export const newSetting = z
   .object({
-    key: singleLine(MAX_KEY, SETTING_REQUIRED).refine(
-      (key) => key === '' || KEY.test(key),
-      KEY_MESSAGE,
-    ),
+    key: singleLine(MAX_KEY, SETTING_REQUIRED)
+      .refine((key) => key === '' || KEY.test(key), KEY_MESSAGE)
+      .meta(described({ kind: 'settingKey' })),
     value: singleLine(MAX_VALUE, SETTING_REQUIRED),
   })
   .superRefine(({ key, value }, context) => {
@@ -68,7 +68,7 @@ export const newSetting = z
   .transform(({ key, value }) => ({ key, value: settingValue(key, value) }))
   .meta({ id: 'NewSetting' });
 
-export const settingKey = z.object({ key: z.string() });
+export const settingKey = z.object({ key: z.string().meta(described({ kind: 'settingKey' })) });
 
 /** A change as the document tells it: what the value may be depends on the key (settingChange). */
 export const typedChange = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { described } from '../kernel/described-field.ts';
 import { halfChickens } from '../kernel/fields.ts';
-import type { Tenths } from '../kernel/tenths.ts';
+import { HALF, type Tenths } from '../kernel/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import { STOCK_ACTIONS } from './stock-history.rules.ts';
 
@@ -44,10 +45,9 @@ export const MOVEMENT_TYPES = Object.keys(MOVEMENT_ACTIONS) as MovementType[];
 /** Beyond it somebody has mistyped, in tenths. */
 const MOST_MOVED = 9995;
 
-const movedChickens = halfChickens.refine(
-  (amount) => Math.abs(amount) <= MOST_MOVED,
-  'La cantidad máxima es 999,5',
-);
+const movedChickens = halfChickens
+  .refine((amount) => Math.abs(amount) <= MOST_MOVED, 'La cantidad máxima es 999,5')
+  .meta(described({ kind: 'tenths', least: 0 - MOST_MOVED, most: MOST_MOVED, step: HALF }));
 
 function quantityFault(type: MovementType, quantity: Tenths): string | null {
   if (type === 'correction') return quantity === 0 ? 'La corrección no puede ser cero' : null;

@@ -19,7 +19,11 @@ type BodyPart<C extends Call> = C extends { consumes: 'multipart/form-data' }
     : { body?: never };
 
 /** Only calls that recognise a repeat take a key. */
-type KeyPart<C extends Call> = C extends { repeatable: true } ? { key?: string } : { key?: never };
+type KeyPart<C extends Call> = C extends { repeatable: 'with-key' }
+  ? { key: string }
+  : C extends { repeatable: true }
+    ? { key?: string }
+    : { key?: never };
 
 type Options = Pick<RequestOptions, 'signal' | 'timeoutMs' | 'onHead' | 'asNobody'>;
 
