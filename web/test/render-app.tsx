@@ -7,6 +7,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
+import { takeOverDrafts } from '../src/browser/forms/handed-over-drafts.ts';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
 
 /** A shop on a quiet morning: what every page may ask on its way, each room's in a file of its own. */
@@ -37,6 +38,7 @@ export function renderApp(
   if (path !== null) window.history.replaceState(null, '', path);
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
+  takeOverDrafts(queryClient);
   seedPageData(queryClient);
   render(
     <App queryClient={queryClient} route={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />,

@@ -61,7 +61,7 @@ export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) 
   const create = useMutation({
     mutationKey: NEW_ORDER,
     mutationFn: async ({ values, offer }: SentOrder): Promise<PlacedAnswer> => {
-      const { key, payload } = await keyedOrder(queryClient, orderPayload(values, offer));
+      const { key, payload } = keyedOrder(queryClient, orderPayload(values, offer));
       // Without consent, where the form's contract did not come, it is the server that says so.
       const body = payload as typeof payload & { gdprConsent: true };
       try {

@@ -13,12 +13,7 @@ import { chosenWith, useChosenPickup } from '../pickup/chosen-pickup.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { DaySlots, Week } from '../pickup/pickup-offer.ts';
 import { movedText, proposedOnDay, proposedPickup } from '../pickup/proposed-pickup.ts';
-import {
-  emptyOrder,
-  orderPayload,
-  type OrderFormValues,
-  type PickupField,
-} from './order-form-values.ts';
+import { emptyOrder, type OrderFormValues, type PickupField } from './order-form-values.ts';
 import { isOrderUnanswered } from './unanswered-order.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
@@ -59,7 +54,7 @@ export function useFollowedProposal(
   useChosenPickup({ form, fields: PICKUP_FIELDS, isProposing, onChosen });
   useEffect(() => {
     if (now === null || isTimeChosen || isSending) return;
-    if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
+    if (isOrderUnanswered(queryClient, form.getValues(), offer)) return;
     const [day, clock] = form.getValues(['pickupDay', 'selectedTime']);
     const before = { day, clock };
     // As the form has it now: somebody may have chosen since this was rendered, and before it runs.
@@ -128,9 +123,7 @@ export function useStoredDraft(
     const chosen = pickupInstant(draft.pickupDay, draft.selectedTime);
     // What was chosen earlier may be over by now; what was sent may have arrived in time.
     const isOver =
-      chosen !== null &&
-      chosen <= now &&
-      !isOrderUnanswered(queryClient, orderPayload(draft, offer));
+      chosen !== null && chosen <= now && !isOrderUnanswered(queryClient, draft, offer);
     const { day, clock } = proposedPickup(now, week, first ?? undefined);
     const pickup = isOver && { pickupDay: day, selectedTime: clock };
     const chosenFood = chosenValues(readBasket());

@@ -1,14 +1,15 @@
 // The order that has gone out and has not been answered with a yes. Its key outlives a look at
 // another page (query cache, which signing out empties) and a reload (session storage, without personal data:
-// the key beside a SHA-256 of what it was made for), so that sending it again makes no second order.
+// the key beside a hash of what it was made for), so that sending it again makes no second order.
 import type { QueryClient } from '@tanstack/react-query';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import {
   removeSessionItem,
   readSessionItem,
   writeSessionItem,
 } from '../../browser/storage/session-storage.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import type { OrderPayload } from './order-form-values.ts';
+import { orderPayload, type OrderFormValues, type OrderPayload } from './order-form-values.ts';
 
 const KEYS = ['order-keys'];
 const NOTE = 'order-key';
@@ -28,48 +29,58 @@ type KeyedOrder<Payload> = { key: string; payload: Payload };
  * The order as it goes out, with its key. Sent again it is what it was the first time, with the total
  * that was expected then: prices may have changed while nobody knows whether it has arrived.
  */
-export async function keyedOrder<Payload extends OrderPayload>(
+export function keyedOrder<Payload extends OrderPayload>(
   queryClient: QueryClient,
   payload: Payload,
-): Promise<KeyedOrder<Payload>> {
+): KeyedOrder<Payload> {
   const { expectedTotal = '', ...content } = payload;
-  const print = await fingerprint(JSON.stringify(content));
-  const noted = print === null ? null : notedOrder(print);
-  const key = keysOf(queryClient).keyFor(content, noted?.key);
-  const total = noted?.key === key ? noted.total : expectedTotal;
-  if (print) writeSessionItem(NOTE, `${print} ${key} ${total}`.trim());
+  const print = hashOf(JSON.stringify(content));
+  const noted = notedOrder();
+  const known = noted?.print === print ? noted : null;
+  const key = keysOf(queryClient).keyFor(content, known?.key);
+  const total = known?.key === key ? known.total : expectedTotal;
+  writeSessionItem(NOTE, `${print} ${key} ${total}`.trim());
   const sent = { ...content, ...(total !== '' && { expectedTotal: total }) };
   return { key, payload: sent as Payload };
 }
 
-/** Whether exactly this order has gone out and may have arrived. */
-export function isOrderUnanswered(queryClient: QueryClient, payload: OrderPayload): boolean {
-  const { expectedTotal: _, ...content } = payload;
-  return keysOf(queryClient).isOpen(content);
+/**
+ * Whether exactly this order has gone out, now or before a reload, and may have arrived. Before the menu is there an order
+ * with food of it cannot be told from another one: then it may be any that has gone out.
+ */
+export function isOrderUnanswered(
+  queryClient: QueryClient,
+  values: OrderFormValues,
+  offer: Offer | null,
+): boolean {
+  const noted = notedOrder();
+  if (offer === null && values.lines.length > 0 && noted !== null) return true;
+  const { expectedTotal: _, ...content } = orderPayload(values, offer);
+  return keysOf(queryClient).isOpen(content) || noted?.print === hashOf(JSON.stringify(content));
 }
 
 /** The order with this key has been taken. False when it is no longer the one at hand. */
 export function forgetOrder(queryClient: QueryClient, key: string): boolean {
   const keys = keysOf(queryClient);
-  if (!keys.isCurrent(key)) return false;
+  // Somebody who has signed in meanwhile has another cache, and the same basket.
+  if (!keys.isCurrent(key) && notedOrder()?.key !== key) return false;
   keys.forget();
   removeSessionItem(NOTE);
   return true;
 }
 
-function notedOrder(print: string): { key: string; total: string } | null {
-  const [notedPrint, key, total = ''] = readSessionItem(NOTE)?.split(' ') ?? [];
-  return notedPrint === print && key ? { key, total } : null;
+function notedOrder(): { print: string; key: string; total: string } | null {
+  const [print = '', key, total = ''] = readSessionItem(NOTE)?.split(' ') ?? [];
+  return key ? { print, key, total } : null;
 }
 
-/** Null where the browser computes none: outside secure contexts. */
-async function fingerprint(content: string): Promise<string | null> {
-  try {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    );
-  } catch {
-    return null;
+/** 64 bits in two halves (FNV-1a with two bases): to tell an order from the last one, at once and in every context. */
+function hashOf(text: string): string {
+  let [high, low] = [0x811c9dc5, 0x9e3779b9];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ code, 0x01000193) ^ (low >>> 15);
   }
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -17,13 +17,7 @@ import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast, toastSuccess } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
 import { orderFailure, refusedFieldFailure } from './order-failure.ts';
-import {
-  basketOf,
-  emptyOrder,
-  fieldOfPath,
-  orderPayload,
-  type OrderFormValues,
-} from './order-form-values.ts';
+import { basketOf, emptyOrder, fieldOfPath, type OrderFormValues } from './order-form-values.ts';
 import { useProposedContact, type OwnContact } from './proposed-contact.ts';
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
@@ -235,7 +229,7 @@ function useBasketOnMenu(form: Form, offer: Offer | null, isSending: boolean): v
     for (const { id, name } of offer?.menu.values() ?? []) names.current.set(id, name);
     // Looked at again with the answer: the menu may have lost it before that came.
     if (isSending || !offer || onMenu(basket, offer) === basket) return;
-    if (isOrderUnanswered(queryClient, orderPayload(form.getValues(), offer))) return;
+    if (isOrderUnanswered(queryClient, form.getValues(), offer)) return;
     const gone = basket.lines.filter(({ productId }) => !offer.menu.has(productId));
     changeBasket((before) => onMenu(before, offer));
     toast({
