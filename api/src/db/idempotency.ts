@@ -116,6 +116,18 @@ export async function isKeyUsed(
   return used !== undefined;
 }
 
+/** Whether exactly this request has used its key. */
+export async function isRepeat(sql: Queries, identity: RequestIdentity): Promise<boolean> {
+  const { caller, key, fingerprint } = identity;
+  const used = await sql
+    .selectFrom('idempotencyKeys')
+    .select('fingerprint')
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return used?.fingerprint === fingerprint;
+}
+
 const answeredKey = compiledOnce((sql) =>
   sql
     .updateTable('idempotencyKeys')

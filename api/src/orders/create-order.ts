@@ -22,6 +22,7 @@ import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import {
   isKeyUsed,
+  isRepeat,
   isMadeOffline,
   madeAtOf,
   pickupMeant,
@@ -235,7 +236,7 @@ async function insertHeeding(
 /** Before anything is begun. A repeat of what was answered goes on: it does nothing. */
 async function countAttempt(shop: Shop, { identity, address }: OrderRequest): Promise<void> {
   const refusal = shop.orderAttempts.count(address);
-  if (refusal && !(identity && (await isKeyUsed(shop.db.read, identity)))) throw refusal;
+  if (refusal && !(identity && (await isRepeat(shop.db.read, identity)))) throw refusal;
 }
 
 async function countOrder(
