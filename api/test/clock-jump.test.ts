@@ -5,6 +5,10 @@ import { ClockGuard, guardExpiry } from '../src/clock-guard.ts';
 import { sweep } from '../src/db/housekeeping.ts';
 import { lastWrite } from '../src/orders/index.ts';
 import { OWNER, openShop, orderBody, PASSWORD, type ShopUnderTest } from './shop-under-test.ts';
+import { openLinkOf } from './accounts/password-link.ts';
+import { MessageSender } from '../src/messages/message-sender.ts';
+import { openMailingShop } from './messages/mailing-shop.ts';
+import { until } from './until.ts';
 import { earn, newCustomer } from './loyalty/customers.ts';
 import { expectLedgerToAgree } from './loyalty/expect-ledger-to-agree.ts';
 
@@ -112,4 +116,91 @@ test('the last write is the newest one, not the latest that a clock has named', 
   under.time.now += 60_000;
   await under.visitor().post('/api/orders', orderBody());
   expect(await lastWrite(under.shop.db.read)).toBe(under.time.now);
+});
+
+test('no mail that waits for longer than any pause', async () => {
+  const { server, order, step, time } = await openMailingShop();
+  server.behave({ recipient: '451 4.7.1 Greylisted' });
+  time.now += 3 * DAY;
+  await order({ pickupTime: '2026-11-27T14:00' });
+  expect((await step()).fault).toBe('not_yet');
+  time.now -= 3 * DAY;
+  server.behave({});
+  expect((await step()).fault).toBeNull();
+  expect(server.received).toHaveLength(1);
+});
+
+test('no pause of all mail for longer than any', async () => {
+  const { shop, server, order, time } = await openMailingShop();
+  await order();
+  const fault = { outcome: 'in vain', fault: 'away' } as const;
+  const attempts: number[] = [];
+  const attempt = () => {
+    attempts.push(time.now);
+    return Promise.resolve(attempts.length === 1 ? fault : { outcome: 'dropped' as const });
+  };
+  const channel = { name: 'mail', isOneServer: true, attempt } as const;
+  const sender = new MessageSender(shop, channel, {
+    failed: () => {},
+    broken: (error) => expect(error).toBeNull(),
+  });
+  time.now += 10 * DAY;
+  sender.start();
+  await until(() => expect(attempts).toHaveLength(1));
+  time.now -= 10 * DAY;
+  await order();
+  await until(() => expect(attempts).toHaveLength(2));
+  await sender.stop();
+  expect(server.received).toEqual([]);
+});
+
+test('no day in what is kept in memory but the present one', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const today = async () =>
+    ((await under.visitor().get('/api/site')).body as { today: string }).today;
+  const closed = {
+    date: '2026-11-24',
+    isOpen: false,
+    note: 'Cerrado por fiesta',
+    autoUpdate: true,
+  };
+  expect((await staff.post('/api/business-hours/special-days', closed)).status).toBe(201);
+  expect(await ahead(under, 10 * DAY, today)).toBe('2026-11-30');
+  expect(await today()).toBe('2026-11-20');
+  expect((await under.visitor().get('/api/business-hours/special-days')).body).toMatchObject([
+    { date: '2026-11-24' },
+  ]);
+});
+
+test('no proof of a password, and no link, that is good for longer than any', async () => {
+  const under = await openShop();
+  const { staff, token } = await ahead(under, 3 * DAY, async () => {
+    const link = await openLinkOf(under);
+    const proof = { currentPassword: PASSWORD };
+    expect((await link.staff.post('/api/auth/me/password-proof', proof)).status).toBe(200);
+    return link;
+  });
+  const colleague = {
+    ...{ username: 'nueva', role: 'haykakan' },
+    ...{ password: 'lumbre-de-olivo', confirmPassword: 'lumbre-de-olivo' },
+  };
+  expect(await staff.post('/api/auth/users', colleague)).toMatchObject({
+    body: { code: 'PASSWORD_AGAIN' },
+  });
+  const visitor = under.visitor();
+  expect((await visitor.get(`/api/password-links/${token}`)).status).toBe(404);
+  const password = { password: 'lumbre-de-olivo' };
+  expect((await visitor.post(`/api/password-links/${token}/password`, password)).status).toBe(404);
+});
+
+test('no pause of web orders on another day', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  await ahead(under, 3 * DAY, async () => {
+    const until = new Date(under.time.now + 3_600_000).toISOString();
+    expect((await staff.post('/api/ordering/pause', { until })).status).toBe(200);
+  });
+  expect((await under.visitor().get('/api/ordering')).body).toEqual({ pausedUntil: null });
+  expect((await under.visitor().post('/api/orders', orderBody())).status).toBe(201);
 });

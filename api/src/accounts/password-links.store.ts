@@ -1,5 +1,7 @@
 // Links for a new password, by their hash (docs/rules/accounts.md#links-for-a-password).
 import type { Insertable, Selectable } from 'kysely';
+import { LINK_LIFETIME } from '@brasa/core/accounts/password-links.rules.ts';
+import { latestEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { AccountsTables, UsersTable } from './accounts.tables.ts';
 
@@ -19,6 +21,7 @@ export function findLink(
     .select(['users.id', 'users.username', 'users.name', 'users.phone', 'passwordLinks.expiresAt'])
     .where('passwordLinks.tokenHash', '=', tokenHash)
     .where('passwordLinks.expiresAt', '>', now)
+    .where('passwordLinks.expiresAt', '<=', latestEnd(now, LINK_LIFETIME))
     .where('users.active', '=', 1)
     .executeTakeFirst();
 }
@@ -40,6 +43,7 @@ export async function takeLink(
     .where('tokenHash', '=', tokenHash)
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', latestEnd(now, LINK_LIFETIME))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -10,8 +10,8 @@ export class Cached<Value> {
   readonly #clock: Clock | undefined;
   readonly #endOf: (now: number) => number;
   #value: Promise<Value> | undefined;
-  /** Midnight in Madrid, where the value tells of the day. */
-  #goodUntil = Infinity;
+  /** From when the value was asked for to midnight in Madrid, where it tells of the day. */
+  #good = { from: -Infinity, until: Infinity };
 
   /**
    * With a clock the value tells of the day, or of what else ends at `endOf`, and is read anew when that
@@ -35,9 +35,10 @@ export class Cached<Value> {
   get(): Promise<Value> {
     if (!this.#changes.isConnected) return this.#load();
     const now = this.#clock?.();
-    if (now !== undefined && now >= this.#goodUntil) this.drop();
+    // A clock that was ahead, and is right again, has told of another day.
+    if (now !== undefined && (now < this.#good.from || now >= this.#good.until)) this.drop();
     if (this.#value) return this.#value;
-    if (now !== undefined) this.#goodUntil = this.#endOf(now);
+    if (now !== undefined) this.#good = { from: now, until: this.#endOf(now) };
     const loading = this.#load();
     this.#value = loading;
     loading.catch(() => {

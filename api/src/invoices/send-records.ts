@@ -6,8 +6,10 @@ import {
   type RecordOutcome,
   type SentRecord,
 } from '@brasa/core/invoices/agency-answer.rules.ts';
+import { plausibleEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
 import { MAX_RECORDS, submissionXml } from '@brasa/core/invoices/record-xml.rules.ts';
 import {
+  LONGEST_PAUSE,
   afterFailure,
   afterSubmission,
   isAfterOutage,
@@ -88,7 +90,7 @@ export async function sendRecords(sending: Sending): Promise<Step> {
 /** The former tax numbers whose submission was refused as a whole not long ago, and until when they wait. */
 function pausedNumbers({ shop, refused }: Sending): Map<string, number> {
   const now = shop.clock();
-  return new Map([...refused].filter(([, until]) => until > now));
+  return new Map([...refused].filter(([, until]) => plausibleEnd(until, now, LONGEST_PAUSE) > now));
 }
 
 /** A submission is one issuer's: records of another tax number wait for the next. */

@@ -1,5 +1,10 @@
 // Sends messages while the server runs: at once when one was written, and when it is time after that.
-import { isServersFault, type SendingFault } from '@brasa/core/messages/sending.rules.ts';
+import { plausibleEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import {
+  isServersFault,
+  LONGEST_PAUSE,
+  type SendingFault,
+} from '@brasa/core/messages/sending.rules.ts';
 import type { Shop } from '../shop.ts';
 import { StepLoop } from '../step-loop.ts';
 import { sendNext, type Channel } from './send-next.ts';
@@ -17,7 +22,9 @@ export class MessageSender extends StepLoop {
     let pausedUntil = 0;
     const step = async (signal: AbortSignal) => {
       // New messages do not wake a server that is away.
-      if (clock() < pausedUntil) return pausedUntil;
+      const now = clock();
+      pausedUntil = plausibleEnd(pausedUntil, now, LONGEST_PAUSE);
+      if (now < pausedUntil) return pausedUntil;
       const { next, fault } = await sendNext({ shop, channel, signal, failures });
       const isAway = channel.isOneServer && fault !== null && isServersFault(fault);
       failures = isAway ? failures + 1 : 0;

@@ -1,10 +1,13 @@
 // The messages that are to be sent, and what became of the others. See docs/rules/messages.md.
-import { sql as raw, type Selectable } from 'kysely';
-import type {
-  ChannelName,
-  MessageKind,
-  OrderMessageKind,
-  SendingFault,
+import { sql as raw, type Selectable, type SqlBool } from 'kysely';
+import { latestEnd, plausibleEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import {
+  LONGEST_PAUSE,
+  SENDING_LEASE,
+  type ChannelName,
+  type MessageKind,
+  type OrderMessageKind,
+  type SendingFault,
 } from '@brasa/core/messages/sending.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
@@ -143,6 +146,10 @@ const due = (sql: Queries, channel: ChannelName) =>
       ),
     );
 
+/** True where an end has passed, or is later than any that can be true (core/src/kernel/clock-ahead.rules.ts). */
+const isOver = (column: string, now: number, longest: number) =>
+  raw<SqlBool>`(${raw.ref(column)} <= ${now} or ${raw.ref(column)} > ${latestEnd(now, longest)})`;
+
 /** What may be tried now, the one that waits longest first; undefined for nothing. */
 export function firstDue(
   sql: Queries,
@@ -151,8 +158,8 @@ export function firstDue(
 ): Promise<MessageRow | undefined> {
   return due(sql, channel)
     .selectAll('one')
-    .where('one.nextAttemptAt', '<=', now)
-    .where('one.leasedUntil', '<=', now)
+    .where(isOver('one.nextAttemptAt', now, LONGEST_PAUSE))
+    .where(isOver('one.leasedUntil', now, SENDING_LEASE))
     .orderBy('one.nextAttemptAt')
     .orderBy('one.id')
     .limit(1)
@@ -160,13 +167,22 @@ export function firstDue(
 }
 
 /** When the next of what waits may be tried; null where nothing waits. */
-export async function nextDue(sql: Queries, channel: ChannelName): Promise<number | null> {
+export async function nextDue(
+  sql: Queries,
+  channel: ChannelName,
+  now: number,
+): Promise<number | null> {
   const rows = await due(sql, channel)
     .select(['one.nextAttemptAt', 'one.leasedUntil'])
     .orderBy('one.nextAttemptAt')
     .limit(LOOKED_AT)
     .execute();
-  const times = rows.map(({ nextAttemptAt, leasedUntil }) => Math.max(nextAttemptAt, leasedUntil));
+  const times = rows.map(({ nextAttemptAt, leasedUntil }) =>
+    Math.max(
+      plausibleEnd(nextAttemptAt, now, LONGEST_PAUSE),
+      plausibleEnd(leasedUntil, now, SENDING_LEASE),
+    ),
+  );
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -184,7 +200,7 @@ export async function lease(
     .set((is) => ({ leasedUntil: until, attempts: is('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('endedAt', 'is', null)
-    .where('leasedUntil', '<=', now)
+    .where(isOver('leasedUntil', now, SENDING_LEASE))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -59,7 +59,7 @@ export async function sendNext(sending: Sending): Promise<SendStep> {
   const { db, clock } = shop;
   const now = clock();
   const message = await firstDue(db.read, channel.name, now);
-  if (!message) return { next: await nextDue(db.read, channel.name), fault: null };
+  if (!message) return { next: await nextDue(db.read, channel.name, now), fault: null };
   const leasedUntil = now + SENDING_LEASE;
   const isTaken = await db.transact((transaction) =>
     lease(transaction, message.id, { now, until: leasedUntil }),

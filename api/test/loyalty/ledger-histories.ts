@@ -187,7 +187,9 @@ async function merge(family: Family, { who: place }: Step & { do: 'merge' }) {
   const [kept, other] = [memberOf(family, place), memberOf(family, 1 - place)];
   if (kept.userId === null || other.userId === null || kept.userId === other.userId) return;
   const pair = { kept: kept.userId, merged: other.userId };
-  const done = await outcome(mergeUsers(family.under.shop, OWNER_AT_DESK, pair, null));
+  const { shop } = family.under;
+  const owner = { ...OWNER_AT_DESK, provenAt: shop.clock() };
+  const done = await outcome(mergeUsers(shop, owner, pair, null));
   if (typeof done === 'string') {
     // Whoever wanted to leave got a user name for it.
     expect(done).toBe('MERGE_SIGN_IN_STAYS');

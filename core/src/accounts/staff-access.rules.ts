@@ -1,5 +1,6 @@
 // A deed that gives somebody a way in, or has no way back, takes a password that was proven lately: a borrowed session would
 // become an account, or take somebody away, for good (docs/rules/accounts.md#a-borrowed-session).
+import { latestEnd } from '../kernel/clock-ahead.rules.ts';
 import { MINUTE } from '../kernel/durations.ts';
 import type { AccountsFailure } from './accounts.failures.ts';
 import { isStaff, type Role } from './accounts.rules.ts';
@@ -7,9 +8,12 @@ import { isStaff, type Role } from './accounts.rules.ts';
 /** How long a sign-in or a proof is good for, in milliseconds. */
 const GOOD_FOR = 15 * MINUTE;
 
-/** Refuses a deed for which the password was proven too long ago; null while the proof is good. Milliseconds UTC. */
+/**
+ * Refuses a deed for which the password was proven too long ago, or by a clock that was ahead; null while the proof is good.
+ * Milliseconds UTC.
+ */
 export const refuseUnproven = (provenAt: number, now: number): AccountsFailure | null =>
-  now - provenAt > GOOD_FOR ? 'PASSWORD_AGAIN' : null;
+  now - provenAt > GOOD_FOR || provenAt > latestEnd(now, 0) ? 'PASSWORD_AGAIN' : null;
 
 /** Refuses it where the deed is about somebody of the staff; null for customers. Milliseconds UTC. */
 export const refuseBorrowed = (role: Role, provenAt: number, now: number): AccountsFailure | null =>

@@ -1,7 +1,7 @@
 // The moment of an invoice: the chain's moments never go back (docs/rules/invoices.md#the-clock-of-the-chain).
 
 /** How far the clock may be behind the last record, in milliseconds. */
-export const CLOCK_TOLERANCE = 300_000;
+const CLOCK_TOLERANCE = 300_000;
 
 /**
  * Milliseconds UTC, to the second: the present, or the last record's moment where the clock is a little

@@ -1,13 +1,13 @@
 // When records may be sent (docs/rules/invoices.md#sending).
+import { plausibleEnd } from '../kernel/clock-ahead.rules.ts';
 import { HOUR, MINUTE } from '../kernel/durations.ts';
-import { CLOCK_TOLERANCE } from './chain-clock.rules.ts';
 import { MAX_RECORDS } from './record-xml.rules.ts';
 
 /** What the law lets a program wait between submissions until the tax agency says otherwise. */
 export const FIRST_WAIT_SECONDS = 60;
 
 /** The law wants an attempt at least every hour. */
-const LONGEST_PAUSE = HOUR;
+export const LONGEST_PAUSE = HOUR;
 
 /** How long whoever sends may be silent until another process takes over. */
 const LEASE = 2 * MINUTE;
@@ -26,17 +26,15 @@ export type Delivery = {
 export const leaseEnd = (now: number): number => now + LEASE;
 
 /**
- * When the next attempt may begin; `now` where it may at once. A lease or a pause that ends much later than
- * any could was written by a clock that was ahead, and holds nobody up.
+ * When the next attempt may begin; `now` where it may at once.
  */
 export function mayAttemptAt(
   { leasedUntil, nextAttemptAt, failingSince }: Delivery,
   { now, waiting }: { now: number; waiting: number },
 ): number {
-  const lease = leasedUntil > now + LEASE + CLOCK_TOLERANCE ? now : leasedUntil;
   const isFull = waiting >= MAX_RECORDS && failingSince === null;
-  const isPlausible = nextAttemptAt <= now + LONGEST_PAUSE + CLOCK_TOLERANCE;
-  return Math.max(now, lease, isPlausible && !isFull ? nextAttemptAt : now);
+  const pause = isFull ? now : plausibleEnd(nextAttemptAt, now, LONGEST_PAUSE);
+  return Math.max(now, plausibleEnd(leasedUntil, now, LEASE), pause);
 }
 
 /** When the next submission may be after one that was answered, or that nobody knows the answer of. */

@@ -71,7 +71,8 @@ export const SENDING_LIMIT = MINUTE;
 /** After that long without success a message is given up, and staff are told. */
 const GIVEN_UP_AFTER = DAY;
 const SHORTEST_PAUSE = MINUTE;
-const LONGEST_PAUSE = HOUR;
+/** How long a message waits at most for its next attempt. */
+export const LONGEST_PAUSE = HOUR;
 
 /** Sent and ended messages are forgotten after this long. */
 export const MESSAGES_TERM = 30 * DAY;

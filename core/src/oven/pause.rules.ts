@@ -28,9 +28,9 @@ export function pauseEndFault(until: number, now: number): FailureDetail | null 
   return null;
 }
 
-/** Until when orders are paused; null where nothing was said, or what was said is over. */
+/** Until when orders are paused; null where nothing was said, what was said is over, or a clock that was ahead said it. */
 export function pausedUntilNow(until: number | null, now: number): number | null {
-  return until !== null && until > now ? until : null;
+  return until !== null && until > now && until <= endOfToday(now) ? until : null;
 }
 
 /** Whether a pause of now is about a pick-up at that time. */

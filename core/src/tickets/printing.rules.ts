@@ -1,4 +1,5 @@
 // When the printer is tried, and what is said of it (docs/rules/tickets.md#sending-to-the-printer).
+import { plausibleEnd } from '../kernel/clock-ahead.rules.ts';
 import { DAY, MINUTE } from '../kernel/durations.ts';
 
 /** Why a ticket does not come out. */
@@ -30,8 +31,6 @@ export const waitingText = (waiting: number): string =>
 
 /** How long whoever prints may be silent until another process takes over. */
 const LEASE = 2 * MINUTE;
-/** What clocks of processes may differ by. */
-const CLOCK_TOLERANCE = 5 * MINUTE;
 
 const SHORTEST_PAUSE = 3000;
 const LONGEST_PAUSE = 30_000;
@@ -53,13 +52,11 @@ export type PrinterState = {
 export const leaseEnd = (now: number): number => now + LEASE;
 
 /**
- * When the printer may be tried; `now` where it may at once. A lease or a pause that ends much later than
- * any could was written by a clock that was ahead, and holds nobody up.
+ * When the printer may be tried; `now` where it may at once.
  */
 export function mayPrintAt({ leasedUntil, nextAttemptAt }: PrinterState, now: number): number {
-  const lease = leasedUntil > now + LEASE + CLOCK_TOLERANCE ? now : leasedUntil;
-  const latest = now + LONGEST_PAUSE_AFTER_CUT + CLOCK_TOLERANCE;
-  return Math.max(now, lease, nextAttemptAt > latest ? now : nextAttemptAt);
+  const pause = plausibleEnd(nextAttemptAt, now, LONGEST_PAUSE_AFTER_CUT);
+  return Math.max(now, plausibleEnd(leasedUntil, now, LEASE), pause);
 }
 
 /** When the next attempt is after one in vain: as long again as it has been failing. */
