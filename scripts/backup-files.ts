@@ -1,6 +1,7 @@
 // The files of a backup. It has regular files and folders alone: a link in it would make the website serve files from
 // elsewhere on the server.
-import { cpSync, lstatSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { OperatorError } from '../api/src/operator-error.ts';
 
 /** The pictures' folder, under DATA_DIR and in a backup. */
@@ -8,15 +9,26 @@ export const PICTURES = 'images';
 /** PostgreSQL's part of a backup. */
 export const POSTGRES_DUMP = 'brasa.dump';
 
-/** Copies the folder with the files and folders in it, and leaves out links and whatever else is there. */
-export function copyPictures(from: string, to: string): void {
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => {
-      const found = lstatSync(path);
-      return found.isFile() || found.isDirectory();
-    },
-  });
+/**
+ * Copies the folder with the files and folders in it, and leaves out links and whatever else is there, and what goes
+ * meanwhile. "missing": only what has not been copied yet.
+ */
+export function copyPictures(from: string, to: string, which: 'all' | 'missing' = 'all'): void {
+  mkdirSync(to, { recursive: true });
+  for (const found of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, found.name), join(to, found.name)];
+    if (found.isDirectory()) copyPictures(source, target, which);
+    else if (found.isFile() && (which === 'all' || !existsSync(target)))
+      copyIfThere(source, target);
+  }
+}
+
+function copyIfThere(source: string, target: string): void {
+  try {
+    copyFileSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 /** True if the backup has it. Throws an OperatorError where it is a link. */

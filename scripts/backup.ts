@@ -7,6 +7,7 @@ import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { refuseOthersFile } from './act-as-owner.ts';
+import { asCommand } from './as-command.ts';
 import { copyPictures, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
@@ -22,16 +23,24 @@ function newFolders(): { folder: string; draft: string } {
   return { folder, draft };
 }
 
-/** Makes the copy in that folder, and answers what was found in it. */
+/**
+ * Makes the copy in that folder, and answers what was found in it. The pictures are copied before the database and, those that
+ * have come meanwhile, after it: one that the copy names may be replaced while it is made.
+ */
 function backUp({ databaseUrl, dataDir }: Config, draft: string): string {
+  const pictures = join(resolve(dataDir), PICTURES);
+  refuseOthersFile(pictures, resolve(dataDir));
+  // The folder itself may lead to a volume that several servers share.
+  const copy = () => {
+    if (!existsSync(pictures)) return;
+    copyPictures(realpathSync(pictures), join(draft, PICTURES), 'missing');
+  };
+  copy();
   const checked =
     databaseUrl === undefined
       ? backUpSqlite(resolve(dataDir), draft)
       : backUpPostgres(databaseUrl, draft);
-  const pictures = join(resolve(dataDir), PICTURES);
-  refuseOthersFile(pictures, resolve(dataDir));
-  // The folder itself may lead to a volume that several servers share.
-  if (existsSync(pictures)) copyPictures(realpathSync(pictures), join(draft, PICTURES));
+  copy();
   return checked;
 }
 
@@ -53,7 +62,7 @@ function backUpPostgres(url: string, folder: string): string {
   return '';
 }
 
-try {
+await asCommand(() => {
   const config = readConfig(process.env);
   const { folder, draft } = newFolders();
   try {
@@ -64,8 +73,4 @@ try {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
 import { checkChain } from '../api/src/invoices/check-chain.ts';
-import { OperatorError } from '../api/src/operator-error.ts';
+import { asCommand } from './as-command.ts';
 
 async function verify(): Promise<boolean> {
   const { dataDir, databaseUrl } = readConfig(process.env);
@@ -21,10 +21,4 @@ async function verify(): Promise<boolean> {
   return false;
 }
 
-try {
-  process.exitCode = (await verify()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await asCommand(verify);

@@ -6,7 +6,7 @@ import type { DifferenceKind, LedgerDifference } from '@brasa/core/loyalty/ledge
 import { readConfig } from '../api/src/config.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
 import { auditLedgers } from '../api/src/loyalty/audit-ledger.ts';
-import { OperatorError } from '../api/src/operator-error.ts';
+import { asCommand } from './as-command.ts';
 
 const TEXTS: Record<DifferenceKind, string> = {
   'balance-and-transactions': 'el saldo no es la suma de los movimientos',
@@ -51,10 +51,4 @@ async function audit(): Promise<boolean> {
   return counts.differences === 0;
 }
 
-try {
-  process.exitCode = (await audit()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await asCommand(audit);

@@ -15,7 +15,7 @@ const FOLDER = join(ROOT, '.cache/pack');
 /** What the running shop reads, hidden files too. Tests stay at home. */
 const FOLDERS = ['core/src', 'api/src', 'api/starter', 'web/dist'];
 const SCRIPTS =
-  'scripts/{start,act-as-owner,backup,restore,ledger-audit,invoices-verify,superadmin-password,backup-files,build-web,root,postgres-tools,restored-copy,sqlite-copies}.ts';
+  'scripts/{start,act-as-owner,as-command,backup,restore,ledger-audit,invoices-verify,superadmin-password,backup-files,build-web,root,postgres-tools,restored-copy,sqlite-copies}.ts';
 const MANIFESTS = '{package,package-lock,{core,api,web,e2e,bench}/package}.json';
 
 /** What is only needed to install the modules. */

@@ -24,9 +24,10 @@ import { UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
-import { startFault } from '../api/src/start-faults.ts';
+import { toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { actAsOwner } from './act-as-owner.ts';
+import { asCommand } from './as-command.ts';
 import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
@@ -91,6 +92,9 @@ function setAside(path: string, name: string): void {
   renameSync(path, name);
   before.isKept = true;
 }
+
+const keptUnder = (dataDir: string, stamp: string): string =>
+  before.isKept ? ` Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}` : '';
 
 const DRAFT = 'restaurando-';
 
@@ -214,7 +218,7 @@ async function restorePostgres(url: string, source: string): Promise<string[]> {
   }
 }
 
-try {
+await asCommand(async () => {
   const source = process.argv[2];
   if (source === undefined) {
     process.stderr.write('Uso: npm run restore -- CARPETA_DE_LA_COPIA\n');
@@ -231,18 +235,17 @@ try {
     config.databaseUrl === undefined
       ? await restoreSqlite(dataDir, resolve(source), stamp)
       : await restorePostgres(config.databaseUrl, resolve(source));
-  // Numbers that the copy does not know are given out again; their papers are not.
-  setAside(join(dataDir, INVOICES), `${join(dataDir, INVOICES)}.${stamp}`);
-  if (hasPictures) {
-    replacePictures(pictures, join(dataDir, PICTURES), stamp);
+  try {
+    // Numbers that the copy does not know are given out again; their papers are not.
+    setAside(join(dataDir, INVOICES), `${join(dataDir, INVOICES)}.${stamp}`);
+    if (hasPictures) replacePictures(pictures, join(dataDir, PICTURES), stamp);
+  } catch (error) {
+    const told = toldFault(error);
+    if (told === null) throw error;
+    const left = 'La base de datos está restaurada, las fotos no: repita la restauración.';
+    throw new OperatorError(`${left} ${told}.${keptUnder(dataDir, stamp)}`, { cause: error });
   }
-  const kept = ` Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}`;
-  say(`Copia restaurada.${before.isKept ? kept : ''}`);
+  say(`Copia restaurada.${keptUnder(dataDir, stamp)}`);
   if (!hasPictures) say('La copia no trae fotos de la carta: se quedan las que hay.');
   for (const line of lines) say(line);
-} catch (error) {
-  const told = error instanceof OperatorError ? error.message : startFault(error);
-  if (told === null) throw error;
-  process.stderr.write(`${told}\n`);
-  process.exitCode = 1;
-}
+});

@@ -5,8 +5,9 @@ import { renewSuperadminPassword } from '../api/src/accounts/renew-superadmin-pa
 import { systemClock } from '../api/src/clock.ts';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
+import { asCommand } from './as-command.ts';
 
-try {
+await asCommand(async () => {
   const [username, ...more] = process.argv.slice(2);
   if (more.length > 0) throw new OperatorError('Uso: npm run superadmin:password [-- USUARIO]');
   const { dataDir, databaseUrl } = readConfig(process.env);
@@ -18,8 +19,4 @@ try {
       (renewed.hadSecondFactor ? 'Se ha quitado su verificación en dos pasos.\n' : '') +
       'Se han cerrado todas sus sesiones. Al entrar, cámbiela en «Mi contraseña».\n',
   );
-} catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

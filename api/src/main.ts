@@ -29,7 +29,7 @@ import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messag
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
-import { startFault } from './start-faults.ts';
+import { toldFault } from './start-faults.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
 import { sweepTickets, TicketPrinter } from './tickets/index.ts';
@@ -228,10 +228,9 @@ export async function start(
 
 /** What the operator can mend is said in a line or two; anything else with all that is known. */
 function explain(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
-  const fault = startFault(error);
-  if (fault !== null) return fault;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return (
+    toldFault(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
 }
 
 /** Resolves when the process gets a signal to stop; from then on a second word changes nothing. */

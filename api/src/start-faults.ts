@@ -1,4 +1,5 @@
 // Mistakes that keep the shop from starting, each in a line that says what to do (docs/rules/running.md#what-stops-a-start).
+import { OperatorError } from './operator-error.ts';
 
 /** Errors of Node and of PostgreSQL by their codes. */
 const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC']);
@@ -20,14 +21,27 @@ const NEWER =
   'La base de datos es de una versión posterior de Brasa: arranque esa versión, o restaure una copia de antes de actualizar';
 const IN_THE_PASSWORD = 'En la contraseña, @ se escribe %40, / %2F y : %3A';
 
-type Coded = { code?: unknown; path?: unknown; message?: unknown; cause?: unknown };
+/** SQLite's primary result codes. */
+const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+const PRIMARY_CODE = 0xff;
+
+type Coded = Partial<Record<'code' | 'errcode' | 'path' | 'dest' | 'message' | 'cause', unknown>>;
+
+/** What whoever runs the shop is told of it, in Spanish; null for what nobody but its programmers can mend. */
+export function toldFault(error: unknown): string | null {
+  return error instanceof OperatorError ? error.message : startFault(error);
+}
 
 /** In Spanish; null for what nobody but its programmers can mend. */
 export function startFault(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { code, path, message, cause } = error as Coded;
+  const { code, errcode, path, dest, message, cause } = error as Coded;
+  if (typeof errcode === 'number') return sqliteFault(errcode & PRIMARY_CODE);
   if (typeof code === 'string') {
-    if (FOLDER_CODES.has(code) && typeof path === 'string') return folderFault(code, path);
+    // Of a copy it is where that was to be.
+    const place = dest ?? path;
+    if (FOLDER_CODES.has(code) && typeof place === 'string') return folderFault(code, place);
     if (SILENT_CODES.has(code)) {
       return `PostgreSQL no responde en la dirección de DATABASE_URL (${code}). ${IN_THE_PASSWORD}`;
     }
@@ -38,6 +52,13 @@ export function startFault(error: unknown): string | null {
     return NEWER;
   }
   return startFault(cause);
+}
+
+function sqliteFault(code: number): string | null {
+  if (code === SQLITE_FULL) return 'No queda sitio en el disco de la base de datos';
+  return code === SQLITE_IOERR
+    ? 'El disco de la base de datos no responde, o no le queda sitio'
+    : null;
 }
 
 function folderFault(code: string, path: string): string {

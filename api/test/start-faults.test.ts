@@ -26,6 +26,9 @@ test('a DATA_DIR that is a file, or below one', () => {
 test.each([
   [coded('EACCES', { path: '/srv/brasa' }), /no puede escribir en \/srv\/brasa/],
   [coded('ENOSPC', { path: '/srv/brasa' }), /No queda sitio/],
+  [coded('ENOSPC', { path: '/copia/a.webp', dest: '/srv/brasa/a.webp' }), /para \/srv\/brasa\/a/],
+  [coded('ERR_SQLITE_ERROR', { errcode: 13 }), /No queda sitio en el disco de la base de datos/],
+  [coded('ERR_SQLITE_ERROR', { errcode: 10 + 256 }), /no responde, o no le queda sitio/],
   [coded('ECONNREFUSED'), /PostgreSQL no responde .*%40/],
   [coded('ENOTFOUND'), /PostgreSQL no responde/],
   [coded('3D000'), /no existe: créela/],

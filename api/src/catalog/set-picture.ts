@@ -6,7 +6,7 @@ import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
-import { orRefuse } from '../failure.ts';
+import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce } from '../transact-once.ts';
 import {
@@ -31,7 +31,8 @@ export type PictureTarget = {
 
 /**
  * Gives the product the picture and answers the product. Throws PRODUCT_NOT_FOUND, EDITED_MEANWHILE,
- * IDEMPOTENCY_KEY_REUSED and what UploadedPictures.add refuses; then no file is left.
+ * IDEMPOTENCY_KEY_REUSED and what UploadedPictures.add refuses; then no file is left. Where the database fails nobody knows
+ * what became of it, and the file stays until the sweep.
  */
 export async function setPicture(
   shop: Shop,
@@ -47,7 +48,8 @@ export async function setPicture(
     if (change.replaced !== null) replaced.push(change.replaced);
     return change.product;
   }).catch(async (error: unknown) => {
-    await pictures.remove(name);
+    // Where the database did not answer, the product may name it by now: the sweep finds out.
+    if (error instanceof Failure) await pictures.remove(name);
     throw error;
   });
   // A repeat is answered with the first one's picture, and needs no second.

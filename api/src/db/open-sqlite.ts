@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { OperatorError } from '../operator-error.ts';
-import { isDamaged } from './unavailable.ts';
+import { isDamaged, isLocked } from './unavailable.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate, type Tell } from './migrate.ts';
 import { makePrivateDatabase, makePrivateFile, makePrivateFolder } from './private-files.ts';
@@ -52,8 +52,9 @@ export function claimDataFolder(folder: string): () => void {
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isLocked(error)) throw error;
     throw new OperatorError(
       `Otro proceso de Brasa está usando la carpeta de datos ${folder}. Deténgalo, o use PostgreSQL (DATABASE_URL) para varios procesos.`,
     );

@@ -40,6 +40,15 @@ export function isDamaged(error: unknown): boolean {
   return typeof errcode === 'number' && DAMAGED.has(errcode & PRIMARY_CODE);
 }
 
+/** SQLite's "busy" and "locked". */
+const LOCKED = new Set([5, 6]);
+
+/** Whether the error says that another connection holds the SQLite file. */
+export function isLocked(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && LOCKED.has(errcode & PRIMARY_CODE);
+}
+
 const ofDatabase = new WeakSet<Error>();
 
 /** Notes that the error came from a connection to the database, and answers it, to be thrown on. */

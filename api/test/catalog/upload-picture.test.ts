@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { PhotographIndex, UploadedPictures } from '../../src/catalog/index.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
@@ -144,6 +144,21 @@ describe('another picture', () => {
     );
     expect(stale).toMatchObject({ status: 409, body: { code: 'EDITED_MEANWHILE' } });
     expect(filesOf(desk)).toEqual(before);
+  });
+
+  test('stays where the database has taken it and nobody has heard so', async () => {
+    const desk = await openDesk();
+    const { shop } = desk.under;
+    const transact = shop.db.transact.bind(shop.db);
+    vi.spyOn(shop.db, 'transact').mockImplementationOnce(async (run) => {
+      await transact(run);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const { id } = await desk.product('Gata');
+    const bytes = await pictureFile('jpeg', 320, 200);
+    expect((await upload(desk.staff, id, [{ bytes }])).status).toBe(503);
+    const { imageUrl } = await desk.product('Gata');
+    expect(filesOf(desk)).toEqual([imageUrl]);
   });
 
   test('that is sent twice is one', async () => {

@@ -4,7 +4,7 @@ import { describeApi, type Operation } from '../../src/http/api-document.ts';
 import { referredName, type JsonSchema } from '../../src/http/json-schema.ts';
 import type { Method } from '../shop-under-test.ts';
 
-export type ValidRequest = {
+type ValidRequest = {
   url: string;
   body: unknown;
   headers: Record<string, string>;

@@ -1,0 +1,17 @@
+// How the commands of the shop's operator end.
+import { toldFault } from '../api/src/start-faults.ts';
+
+/**
+ * Runs the command and exits with 1 where it answers false, and where it throws what an operator can mend, which is told in a line.
+ * Anything else is thrown.
+ */
+export async function asCommand(run: () => unknown): Promise<void> {
+  try {
+    if ((await run()) === false) process.exitCode = 1;
+  } catch (error) {
+    const told = toldFault(error);
+    if (told === null) throw error;
+    process.stderr.write(`${told}\n`);
+    process.exitCode = 1;
+  }
+}
