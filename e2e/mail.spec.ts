@@ -34,7 +34,7 @@ test('an order is opened on another device from its mail, moved, cancelled, and 
   await page.getByRole('button', { name: 'Cambiar la hora' }).click();
   await expect(page.getByText('Hemos cambiado la hora de recogida')).toBeVisible();
   const changed = await mailNumber(mailServer, 2);
-  expect(changed.subject).toBe('Pedido cambiado: viernes 20/11/2026 a las 16:00');
+  expect(changed.subject).toBe('Pedido cambiado: viernes 20 de noviembre a las 16:00');
   expect(changed.path).toBe(confirmation.path);
 
   await page.getByText('Cancelar el pedido', { exact: true }).click();

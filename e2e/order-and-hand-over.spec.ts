@@ -220,7 +220,7 @@ test(
     await fastForward(page, '02:29:00');
     await expect(page.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
     expect(await place()).toBe(before);
-    await page.getByRole('button', { name: 'Elegir sábado 21/11/2026' }).click();
+    await page.getByRole('button', { name: 'Elegir sábado 21 de noviembre' }).click();
     await expect(time).toBeFocused();
     expect(await place()).toBe(before);
 

@@ -27,7 +27,7 @@ describe('the confirmation', () => {
     expect(headOf(mail, 'auto-submitted')).toBe('auto-generated');
     expect(headOf(mail, 'message-id')).toMatch(/^<\d+\.\d+@brasa\.example>$/);
     expect(wordsOf(headOf(mail, 'subject'))).toBe(
-      'Pedido apuntado: viernes 20/11/2026 a las 14:00',
+      'Pedido apuntado: viernes 20 de noviembre a las 14:00',
     );
     const [text, html] = [partOf(mail, 'text/plain'), partOf(mail, 'text/html')];
     for (const part of [text, html]) {
@@ -229,7 +229,7 @@ describe('a change', () => {
     const { code } = await order();
     await visitor().post(`/api/order-pages/${code}/change`, { version: 1, pickupTime: LATER });
     await sendAll();
-    expect(subjects(under)).toEqual(['Pedido apuntado: viernes 20/11/2026 a las 16:00']);
+    expect(subjects(under)).toEqual(['Pedido apuntado: viernes 20 de noviembre a las 16:00']);
     expect(await rows()).toMatchObject([{ outcome: 'sent' }, { outcome: 'dropped' }]);
   });
 

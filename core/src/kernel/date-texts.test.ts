@@ -11,7 +11,14 @@ import {
   timeAgo,
   weekdayTitle,
 } from './date-texts.ts';
-import { dayTitle, relativeDay, relativeDayTitle } from './near-days.ts';
+import {
+  dayTitle,
+  relativeDay,
+  relativeDayTitle,
+  saidDay,
+  saidDayInFull,
+  saidDayTitle,
+} from './near-days.ts';
 import { addDays, type Day } from './madrid-time.ts';
 
 const TODAY = '2026-11-20' as Day;
@@ -32,6 +39,24 @@ test('weekdays count from Sunday', () => {
 test('a day in short is its weekday and its date', () => {
   expect(shortDay('2026-11-25' as Day)).toBe('miércoles 25/11/2026');
   expect(shortDay('2027-01-03' as Day)).toBe('domingo 03/01/2027');
+});
+
+describe('as customers read it', () => {
+  test.each([
+    ['2026-11-20', 'hoy', 'Hoy', 'Hoy, viernes 20 de noviembre'],
+    ['2026-11-21', 'mañana', 'Mañana', 'Mañana, sábado 21 de noviembre'],
+    ['2026-12-06', 'domingo 6 de diciembre', 'Domingo 6 de diciembre', 'Domingo 6 de diciembre'],
+    [
+      '2027-01-03',
+      ...(['domingo 3 de enero de 2027', 'Domingo 3 de enero de 2027'] as const),
+      'Domingo 3 de enero de 2027',
+    ],
+  ])('%s is "%s", "%s" and "%s"', (text, said, title, full) => {
+    const day = text as Day;
+    expect(saidDay(day, TODAY)).toBe(said);
+    expect(saidDayTitle(day, TODAY)).toBe(title);
+    expect(saidDayInFull(day, TODAY)).toBe(full);
+  });
 });
 
 describe('seen from today', () => {

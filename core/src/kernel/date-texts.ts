@@ -86,6 +86,13 @@ export function shortDay(day: Day, language: Language = 'es'): string {
   return `${weekdayOf(day, language)} ${formatDay(day)}`;
 }
 
+/** "sábado 21 de noviembre", as people say it; of another year than that day's "sábado 2 de enero de 2027". */
+export function spokenDay(day: Day, seenOn: Day = day, language: Language = 'es'): string {
+  const year = formatYear(day) === formatYear(seenOn) ? {} : { year: 'numeric' as const };
+  const date = inWords(day, language, { day: 'numeric', month: 'long', ...year });
+  return `${weekdayOf(day, language)} ${date}`;
+}
+
 const UNIT_DAYS = { day: 1, week: 7, month: 30.44, year: 365.25 };
 type Unit = keyof typeof UNIT_DAYS;
 const MOST_WEEKS = 8;

@@ -1,7 +1,7 @@
 // How a day is said where it is near: apart from the other texts (date-texts.ts), since a page to read has none
 // (docs/rules/kernel.md#dates-and-times-on-screen).
 import { capitalised } from './capitals.ts';
-import { daysBetween, distance, shortDay, type Language } from './date-texts.ts';
+import { daysBetween, distance, shortDay, spokenDay, type Language } from './date-texts.ts';
 import type { Day } from './madrid-time.ts';
 
 /** "hoy", "mañana", "ayer"; null for any other day. */
@@ -18,6 +18,22 @@ export function relativeDay(day: Day, today: Day, language: Language = 'es'): st
 /** relativeDay() at the beginning of a line: "Hoy", "Jueves 26/11/2026". */
 export function relativeDayTitle(day: Day, today: Day, language: Language = 'es'): string {
   return capitalised(relativeDay(day, today, language));
+}
+
+/** What customers read: "hoy", "mañana", else "jueves 26 de noviembre". */
+export function saidDay(day: Day, today: Day): string {
+  return nearDay(day, today, 'es') ?? spokenDay(day, today);
+}
+
+/** The same at the beginning of a line. */
+export function saidDayTitle(day: Day, today: Day): string {
+  return capitalised(saidDay(day, today));
+}
+
+/** What customers read where both say more: "Hoy, sábado 21 de noviembre", else "Jueves 26 de noviembre". */
+export function saidDayInFull(day: Day, today: Day): string {
+  const names = [nearDay(day, today, 'es'), spokenDay(day, today)];
+  return capitalised(names.filter((name) => name !== null).join(', '));
 }
 
 type DayTitleOptions = { between?: string; language?: Language };

@@ -3,7 +3,7 @@
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { noticeWords } from '../catalog/notice.rules.ts';
 import { countWords } from '../catalog/portions.rules.ts';
-import { relativeDay } from '../kernel/near-days.ts';
+import { saidDay } from '../kernel/near-days.ts';
 import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 
@@ -44,7 +44,7 @@ export function faultOnDay(
 export function missingFault(item: MenuItem, day: Day, now: number): Availability | null {
   const { name, orderAhead, soldOutOn } = item;
   if (soldOutOn === day) {
-    const when = relativeDay(day, madridDay(now));
+    const when = saidDay(day, madridDay(now));
     return { fault: 'sold-out', text: `${name}: agotado para ${when}` };
   }
   if (orderAhead && day < firstDayOf(item, now)) {

@@ -2,7 +2,7 @@
 import { ALLERGENS } from '../catalog/catalog.rules.ts';
 import { countedName } from '../catalog/portions.rules.ts';
 import { formatEuros, parseCents } from '../kernel/cents.ts';
-import { shortDay } from '../kernel/date-texts.ts';
+import { spokenDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { parseTenths, tenths } from '../kernel/tenths.ts';
@@ -109,10 +109,10 @@ export function orderPush(
   };
 }
 
-/** "sábado 21/11/2026 a las 14:00". */
+/** "sábado 21 de noviembre a las 14:00". */
 function whenOf({ pickupTime }: Pick<OrderPage, 'pickupTime'>): string {
   const pickup = Date.parse(pickupTime);
-  return `${shortDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
+  return `${spokenDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
 }
 
 function textOf(kind: 'cancelled' | 'ready', order: Pick<OrderPage, 'id' | 'pickupTime'>): string {

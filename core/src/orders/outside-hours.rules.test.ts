@@ -59,7 +59,7 @@ describe('the message to whoever placed one', () => {
   test('tells the hours where it opens at others', () => {
     const now = at('2026-12-01T12:00');
     expect(outsideHoursMessage(order(1, '2026-12-08T15:30'), short, now)).toBe(
-      'Hola, Lola: habías encargado 2 pollos para el martes 08/12/2026 a las 15:30, y ese día abrimos de 10:00 a 14:00. ¿A qué hora te viene bien recogerlo? Perdona las molestias.',
+      'Hola, Lola: habías encargado 2 pollos para el martes 8 de diciembre a las 15:30, y ese día abrimos de 10:00 a 14:00. ¿A qué hora te viene bien recogerlo? Perdona las molestias.',
     );
   });
 });

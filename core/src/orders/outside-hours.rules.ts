@@ -1,7 +1,7 @@
 // Orders whose pick-up the opening hours do not allow, and what staff write to those who placed them.
 // See docs/rules/orders.md#orders-outside-the-hours.
 import { hoursOfDay, hoursRefusal, type OpeningHours } from '../hours/hours.rules.ts';
-import { relativeDay } from '../kernel/near-days.ts';
+import { saidDay } from '../kernel/near-days.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { foodText } from './order-food.rules.ts';
 import type { Order } from './orders.contract.ts';
@@ -21,7 +21,7 @@ export function ordersOutsideHours(
 }
 
 /**
- * "Hola, Lola: habías encargado 2 pollos para el martes 08/12/2026 a las 13:30, y ese día estaremos
+ * "Hola, Lola: habías encargado 2 pollos para el martes 8 de diciembre a las 13:30, y ese día estaremos
  * cerrados…"
  */
 export function outsideHoursMessage(
@@ -30,7 +30,7 @@ export function outsideHoursMessage(
   now: number,
 ): string {
   const pickup = pickupOf(order);
-  const day = relativeDay(madridDay(pickup), madridDay(now));
+  const day = saidDay(madridDay(pickup), madridDay(now));
   const when = /^(?:hoy|mañana)$/.test(day) ? day : `el ${day}`;
   const ordered = `Hola, ${order.customerName}: habías encargado ${foodText(order)} para ${when} a las ${madridClock(pickup)}`;
   const open = hoursOfDay(hours, madridDay(pickup));

@@ -37,6 +37,13 @@ it('shows none left where more went than was counted', async () => {
   expect(await screen.findByText('0')).toBeVisible();
 });
 
+it('says first that orders are taken all the same where none is left', async () => {
+  show({ body: { ...STOCK, unreservedStock: '0.0' } });
+  const figure = await screen.findByText('0');
+  const { DOCUMENT_POSITION_PRECEDING } = Node;
+  expect(figure.compareDocumentPosition(screen.getByText(NOTE))).toBe(DOCUMENT_POSITION_PRECEDING);
+});
+
 it('says that the figure could not be loaded, and tries again', async () => {
   let fails = true;
   show(() =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { useNowInBrowser } from '../browser/device/use-now.ts';
@@ -6,7 +7,9 @@ import { ErrorState } from '../ui/state/error-state.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
 import { storedText } from '../ui/state/stored-note.tsx';
 import { chickenFigure, isShort } from './chicken-figure.ts';
+import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import { useStock } from './stock.queries.ts';
+import { Fractions } from '../ui/fractions.tsx';
 
 const NOTES: Record<DayStage, string> = {
   open: 'Puedes hacer tu pedido aunque no quede ninguno.',
@@ -25,23 +28,57 @@ export function StockCard({ today = 'open', isPaused = false }: StockCardProps) 
   return (
     <section
       aria-labelledby="stock-today"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-l-4 border-glow py-1 pl-5 sm:gap-x-7 sm:pl-7"
+      className="grid gap-1 border-l-4 border-glow py-0.5 pl-4 wrap-anywhere sm:pl-5"
     >
-      {today === 'open' ? <StockFigure /> : <Figure>—</Figure>}
-      <div className="col-start-2 row-start-1 wrap-anywhere">
-        <h2 id="stock-today" className="text-lg leading-tight">
-          Pollos disponibles hoy
-        </h2>
-        {today === 'open' ? <NoteOfToday says={says} /> : <Note says={says} usual={NOTES[today]} />}
-      </div>
+      {today === 'open' ? (
+        <OpenDay says={says} />
+      ) : (
+        <>
+          <Head>
+            <Figure>—</Figure>
+          </Head>
+          <Note says={says} usual={NOTES[today]} />
+        </>
+      )}
     </section>
   );
 }
 
-/** As high as the longest, whatever it says: nothing below moves when a pause comes and goes. */
-function Note({ says, usual }: { says: string; usual: string }) {
+function Head({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-1 grid text-sm text-ink-soft *:[grid-area:1/1]">
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <h2 id="stock-today" className="text-lg leading-tight">
+        Pollos disponibles hoy
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+/** Where nothing is left, that one may order all the same is said first. */
+function OpenDay({ says }: { says: string }) {
+  const { data } = useStock();
+  const isNone = data !== undefined && leftOf(data) === '0';
+  const head = (
+    <Head key="head">
+      <StockFigure />
+    </Head>
+  );
+  const note = <NoteOfToday key="note" says={says} isFirst={isNone} />;
+  return isNone ? [note, head] : [head, note];
+}
+
+type NoteProps = {
+  says: string;
+  usual: string;
+  isFirst?: boolean;
+};
+
+/** As high as the longest, whatever it says: nothing below moves when a pause comes and goes. */
+function Note({ says, usual, isFirst = false }: NoteProps) {
+  const look = isFirst ? 'font-semibold' : 'text-ink-soft';
+  return (
+    <p className={`grid text-sm *:[grid-area:1/1] ${look}`}>
       {[...new Set([says, usual, PAUSED])].map((note) => (
         <span key={note} className={note === says ? undefined : 'invisible'}>
           {note}
@@ -52,60 +89,50 @@ function Note({ says, usual }: { says: string; usual: string }) {
 }
 
 /** A figure that was asked for again without an answer is an old one. */
-function NoteOfToday({ says }: { says: string }) {
+function NoteOfToday({ says, isFirst }: { says: string; isFirst: boolean }) {
   const { data, error, dataUpdatedAt } = useStock();
   const now = useNowInBrowser(MINUTE);
   const isOld = now !== null && data !== undefined && isUnanswered(error);
   const note = isOld ? `${storedText(dataUpdatedAt, now)}.` : says;
-  return <Note says={note} usual={NOTES.open} />;
+  return <Note says={note} usual={NOTES.open} isFirst={isFirst} />;
+}
+
+/** More may have been promised than there is; to a customer that is none left. */
+function leftOf({ unreservedStock, currentStock }: StockDayView): string {
+  const left = unreservedStock || currentStock;
+  return isShort(left) ? '0' : chickenFigure(left);
 }
 
 const FIGURE_STYLE =
-  'font-display text-count leading-none font-semibold tracking-tight text-glow whitespace-nowrap w-[1.85em]';
+  'font-display text-2xl leading-none font-semibold tracking-tight text-glow whitespace-nowrap';
 
 function StockFigure() {
   const query = useStock();
   const { data: stock, isPending, isError } = query;
   if (isPending) {
     return (
-      <div
-        role="status"
-        aria-label="Cargando los pollos disponibles"
-        className="col-start-1 noscript:hidden"
-      >
-        <Skeleton className="h-[1em] w-[1.85em] text-count" />
+      <div role="status" aria-label="Cargando los pollos disponibles" className="noscript:hidden">
+        <Skeleton className="h-[1em] w-[1.85em] text-2xl" />
       </div>
     );
   }
   // What was on screen stays there when a later look fails.
   if (isError && !stock) {
     return (
-      <div className="col-span-2 row-start-2 mt-3">
+      <div className="mt-3 basis-full">
         <ErrorState title="No se pudo cargar cuántos quedan" query={query}>
           Tu pedido se registra igualmente.
         </ErrorState>
       </div>
     );
   }
-  // More may have been promised than there is; to a customer that is none left.
-  const left = stock.unreservedStock || stock.currentStock;
-  return <Figure>{isShort(left) ? '0' : chickenFigure(left)}</Figure>;
+  return <Figure>{leftOf(stock)}</Figure>;
 }
 
-/** As high and wide whatever stands in it, a half or three digits, so that nothing beside it moves. */
 function Figure({ children }: { children: string }) {
-  const [, whole = '', half = ''] = /^(\d*)( ?1\/2)$/.exec(children) ?? ['', children];
   return (
-    <p className={`col-start-1 row-start-1 ${FIGURE_STYLE}`}>
-      <span className={sizeOf(whole, half)}>
-        {whole}
-        {whole === '' ? half : half && <span className="text-[0.42em]">{half}</span>}
-      </span>
+    <p className={FIGURE_STYLE}>
+      <Fractions>{children}</Fractions>
     </p>
   );
-}
-
-function sizeOf(whole: string, half: string): string {
-  if (whole.length > 3) return 'text-[0.55em]';
-  return whole.length === 3 && half !== '' ? 'text-[0.75em]' : '';
 }

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { REVIEWS } from '../../../test/review-samples.ts';
@@ -32,6 +33,23 @@ it.each([
   await waitFor(() =>
     expect(screen.queryAllByText(/Hay 5 reseñas de ejemplo/)).toHaveLength(times),
   );
+});
+
+it.each([
+  ['2026-11-20T09:00', 'Hoy de 10:00 a 17:00 · Pollo 13,50 € · Villena'],
+  ['2026-11-20T12:10', 'Hoy hasta las 17:00 · Pollo 13,50 € · Villena'],
+  ['2026-11-20T17:01', 'Hoy ya hemos cerrado · Pollo 13,50 € · Villena'],
+  ['2026-11-23T12:10', 'Hoy cerrado · Pollo 13,50 € · Villena'],
+])('says at once at %s: %s, with the way to the menu', async (moment, said) => {
+  vi.setSystemTime(parseInstant(moment) ?? 0);
+  const chicken = product({ id: 1, name: 'Pollo entero', price: '13.50' });
+  renderApp('/', {
+    'GET /api/products': { body: [chicken] },
+    'GET /api/site': { body: { ...SITE, wholeChickenProduct: '1' } },
+  });
+  const line = await screen.findByText(said);
+  const leads = within(line.parentElement as HTMLElement);
+  expect(leads.getByRole('link', { name: 'Ver la carta' })).toHaveAttribute('href', '/productos');
 });
 
 it('is complete as the server draws it', () => {

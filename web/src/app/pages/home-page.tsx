@@ -6,12 +6,14 @@ import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { HomeSections } from '../../site/home/home-sections.tsx';
 import { addDish, chooseDish } from '../../orders/choose/choosing.ts';
 import { useReviews } from '../../site/reviews.queries.ts';
+import { TodayLine } from './today-line.tsx';
 import { Link } from '../../ui/link.tsx';
 
 export default function HomePage() {
   const { data: site } = useSiteFacts();
   return (
     <HomeSections
+      today={<TodayLine />}
       menus={
         <FeaturedMenus
           onOrder={(menu) => chooseDish(menu, site)}

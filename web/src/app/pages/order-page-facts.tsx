@@ -1,13 +1,16 @@
 // What the order page says beside the order itself, from rooms that orders do not enter.
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { PauseNotice } from '../../oven/pause-notice.tsx';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
+import { ProductThumb } from '../../catalog/product-thumb.tsx';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { chickenAllergens, orderedAllergens } from '../../orders/place/ordered-allergens.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
+import { useChickenProducts } from './use-chicken-products.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 
@@ -24,6 +27,37 @@ export function OrderedAllergens({ productIds }: { productIds: readonly number[]
       : chickenAllergens(categories.data, products.data));
   if (!allergens) return <p className="font-normal">Consúltalos al recoger o por teléfono.</p>;
   return <AllergenList allergens={allergens} />;
+}
+
+/** How the chicken looks, and what a whole and a half one cost; nothing while the menu does not say. */
+export function ChickenPrices() {
+  const { whole, half } = useChickenProducts();
+  const { data: products = [] } = useProducts();
+  const [entire, part] = [whole, half].map((id) => products.find((product) => product.id === id));
+  if (!entire) return null;
+  return (
+    <div className="flex items-center gap-3 sm:gap-4">
+      <ProductThumb
+        imageUrl={entire.imageUrl}
+        className="w-20 sm:w-24"
+        sizes="6rem"
+        missing={null}
+      />
+      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-4 max-sm:text-sm">
+        {[entire, ...(part ? [part] : [])].map(({ id, name, price }) => (
+          <Fragment key={id}>
+            <dt>{name}</dt>
+            <dd className="font-semibold text-accent">{priceText(price)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function priceText(price: string): string {
+  const amount = parseCents(price);
+  return amount === null ? '' : formatEuros(amount);
 }
 
 /** With the shop's telephone, where it has said one. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { ProductThumb } from '../../catalog/product-thumb.tsx';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { useSoldOutNow } from '../../catalog/sold-out-now.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
@@ -25,7 +26,12 @@ import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { useOwnContact } from './use-own-contact.ts';
 import { useOffer } from './use-offer.ts';
-import { OrderedAllergens, ShopPauseNotice, useLargeOrders } from './order-page-facts.tsx';
+import {
+  ChickenPrices,
+  OrderedAllergens,
+  ShopPauseNotice,
+  useLargeOrders,
+} from './order-page-facts.tsx';
 import { useWhereabouts } from './use-whereabouts.tsx';
 
 const QuickPointsCard = lazy(
@@ -97,6 +103,8 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           own={own}
           isGuest={user === null}
           phone={phone}
+          chicken={CHICKEN}
+          pictureOf={pictureOf}
           allergensOf={allergensOf}
           allergens={allergensOfOrder}
           pausedUntil={pausedUntil}
@@ -110,6 +118,10 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
 }
 
 // The same for all renderings, so that the form is rendered only for a reason of its own.
+const CHICKEN = <ChickenPrices />;
+const pictureOf = ({ imageUrl }: Product) => (
+  <ProductThumb imageUrl={imageUrl} className="w-16" sizes="4rem" missing={null} />
+);
 const allergensOf = (product: Product) => <AllergenList allergens={product.allergens} />;
 const allergensOfOrder = (productIds: readonly number[] | null) => (
   <OrderedAllergens productIds={productIds} />

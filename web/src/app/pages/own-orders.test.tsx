@@ -49,7 +49,7 @@ it('says of each order when, what, how it stands and what it costs', async () =>
     'Hoy, 14:30Recibido2 pollos, 4 raciones de paella valenciana y cerveza × 2Pedido n.º 4 · 68,60\u00a0€ Repetir',
     'Hoy, 14:00Listo1 polloPedido n.º 5 Repetir',
     'Ayer, 14:00Recogido1 polloPedido n.º 6 · 13,50\u00a0€ Repetir',
-    'Miércoles 18/11/2026, 14:00Cancelado1 polloPedido n.º 7 Repetir',
+    'Miércoles 18 de noviembre, 14:00Cancelado1 polloPedido n.º 7 Repetir',
   ]);
 });
 

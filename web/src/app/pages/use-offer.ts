@@ -9,7 +9,7 @@ import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
-import { productsOf } from '../../catalog/menu/menu-sections.ts';
+import { isMenus, productsOf } from '../../catalog/menu/menu-sections.ts';
 import type { MenuSection } from '../../orders/place/menu-step.tsx';
 import { useChickenProducts } from './use-chicken-products.ts';
 
@@ -43,6 +43,7 @@ export function useOffer(): KnownOffer {
     const sections = categories.map((category) => ({
       id: category.id,
       name: category.name,
+      isOpen: isMenus(category),
       products: productsOf(category, products).filter(isOther),
     }));
     return {

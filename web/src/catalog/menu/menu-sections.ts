@@ -3,8 +3,8 @@
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
 
-/** Menús has no tab: neither the first category nor one that merely bears the name. */
-function isMenus({ id, name }: Category): boolean {
+/** The menus, by the category or by its name. They have no tab. */
+export function isMenus({ id, name }: Category): boolean {
   return id === MENUS_CATEGORY_ID || name.trim().toLocaleLowerCase('es') === 'menús';
 }
 

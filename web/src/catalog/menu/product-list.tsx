@@ -87,10 +87,9 @@ function ProductCard({ product, ordering }: { product: Product; ordering: Orderi
         </div>
         {product.description && <p className="text-ink-soft">{product.description}</p>}
         <OrderingNotes {...product} />
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
-          <AllergenList allergens={product.allergens} />
-          {ordering(product)}
-        </div>
+        {/* Above the buttons on every card, however many there are. */}
+        <AllergenList allergens={product.allergens} />
+        <div className="mt-auto flex justify-end pt-2">{ordering(product)}</div>
       </div>
     </li>
   );

@@ -1,11 +1,11 @@
 import type { CatalogSheet } from './catalog-sheets.tsx';
-import { Star } from 'lucide-react';
+import { ImageOff, Star } from 'lucide-react';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { specialWords } from './ordering-words.ts';
 import { SoldOutSwitch, useSoldOutToday } from './sold-out/sold-out-switch.tsx';
-import { ProductThumb } from './product-thumb.tsx';
+import { ProductThumb } from '../product-thumb.tsx';
 
 type ProductRowProps = {
   product: CatalogProduct;
@@ -32,6 +32,7 @@ export function ProductRow({ product, show, place }: ProductRowProps) {
           imageUrl={imageUrl}
           className={`w-14 max-sm:self-start sm:w-18 ${deleted ? 'opacity-50 grayscale' : ''}`}
           sizes="72px"
+          missing={<ImageOff className="size-6" />}
         />
         <span className="flex min-w-0 grow flex-col gap-x-4 gap-y-0.5 sm:flex-row sm:items-center">
           <NameAndMarks product={product} isFeaturedShown={place === undefined} />

@@ -74,8 +74,8 @@ describe('special days', () => {
     expect(lines.slice(5)).toEqual([
       ['Sábado (solo hoy)', '19:00–23:00'],
       ['Domingo', '10:00–17:00'],
-      ['Sábado 21/11/2026', '19:00–23:00'],
-      ['Martes 08/12/2026La Inmaculada', 'Cerrado'],
+      ['Sábado 21 de noviembre', '19:00–23:00'],
+      ['Martes 8 de diciembreLa Inmaculada', 'Cerrado'],
     ]);
   });
 

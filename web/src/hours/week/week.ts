@@ -2,7 +2,8 @@
 // records count.
 import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
-import { formatDay, weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { capitalised } from '@brasa/core/kernel/capitals.ts';
+import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
 import { dayOfWeek, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
@@ -23,9 +24,9 @@ export function hoursText({
   return isOpen ? `${openTime}–${closeTime}` : 'Cerrado';
 }
 
-/** "Martes 08/12/2026". */
+/** "Martes 8 de diciembre". */
 export function dateTitle(date: string): string {
-  return isDay(date) ? `${weekdayTitle(dayOfWeek(date))} ${formatDay(date)}` : date;
+  return isDay(date) ? capitalised(spokenDay(date)) : date;
 }
 
 const MINUTE_MS = 60_000;

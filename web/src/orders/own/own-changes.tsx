@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { isDay, madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import {
   changePath,
@@ -99,7 +99,7 @@ export function OwnChanges({ code, order, today, phones, heading }: OwnChangesPr
 function untilText({ changeableUntil }: OrderPage, today: Day | null): string {
   const until = Date.parse(changeableUntil);
   const day = madridDay(until);
-  const when = today === null || !isDay(today) ? day : dayTitle(day, today, { between: ', ' });
+  const when = today === null || !isDay(today) ? day : saidDayInFull(day, today);
   return `Puedes cambiarlo hasta las ${madridClock(until)} (${when.toLowerCase()}).`;
 }
 

@@ -5,7 +5,7 @@ import { countedName } from '@brasa/core/catalog/portions.rules.ts';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
@@ -92,7 +92,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
   );
 }
 
-const dayText = (day: Day, today: Day | null) => (today === null ? day : dayTitle(day, today));
+const dayText = (day: Day, today: Day | null) => (today === null ? day : saidDayInFull(day, today));
 
 function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'>) {
   const { lines, linesTotal, paid, stage } = order;

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
+import { saidDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { canBeRepeated } from '@brasa/core/orders/repeatable.rules.ts';
 import { chickensOf, foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
@@ -95,7 +95,7 @@ function OwnOrder({
       <div className="min-w-0 leading-snug">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <time dateTime={order.pickupTime} className="font-semibold">
-            {relativeDayTitle(madridDay(pickup), today)}, {madridClock(pickup)}
+            {saidDayTitle(madridDay(pickup), today)}, {madridClock(pickup)}
           </time>
           <Badge tone={tone}>{word}</Badge>
         </p>

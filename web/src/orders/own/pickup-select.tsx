@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { CONTROL_STYLE, Field, useField } from '../../ui/form/field.tsx';
 
@@ -23,7 +23,7 @@ export function PickupSelect({ order, today }: { order: OrderPage; today: Day | 
         >
           <option value="">Elige día y hora</option>
           {[...days].map(([day, pickups]) => (
-            <optgroup key={day} label={today === null ? day : dayTitle(day, today)}>
+            <optgroup key={day} label={today === null ? day : saidDayInFull(day, today)}>
               {pickups.map((pickup) => (
                 <option key={pickup} value={pickup}>
                   {madridClock(Date.parse(pickup))}

@@ -63,17 +63,17 @@ it.each([
   [
     on(FRIDAY, ''),
     on(SATURDAY, '13:30'),
-    'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026 a las 13:30.',
+    'Hemos cambiado el día propuesto: ahora es el sábado 21 de noviembre a las 13:30.',
   ],
   [
     on(FRIDAY, '13:30'),
     on(SATURDAY, '13:30'),
-    'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026 a las 13:30.',
+    'Hemos cambiado el día propuesto: ahora es el sábado 21 de noviembre a las 13:30.',
   ],
   [
     on(FRIDAY, '13:30'),
     on(SATURDAY, ''),
-    'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026.',
+    'Hemos cambiado el día propuesto: ahora es el sábado 21 de noviembre.',
   ],
   [on(FRIDAY, ''), on(FRIDAY, '15:00'), null],
   [on('', ''), on(FRIDAY, '13:30'), null],

@@ -1,6 +1,6 @@
 // The pick-up that a form proposes, the customers' and the staff's alike.
 // See docs/rules/orders.md#default-pick-up-time.
-import { shortDay } from '@brasa/core/kernel/date-texts.ts';
+import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
 import {
   addDays,
   isDay,
@@ -75,5 +75,5 @@ export function movedText(before: Pickup, after: Pickup): string | null {
 function movedDayText(before: Pickup, { day, clock }: Pickup): string | null {
   if (before.day === '' || !isDay(day)) return null;
   const at = clock === '' ? '' : ` a las ${clock}`;
-  return `Hemos cambiado el día propuesto: ahora es el ${shortDay(day)}${at}.`;
+  return `Hemos cambiado el día propuesto: ahora es el ${spokenDay(day)}${at}.`;
 }

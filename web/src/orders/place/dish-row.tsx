@@ -26,19 +26,22 @@ export type DishContext = When & {
   offer: Offer;
   /** What the dish contains (docs/rules/catalog.md#allergens). */
   allergensOf: (product: Product) => ReactNode;
+  pictureOf: (product: Product) => ReactNode;
 };
 
 type DishRowProps = DishContext & { product: Product };
 
-export function DishRow({ product, basket, offer, allergensOf, ...when }: DishRowProps) {
+export function DishRow(props: DishRowProps) {
+  const { product, basket, offer, allergensOf, pictureOf, ...when } = props;
   const item = menuItemOf(product);
   const line = basket.lines.find(({ productId }) => productId === item.id);
   const quantity = quantityIn(basket, item.id);
   const asked = quantity > 0 ? quantity : item.minQuantity;
   const fault = dishFault(item, asked, when);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 pl-8 not-first:border-t not-first:border-dotted not-first:border-line">
-      <div className="min-w-0 grow basis-40">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 not-first:border-t not-first:border-dotted not-first:border-line">
+      {pictureOf(product)}
+      <div className="min-w-0 grow basis-36">
         <p className="font-semibold break-words">{product.name}</p>
         <p className="text-ink-soft">
           {formatEuros(item.price)}

@@ -1,4 +1,4 @@
-// "¿Algo más?": the menu by category, closed until somebody wants it, with a search once it is long.
+// "¿Algo más?": the menu by category, closed until somebody wants it but for the menus, with a search once it is long.
 // See docs/rules/orders.md#the-rest-of-the-menu.
 import { memo, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
@@ -9,7 +9,13 @@ import { keepInField } from '../../browser/forms/keep-in-field.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DishRow, type DishContext } from './dish-row.tsx';
 
-export type MenuSection = { id: number; name: string; products: readonly Product[] };
+export type MenuSection = {
+  id: number;
+  name: string;
+  products: readonly Product[];
+  /** Before anybody has asked for it. */
+  isOpen: boolean;
+};
 
 /** From so many dishes on the menu is searched rather than read. */
 const LONG_MENU = 20;
@@ -47,7 +53,7 @@ export const MenuStep = memo(function MenuStep({ sections, ...context }: MenuSte
 });
 
 function Section({ section, ...context }: DishContext & { section: MenuSection }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(section.isOpen);
   const chosen = countChosen(section, context.basket);
   return (
     <li className="border-b border-line">

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
+import { saidDay } from '@brasa/core/kernel/near-days.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { faultOnDay } from '@brasa/core/orders/availability.rules.ts';
@@ -22,7 +22,7 @@ export function dishFault(item: MenuItem, asked: Tenths, { day, now, week }: Whe
   if (!next) return found;
   return {
     ...found,
-    text: `${found.text}. Lo antes posible, ${relativeDay(next, madridDay(now))}.`,
+    text: `${found.text}. Lo antes posible, ${saidDay(next, madridDay(now))}.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
+import { saidDay } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { OrderFormValues, PickupField } from './order-form-values.ts';
@@ -23,7 +23,7 @@ export function NearestPickups({ nearest, now, choosePickup }: NearestPickupsPro
       <div className="flex flex-wrap gap-2">
         {nearest.map((pickup) => (
           <Button key={pickup} variant="secondary" onClick={() => choosePickup(pickup)}>
-            {relativeDay(madridDay(pickup), madridDay(now))} a las {madridClock(pickup)}
+            {saidDay(madridDay(pickup), madridDay(now))} a las {madridClock(pickup)}
           </Button>
         ))}
       </div>

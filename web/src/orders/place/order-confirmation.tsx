@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
@@ -101,7 +101,7 @@ function NextSteps({ code, onAnother }: NextStepsProps) {
 function PickupTime({ order: { pickupDay, selectedTime } }: { order: PlacedOrder }) {
   const now = useNowInBrowser(MINUTE_MS);
   if (!isDay(pickupDay) || now === null) return `A las ${selectedTime}`;
-  return `${dayTitle(pickupDay, madridDay(now))}, a las ${selectedTime}`;
+  return `${saidDayInFull(pickupDay, madridDay(now))}, a las ${selectedTime}`;
 }
 
 /** Left out where there is nothing to say, as of a shop without a telephone. */

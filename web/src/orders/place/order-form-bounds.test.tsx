@@ -73,7 +73,7 @@ it('one more for the day says so in the place of its times, with the telephone a
   expect(form.getByRole('radio', { name: '14:00' })).toBeDisabled();
 
   answer = { status: 201, body: deskOrder(41, '2026-11-21T13:30') };
-  await user.click(await form.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
+  await user.click(await form.findByRole('button', { name: 'Elegir sábado 21 de noviembre' }));
   expect(form.queryByText(DAY_FULL)).not.toBeInTheDocument();
   expect(form.getByRole('radio', { name: '14:00' })).toBeEnabled();
   await order();

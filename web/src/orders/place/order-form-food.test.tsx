@@ -167,7 +167,7 @@ describe('what cannot be had on the chosen day', () => {
     expect(list('Hora de recogida').options[3]).toBeDisabled();
     // The proposal that was is another by now, and no longer what stands in the form.
     expect(screen.queryByText(/Hemos cambiado el día propuesto/)).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Elegir sábado 21 de noviembre' }));
     expect(day().value).toBe('2026-11-21');
   });
 
@@ -208,7 +208,7 @@ describe('what cannot be had on the chosen day', () => {
     await add('Paella');
     expect(
       screen.getByText(
-        'Paella: se encarga 2 días antes, hasta las 20:00. Lo antes posible, domingo 22/11/2026.',
+        'Paella: se encarga 2 días antes, hasta las 20:00. Lo antes posible, domingo 22 de noviembre.',
       ),
     ).toBeVisible();
     expect(await screen.findByText('Paella no puede estar para ese día.')).toBeVisible();
@@ -219,7 +219,9 @@ it('offers the next day that has room, not merely hours', async () => {
   // Sunday is full too, on Mondays the shop is closed.
   await openPage({ full: [TODAY, '2026-11-21', '2026-11-22'] });
   expect(await screen.findByText('Hoy ya está todo completo.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Elegir martes 24/11/2026' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Elegir martes 24 de noviembre' }),
+  ).toBeVisible();
 });
 
 it('keeps the chicken that is shown when an extra comes beside it', async () => {
@@ -228,6 +230,28 @@ it('keeps the chicken that is shown when an extra comes beside it', async () => 
   await add('Cerveza');
   expect(list('Cantidad').value).toBe('1');
   expect(readBasket()).toMatchObject({ chickens: 10, lines: [{ productId: BEER.id }] });
+});
+
+it('shows what it looks like and costs, and the menus without a tap', async () => {
+  const half = product({ id: 2, name: 'Medio pollo', price: '7.20', imageUrl: null });
+  const menus = { ...FAMILY, categoryId: 1, imageUrl: 'menu-familiar.svg' };
+  await openForm({
+    site: { halfChickenProduct: '2' },
+    products: [{ ...CHICKEN, imageUrl: 'pollo-entero.svg' }, half, menus],
+    answers: { 'GET /api/categories': { body: [category(1, 'Menús'), category(2, 'Carta')] } },
+  });
+  const prices = await screen.findByText('Medio pollo');
+  expect(prices.parentElement?.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Pollo entero13,50 €Medio pollo7,20 €',
+  );
+  expect(screen.getByRole('button', { name: 'Menús' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Carta' })).toHaveAttribute('aria-expanded', 'false');
+  const pictures = [...document.querySelectorAll('form img')].map((image) =>
+    image.getAttribute('src'),
+  );
+  expect(pictures).toEqual(
+    ['pollo-entero.svg', 'menu-familiar.svg'].map((name) => `/images/products/${name}`),
+  );
 });
 
 it('is not sent by Enter in a note', async () => {

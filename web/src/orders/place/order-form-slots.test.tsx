@@ -103,7 +103,9 @@ it('says of a day without any room that it is full, with the way to the next one
   const full = Object.fromEntries(times.map((one) => [one, 'full' as const]));
   await openPage(full, { 'GET /api/slots?day=2026-11-21&chickens=1.0': slots({}) });
   expect(await screen.findByText('Hoy ya está todo completo.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Elegir sábado 21 de noviembre' }),
+  ).toBeVisible();
 });
 
 it('of an order that comes too late says where there is room, a tap away, and keeps the rest', async () => {

@@ -144,8 +144,11 @@ describe('the quantity', () => {
     ).toEqual(['0.5', '1', '1.5', '2']);
     await userEvent.click(chip('1 pollo y medio'));
     expect(list('Cantidad').value).toBe('1.5');
+    const other = () => list('Cantidad').parentElement?.textContent;
+    expect(other()).toContain('Otra…');
     await userEvent.selectOptions(list('Cantidad'), '7.5');
     expect(chip('1 pollo y medio').checked).toBe(false);
+    expect(other()).not.toContain('Otra…');
   });
 });
 
@@ -181,6 +184,15 @@ describe('day and time', () => {
     expect(list('Hora de recogida').value).toBe('14:30');
   });
 
+  it('are today and tomorrow at one tap', async () => {
+    await openPage();
+    expect(chip('Hoy').checked).toBe(true);
+    await userEvent.click(chip('Mañana'));
+    expect(day().value).toBe('2026-11-21');
+    fireEvent.change(day(), { target: { value: '2026-11-25' } });
+    expect([chip('Hoy').checked, chip('Mañana').checked]).toEqual([false, false]);
+  });
+
   it('show the opening hours of the chosen day', async () => {
     await openPage();
     expect(await screen.findByText('Viernes: abierto de 10:00 a 17:00')).toBeVisible();
@@ -208,7 +220,9 @@ describe('day and time', () => {
     await openPage();
     expect(list('Hora de recogida').value).toBe('');
     expect(screen.getByText('Hoy ya no quedan horas de recogida.')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Elegir sábado 21/11/2026' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Elegir sábado 21 de noviembre' }),
+    );
     expect(day().value).toBe('2026-11-21');
     expect(screen.queryByText('Hoy ya no quedan horas de recogida.')).not.toBeInTheDocument();
     expect(document.activeElement).toBe(list('Hora de recogida'));
@@ -257,7 +271,8 @@ describe('a proposed pick-up', () => {
     vi.advanceTimersByTime(15_000);
     await waitFor(() => expect(day().value).toBe('2026-11-21'));
     expect(list('Hora de recogida').value).toBe('13:30');
-    const moved = 'Hemos cambiado el día propuesto: ahora es el sábado 21/11/2026 a las 13:30.';
+    const moved =
+      'Hemos cambiado el día propuesto: ahora es el sábado 21 de noviembre a las 13:30.';
     expect(await screen.findByText(moved)).toBeVisible();
     expect(screen.queryByText(over)).not.toBeInTheDocument();
   });
@@ -390,7 +405,7 @@ describe('an order that is taken', () => {
     for (const text of [
       'María José',
       '2pollos',
-      'Hoy, viernes 20/11/2026, a las 13:30',
+      'Hoy, viernes 20 de noviembre, a las 13:30',
       'n.º 41',
       'Calle Mayor, 12',
     ]) {
@@ -432,7 +447,7 @@ describe('an order that is taken', () => {
     cleanup();
     renderApp(null, ANSWERS);
     const card = await screen.findByRole('region', { name: 'Pedido realizado' });
-    expect(card.textContent).toContain('Hoy, viernes 20/11/2026, a las 13:30');
+    expect(card.textContent).toContain('Hoy, viernes 20 de noviembre, a las 13:30');
     expect(card.textContent).not.toContain('A nombre de');
   });
 

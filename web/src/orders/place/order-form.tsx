@@ -42,6 +42,9 @@ type OrderFormProps = {
   /** The shop's telephone, for what cannot be ordered here; null where it has said none. */
   phone: ReactNode;
   allergensOf: DishContext['allergensOf'];
+  pictureOf: DishContext['pictureOf'];
+  /** The chicken as it looks, and what it costs. */
+  chicken: ReactNode;
   /** What the food contains, said where it is ordered (docs/rules/catalog.md#allergens). */
   allergens: (productIds: readonly number[] | null) => ReactNode;
   /** Orders for today that staff have paused. */
@@ -68,7 +71,8 @@ type FormProps = OrderFormProps & {
 };
 
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
-  const { week, sections, offer, capacity, phone, allergensOf, allergens, now, ...others } = props;
+  const { week, sections, offer, capacity, phone, allergens, now, chicken, ...rest } = props;
+  const { allergensOf, pictureOf, ...others } = rest;
   const { pausedUntil: until, pauseNotice: notice, loadOffer, own, isGuest, ...events } = others;
   const pause = { until, notice };
   const ordered = { now, week, offer, loadOffer, capacity, isPaused: until !== null };
@@ -87,6 +91,7 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
         {isOrderedElsewhere && <OrderedElsewhereNote />}
         <FormFaults errors={form.formState.errors} {...faults} phone={phone} />
         <Step number={1} title="¿Cuántos pollos?">
+          {chicken}
           <QuantityFields form={form} />
           {choice.missingChickens.map((text) => (
             <DishFault key={text} text={text} />
@@ -99,7 +104,11 @@ const Form = memo(function Form({ isAwake, ...props }: FormProps) {
         {offer && sections.length > 0 && (
           <Step number={2} title="¿Algo más?">
             <ChosenDay form={form}>
-              {(day) => <MenuStep {...{ sections, basket, offer, day, now, week, allergensOf }} />}
+              {(day) => (
+                <MenuStep
+                  {...{ sections, basket, offer, day, now, week, allergensOf, pictureOf }}
+                />
+              )}
             </ChosenDay>
             {basket.lines.length > 0 && (
               <TooManyChickens chickens={choice.chickens} phone={phone} />

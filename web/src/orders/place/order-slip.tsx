@@ -4,7 +4,7 @@ import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { foodOfLines } from '@brasa/core/orders/order-food.rules.ts';
 import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/basket.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { dayTitle, relativeDay } from '@brasa/core/kernel/near-days.ts';
+import { saidDay, saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -78,7 +78,7 @@ const BAR =
 /** "hoy", "mañana", "25/11". */
 function dayInBar(day: Day, today: Day): string {
   const isNear = day === today || day === addDays(today, 1);
-  return isNear ? relativeDay(day, today) : formatDay(day).slice(0, 5);
+  return isNear ? saidDay(day, today) : formatDay(day).slice(0, 5);
 }
 
 /** "1 pollo y 4 raciones de paella valenciana"; without the menu the chickens are named alone. */
@@ -109,7 +109,7 @@ function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
         )}
       </div>
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">
-        <SlipRow name="Día" value={day && today ? dayTitle(day, today) : 'Por elegir'} />
+        <SlipRow name="Día" value={day && today ? saidDayInFull(day, today) : 'Por elegir'} />
         <SlipRow name="Hora" value={time || 'Por elegir'} />
         <SlipRow name="Pago" value={sum ? `${formatEuros(sum.total)}, al recoger` : 'Al recoger'} />
       </dl>

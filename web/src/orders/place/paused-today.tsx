@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
+import { saidDay } from '@brasa/core/kernel/near-days.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
@@ -51,7 +51,7 @@ export function PausedToday({ pause: { until, notice }, form, next, now }: Pause
                     form.setFocus('selectedTime');
                   }}
                 >
-                  Elegir {relativeDay(next, today)}
+                  Elegir {saidDay(next, today)}
                 </Button>
               ),
             )}

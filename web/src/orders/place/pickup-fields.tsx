@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { shortDay } from '@brasa/core/kernel/date-texts.ts';
+import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -50,20 +50,53 @@ export function PickupFields(props: PickupFieldsProps) {
   const offers = day && now !== null ? slotOffers(week, day, now, choice.slots) : UNJUDGED;
   return (
     <>
-      <DateField
-        label="Día de recogida"
-        aria-required
-        className="sm:max-w-72"
-        {...(now !== null && {
-          min: madridDay(now),
-          max: addDays(madridDay(now), HORIZON_DAYS),
-        })}
-        hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
-        {...registered(form, 'pickupDay')}
-      />
+      <DayFields {...{ form, week, now, day }} />
       <SlotFields {...{ form, offers, choice, phone }} />
       <TimeNotice {...{ form, offers, movedTime, nearest, now, choosePickup }} />
     </>
+  );
+}
+
+type DayFieldsProps = Pick<PickupFieldsProps, 'form' | 'week' | 'now'> & { day: Day | null };
+
+/** Most orders are for today or tomorrow: one tap, and the calendar beside them. */
+function DayFields({ form, week, now, day }: DayFieldsProps) {
+  const today = now === null ? null : madridDay(now);
+  return (
+    <div className="grid gap-1.5">
+      <Caption>Día de recogida</Caption>
+      <div className="flex flex-wrap items-start gap-2">
+        <ChoiceChips<string>
+          label="Hoy o mañana"
+          hideLabel
+          choices={[
+            { value: today ?? 'today', label: 'Hoy' },
+            { value: today ? addDays(today, 1) : 'tomorrow', label: 'Mañana' },
+          ]}
+          value={day}
+          onChange={(chosen) => form.setValue('pickupDay', chosen, changeOf(form))}
+        />
+        <DateField
+          label="Día de recogida"
+          hideLabel
+          aria-required
+          // Its hint takes the line below all of them.
+          className="contents! [&>input]:w-auto [&>input]:min-w-40 [&>input]:grow [&>p]:basis-full sm:[&>input]:grow-0"
+          {...(today !== null && { min: today, max: addDays(today, HORIZON_DAYS) })}
+          hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
+          {...registered(form, 'pickupDay')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What several controls ask for together; each of them has a name of its own. */
+function Caption({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="font-semibold">
+      {children}
+    </span>
   );
 }
 
@@ -81,48 +114,55 @@ function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
   const time = useWatch({ control: form.control, name: 'selectedTime' });
   const change = changeOf(form);
   const quick = offers.filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot));
+  const isQuick = time === '' || QUICK_PICKUP_SLOTS.some((slot) => slot === time);
   return (
-    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      {/* What a day without hours says stands in the place of its usual ones: nothing moves when it comes. */}
-      <div className="grid *:col-start-1 *:row-start-1">
-        <div className={fault ? 'invisible' : undefined}>
-          <ChoiceChips
-            label="Horas habituales"
-            // Four of them fit beside each other on a phone.
-            className="max-sm:[&_label>span]:px-2.5"
-            choices={quick.map(({ slot, refusal }) => ({
-              value: slot,
-              label: slot,
-              disabled: refusal !== null || fault !== null,
-              note: refusal === 'SLOT_FULL' ? 'completo' : undefined,
-            }))}
-            value={time}
-            onChange={(slot) => form.setValue('selectedTime', slot, change)}
-          />
+    <div className="grid gap-1.5">
+      <Caption>Hora de recogida</Caption>
+      <div className="flex flex-wrap items-start gap-2">
+        {/* What a day without hours says stands in the place of its usual ones: nothing moves when it comes. */}
+        <div className="grid *:col-start-1 *:row-start-1">
+          <div className={fault ? 'invisible' : undefined}>
+            <ChoiceChips
+              label="Horas habituales"
+              hideLabel
+              // Four of them fit beside each other on a phone.
+              className="max-sm:[&_label>span]:px-2.5"
+              choices={quick.map(({ slot, refusal }) => ({
+                value: slot,
+                label: slot,
+                disabled: refusal !== null || fault !== null,
+                note: refusal === 'SLOT_FULL' ? 'completo' : undefined,
+              }))}
+              value={time}
+              onChange={(slot) => form.setValue('selectedTime', slot, change)}
+            />
+          </div>
+          <div
+            role="status"
+            className="pointer-events-none grid w-0 min-w-full *:pointer-events-auto"
+          >
+            {fault && (
+              <InSight isSeenElsewhere={!fault.isRefused}>
+                <DayNotice {...{ form, fault, next, phone }} />
+              </InSight>
+            )}
+          </div>
         </div>
-        <div
-          role="status"
-          className="pointer-events-none grid w-0 min-w-full *:pointer-events-auto"
-        >
-          {fault && (
-            <InSight isSeenElsewhere={!fault.isRefused}>
-              <DayNotice {...{ form, fault, next, phone }} />
-            </InSight>
-          )}
-        </div>
+        <SelectField
+          label="Hora de recogida"
+          hideLabel
+          className="min-w-36 grow sm:grow-0"
+          aria-required
+          standIn={isQuick ? 'Otra hora…' : null}
+          placeholder="Elige una hora"
+          options={offers.map((offer) => ({
+            value: offer.slot,
+            label: slotLabel(offer),
+            disabled: offer.refusal !== null || fault !== null,
+          }))}
+          {...registered(form, 'selectedTime')}
+        />
       </div>
-      <SelectField
-        label="Hora de recogida"
-        className="min-w-32 grow basis-40 sm:max-w-56"
-        aria-required
-        placeholder="Elige una hora"
-        options={offers.map((offer) => ({
-          value: offer.slot,
-          label: slotLabel(offer),
-          disabled: offer.refusal !== null || fault !== null,
-        }))}
-        {...registered(form, 'selectedTime')}
-      />
     </div>
   );
 }
@@ -146,7 +186,7 @@ function DayNotice({ form, fault, next, phone }: DayNoticeProps) {
             form.setFocus('selectedTime');
           }}
         >
-          Elegir {shortDay(next)}
+          Elegir {spokenDay(next)}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { SitePicture } from '../site-picture.tsx';
 
 export function AboutOpening() {
   return (
-    <header className="page-width grid gap-x-10 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-20">
+    <header className="page-width grid gap-x-10 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-10 sm:pt-20">
       <div className="lg:self-center lg:pb-16">
         <h1 className="max-w-[11ch] text-[clamp(2.75rem,13vw,3.75rem)] leading-[0.98] lg:text-[clamp(4rem,6.4vw,5.75rem)]">
           Una familia, un horno y dos cocinas

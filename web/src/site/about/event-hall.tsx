@@ -3,7 +3,7 @@ import { SitePicture } from '../site-picture.tsx';
 
 export function EventHall() {
   return (
-    <section aria-labelledby="hall" className="bg-sunk pb-20 lg:pb-28">
+    <section aria-labelledby="hall" className="bg-sunk pb-10 sm:pb-20 lg:pb-28">
       <SitePicture
         name="event-hall"
         sizes="100vw"

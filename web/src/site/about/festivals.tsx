@@ -3,7 +3,7 @@ import { SitePicture } from '../site-picture.tsx';
 
 export function Festivals() {
   return (
-    <section aria-labelledby="festivals" className="pt-20 lg:pt-28">
+    <section aria-labelledby="festivals" className="pt-10 sm:pt-20 lg:pt-28">
       <div className="page-width grid gap-x-12 gap-y-5 lg:grid-cols-[1.5fr_1fr] lg:items-end">
         <h2 id="festivals" className="max-w-[15ch] text-3xl lg:text-4xl">
           Cuando el pueblo está de fiesta, el horno también

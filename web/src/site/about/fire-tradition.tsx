@@ -23,7 +23,7 @@ export function FireTradition() {
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(46rem_38rem_at_24%_88%,rgb(217_72_15/0.34),transparent_70%)] max-lg:bg-[radial-gradient(30rem_26rem_at_50%_92%,rgb(217_72_15/0.36),transparent_70%)]"
       />
-      <div className="page-width relative grid gap-x-16 gap-y-12 pt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-28">
+      <div className="page-width relative grid gap-x-16 gap-y-12 pt-10 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-28">
         <div className="lg:order-last lg:pb-28">
           <h2 id="tradition" className="text-3xl">
             La tradición del fuego

@@ -2,7 +2,7 @@ export function History() {
   return (
     <section
       aria-labelledby="history"
-      className="page-width grid gap-x-10 gap-y-6 pt-14 pb-20 lg:grid-cols-[1fr_2.4fr] lg:pt-16 lg:pb-28"
+      className="page-width grid gap-x-10 gap-y-6 pt-14 pb-10 sm:pb-20 lg:grid-cols-[1fr_2.4fr] lg:pt-16 lg:pb-28"
     >
       <h2 id="history" className="border-t-2 border-ink pt-4 text-2xl lg:self-start">
         Nuestra historia

@@ -4,7 +4,7 @@ export function Sponsorship() {
   return (
     <section
       aria-labelledby="sponsorship"
-      className="page-width grid items-center gap-x-12 gap-y-4 py-20 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-x-24 lg:py-28"
+      className="page-width grid items-center gap-x-12 gap-y-4 py-10 sm:py-20 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-x-24 lg:py-28"
     >
       <SitePicture
         name="basketball"

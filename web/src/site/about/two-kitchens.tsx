@@ -6,7 +6,7 @@ const SPAIN = ['Pollo a la leña', 'Paella', 'Croquetas', 'Arroz a banda'];
 
 export function TwoKitchens() {
   return (
-    <section aria-labelledby="fusion" className="py-20 lg:py-28">
+    <section aria-labelledby="fusion" className="py-10 sm:py-20 lg:py-28">
       <div className="page-width">
         <h2 id="fusion" className="max-w-[16ch] text-3xl sm:mx-auto sm:text-center">
           Dos cocinas, una sola mesa

@@ -7,7 +7,7 @@ import { useFacts } from '../site-facts.ts';
 
 export function VisitUs() {
   return (
-    <section aria-labelledby="visit" className="bg-sunk py-20 lg:py-24">
+    <section aria-labelledby="visit" className="bg-sunk py-10 sm:py-20 lg:py-24">
       <div className="page-width grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <h2 id="visit" className="text-lg text-ink-soft">

@@ -14,7 +14,7 @@ export function ClosingRow({ menus, hours }: ClosingRowProps) {
   return (
     <section
       aria-label="Cocina, horario y lugar"
-      className="page-width grid gap-y-16 py-20 lg:gap-y-24 lg:py-32"
+      className="page-width grid gap-y-16 py-10 sm:py-20 lg:gap-y-24 lg:py-32"
     >
       <Entry
         title="Cocina tradicional"

@@ -4,7 +4,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 export function EventHall() {
   return (
-    <section aria-labelledby="event-hall" className="overflow-clip pt-20 lg:pt-32">
+    <section aria-labelledby="event-hall" className="overflow-clip pt-10 sm:pt-20 lg:pt-32">
       <div className="page-width grid gap-x-8 gap-y-12 md:grid-cols-12 md:items-end">
         <div className="md:col-span-6 lg:col-span-5">
           <SectionHeading id="event-hall" className="max-w-[11ch]">

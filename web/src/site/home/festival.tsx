@@ -4,7 +4,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 export function Festival() {
   return (
-    <section aria-labelledby="festival" className="overflow-clip bg-sunk pb-20 lg:pb-32">
+    <section aria-labelledby="festival" className="overflow-clip bg-sunk pb-10 sm:pb-20 lg:pb-32">
       <div className="-mx-[20vw] pt-12 sm:mx-0">
         <SitePicture
           name="fiesta"

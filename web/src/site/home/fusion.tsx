@@ -28,7 +28,7 @@ const KITCHENS: readonly Kitchen[] = [
 
 export function Fusion() {
   return (
-    <section aria-labelledby="fusion" className="overflow-clip bg-sunk py-20 lg:py-32">
+    <section aria-labelledby="fusion" className="overflow-clip bg-sunk py-10 sm:py-20 lg:py-32">
       <div className="page-width">
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:items-end">
           <SectionHeading id="fusion" className="max-w-[13ch] lg:col-span-7">

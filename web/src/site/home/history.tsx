@@ -6,7 +6,7 @@ export function History() {
   return (
     <section
       aria-labelledby="history"
-      className="page-width grid items-center gap-x-12 gap-y-10 py-20 lg:grid-cols-12 lg:py-32"
+      className="page-width grid items-center gap-x-12 gap-y-10 py-10 sm:py-20 lg:grid-cols-12 lg:py-32"
     >
       <div className="lg:col-span-5 lg:col-start-1">
         <SectionHeading id="history" className="max-w-[12ch]">

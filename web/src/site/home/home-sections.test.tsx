@@ -20,7 +20,7 @@ function renderHome() {
   fakeApi(ANSWERS);
   return renderPart(
     <PublicFacts>
-      <HomeSections menus={<p>La carta</p>} hours={<p>Las horas</p>} />
+      <HomeSections today={<p>Hoy</p>} menus={<p>La carta</p>} hours={<p>Las horas</p>} />
     </PublicFacts>,
   );
 }

@@ -11,6 +11,8 @@ import { Services } from './services.tsx';
 import { Tradition } from './tradition.tsx';
 
 type HomeSectionsProps = {
+  /** Hours, price and place, said on the first screen. */
+  today: ReactNode;
   menus: ReactNode;
   hours: ReactNode;
   /** What staff are told of the reviews. */
@@ -18,10 +20,10 @@ type HomeSectionsProps = {
 };
 
 /** The home page, in the order of docs/rules/site.md#home-page-sections. */
-export function HomeSections({ menus, hours, reviewsNote }: HomeSectionsProps) {
+export function HomeSections({ today, menus, hours, reviewsNote }: HomeSectionsProps) {
   return (
     <>
-      <Hero />
+      <Hero today={today} />
       <Tradition />
       <div className="*:far-down">
         <Fusion />

@@ -4,7 +4,10 @@ import { StampCard } from './stamp-card.tsx';
 
 export function Loyalty() {
   return (
-    <section aria-labelledby="loyalty" className="night relative overflow-clip py-20 lg:py-32">
+    <section
+      aria-labelledby="loyalty"
+      className="night relative overflow-clip py-10 sm:py-20 lg:py-32"
+    >
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(56rem_36rem_at_8%_105%,rgb(217_72_15/0.3),transparent_70%)]"

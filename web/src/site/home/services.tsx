@@ -26,7 +26,7 @@ const OTHERS: readonly Service[] = [
 
 export function Services() {
   return (
-    <section aria-labelledby="services" className="page-width py-20 lg:py-32">
+    <section aria-labelledby="services" className="page-width py-10 sm:py-20 lg:py-32">
       <SectionHeading id="services">Servicios especiales</SectionHeading>
       <div className="mt-10 grid gap-x-16 gap-y-12 border-t-2 border-ink pt-8 lg:mt-14 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div>

@@ -9,7 +9,7 @@ const STATS = [
 
 export function Tradition() {
   return (
-    <section aria-labelledby="tradition" className="overflow-clip py-20 lg:py-32">
+    <section aria-labelledby="tradition" className="overflow-clip py-10 sm:py-20 lg:py-32">
       <div className="page-width grid gap-y-12 md:grid-cols-12 md:gap-x-8">
         <div className="md:col-span-7 md:col-start-6 lg:col-span-6 lg:col-start-7 md:row-start-1">
           <SectionHeading id="tradition" className="max-w-[14ch]">

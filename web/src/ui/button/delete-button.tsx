@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { RowButton } from './row-button.tsx';
 
 type DeleteButtonProps = {
-  /** What goes, as in "Eliminar Domingo 06/12/2026". */
+  /** What goes, as in "Eliminar Domingo 6 de diciembre". */
   name: string;
   /** What deleting it does. */
   tip: string;

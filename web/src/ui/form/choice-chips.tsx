@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Chip } from './chip.tsx';
 import { FieldNotes, useFieldWiring, type FieldTexts } from './field.tsx';
 
 type Choice<Value extends string> = {
   value: Value;
-  label: string;
+  label: ReactNode;
   /** Read out instead of the label where the label alone says too little ("1/2"). */
   spoken?: string;
   disabled?: boolean;
@@ -59,7 +59,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   );
 }
 
-function Noted({ label, note }: { label: string; note?: string | undefined }) {
+function Noted({ label, note }: { label: ReactNode; note?: string | undefined }) {
   return (
     <span className="grid justify-items-center leading-tight">
       {label} <span className="text-[0.75rem] leading-none font-normal">{note}</span>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ImageUp, Trash2, Undo2 } from 'lucide-react';
+import { ImageOff, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldNotes } from '../../../ui/form/field.tsx';
 import { pictureFault, type PictureChange } from './picture-change.ts';
-import { ProductThumb } from '../product-thumb.tsx';
+import { ProductThumb } from '../../product-thumb.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 const NEWS = {
@@ -18,6 +18,11 @@ type PictureFieldProps = {
   onChange: (change: PictureChange | null) => void;
   /** Why the server did not take it. */
   error: string | undefined;
+};
+
+const THUMB = {
+  ...{ className: 'w-full', sizes: '12rem' },
+  missing: <ImageOff className="size-6" />,
 };
 
 export function PictureField({ imageUrl, change, onChange, error }: PictureFieldProps) {
@@ -40,11 +45,7 @@ export function PictureField({ imageUrl, change, onChange, error }: PictureField
     <div className="grid gap-3">
       <p className="font-semibold">Foto</p>
       <div className="grid grid-cols-[minmax(0,9.5rem)_1fr] items-start gap-4 sm:grid-cols-[minmax(0,12rem)_1fr]">
-        {file ? (
-          <ChosenPicture file={file} />
-        ) : (
-          <ProductThumb imageUrl={shown} className="w-full" sizes="12rem" />
-        )}
+        {file ? <ChosenPicture file={file} /> : <ProductThumb imageUrl={shown} {...THUMB} />}
         <PictureButtons
           hasPicture={file !== null || shown !== null}
           undo={undo}

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { whenSettled } from './when-settled.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Carousel, liveProps } from '../../../ui/motion/carousel.tsx';
@@ -15,7 +15,7 @@ const SLIDE_MS = 4500;
  * The first screen: the fire, and five things to say before it. The first line is the page's title and
  * stays its title while the others are on show; then it is only out of sight.
  */
-export function Hero() {
+export function Hero({ today }: { today?: ReactNode }) {
   const { data: site } = useFacts();
   const slides = heroSlides(site);
   const [current, setCurrent] = useState(0);
@@ -33,7 +33,7 @@ export function Hero() {
       className="night relative overflow-clip"
     >
       <HeroFilm isSettled={isSettled} isMoving={rotation.isMoving} />
-      <div className="page-width relative grid min-h-svh grid-cols-[fit-content(60%)_minmax(0,1fr)] grid-rows-[auto_minmax(10rem,1fr)_auto_auto_auto] gap-x-3 pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line_line'_'art_art'_'text_text'_'order_link'_'move_move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'._art'_'move_art']">
+      <div className="page-width relative grid min-h-svh grid-cols-[fit-content(60%)_minmax(0,1fr)] grid-rows-[auto_minmax(9rem,1fr)_auto_auto_auto_auto] gap-x-3 pt-[calc(var(--header-height)+0.75rem)] pb-3 [grid-template-areas:'line_line'_'art_art'_'text_text'_'order_link'_'today_today'_'move_move'] sm:pb-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:grid-rows-[1fr_auto_auto_auto_auto_1fr_auto] lg:gap-x-8 lg:[grid-template-areas:'._art'_'line_art'_'text_art'_'link_art'_'today_art'_'._art'_'move_art']">
         <HeroControls
           rotation={rotation}
           lines={slides.map(({ line }) => line)}
@@ -48,6 +48,7 @@ export function Hero() {
         >
           Hacer Pedido
         </ButtonLink>
+        <div className="[grid-area:today] lg:mt-6">{today}</div>
         <div className="contents" {...liveProps(rotation)}>
           {slides.map((slide, index) => (
             <Slide

@@ -49,7 +49,7 @@ function Reviews({ reviews, note }: ReviewsProps) {
     <Carousel
       label="Reseñas de clientes"
       rotation={rotation}
-      className="night overflow-clip py-20 lg:py-32"
+      className="night overflow-clip py-10 sm:py-20 lg:py-32"
     >
       <div className="page-width grid gap-y-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12">
         <div>
