@@ -20,6 +20,7 @@ import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
+import { refuseOlder } from './change-locked-order.ts';
 import { changeOrder } from './change-order.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertVisit } from './walk-in-visits.store.ts';
@@ -29,7 +30,8 @@ export type Accumulation = StaffRequest & { request: AccumulateRequest };
 /**
  * Adds the payment's points to whoever has the phone. Throws POINTS_… for what earns nothing,
  * POINTS_MISMATCH where the sender expects other points, ORDER_NOT_FOUND, POINTS_USER_INACTIVE, and
- * POINTS_ALREADY_GIVEN where the order or visit has earned with another phone or amount.
+ * POINTS_ALREADY_GIVEN where the order or visit has earned with another phone or amount, and EDITED_MEANWHILE where cash that
+ * waited on a device meets a later payment.
  */
 export async function accumulatePoints(
   shop: Shop,
@@ -167,6 +169,11 @@ function paidInCash(totalAmount: Cents): Payment {
   return { paymentMethod: 'cash', totalAmount, ...parts };
 }
 
+/** Whether another payment is noted already: cash that waited on a device does not go over a later one. */
+const isOtherPayment = (order: OrderRow, { paymentMethod, totalAmount }: Payment): boolean =>
+  order.totalAmount !== null &&
+  (order.totalAmount !== totalAmount || order.paymentMethod !== paymentMethod);
+
 /** The order cost more than was paid by the discount that it has had. */
 async function notePayment(
   transaction: Transaction,
@@ -177,6 +184,7 @@ async function notePayment(
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discountAmount);
   const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
+  if (isOtherPayment(order, payment)) await refuseOlder(transaction, order, madeAt);
   const { status, discountAmount: discount } = order;
   const columns = {
     ...figuresOf(payment, { discount, status }),

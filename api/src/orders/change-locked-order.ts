@@ -4,13 +4,14 @@ import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { madeAtOf, nothingDone } from '../db/idempotency.ts';
+import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { changeOrder, type OrderColumns } from './change-order.ts';
 import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
-import { lockOrder, type OrderRow } from './orders.store.ts';
+import { lastChange, lockOrder, type OrderRow } from './orders.store.ts';
 import { tellCustomer, toldOf } from './tell-customer.ts';
 import { storedOrder } from './stored-order.ts';
 
@@ -22,10 +23,25 @@ export type LockedOrder = {
   mover: Pick<StockChange, 'by' | 'settings' | 'now'> & { orderId: number };
   /** Changes the order's columns, as `changeOrder`; `reason` is why, where that was said. */
   write: (action: OrderAction, columns: OrderColumns, reason?: string | null) => Promise<OrderRow>;
+  /** Throws EDITED_MEANWHILE where this was decided without a connection and the order was changed after that. */
+  refuseOverruled: () => Promise<void>;
 };
 
 /** The order afterwards, and what became of its points where they were concerned. */
 export type ChangedRow = OrderRow & { pointsChange?: PointsChange };
+
+/**
+ * Throws EDITED_MEANWHILE where something was decided without a connection and the order was changed after that.
+ * `decidedAt` is null for what is sent at once.
+ */
+export async function refuseOlder(
+  { sql }: Transaction,
+  order: OrderRow,
+  decidedAt: number | null,
+): Promise<void> {
+  if (decidedAt === null || (await lastChange(sql, order.id)) <= decidedAt) return;
+  throw new Failure('EDITED_MEANWHILE', { current: viewOrder(order) });
+}
 
 /** `by` is null for the order's own customer. */
 type Target = Omit<StaffTarget, 'by'> & { by: number | null };
@@ -57,7 +73,8 @@ export async function changeLockedOrder(
       }
       return after;
     };
-    const after = await change({ transaction, before, now, mover, write });
+    const refuseOverruled = () => refuseOlder(transaction, before, madeAt);
+    const after = await change({ transaction, before, now, mover, write, refuseOverruled });
     const { pointsChange } = after;
     const answer = { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
     // A customer names the version that they saw: once anything becomes of the order, a repeat is refused.

@@ -29,11 +29,11 @@ export async function changeOrder(
   { reason = null, ...entry }: Entry,
 ): Promise<OrderRow> {
   const { id } = before;
-  const { action, by, now } = entry;
+  const { action, by, now, madeAt } = entry;
   const after = await updateOrder(transaction, before, { ...change, updatedAt: now });
   const states = difference(before, after);
   const told = reason === null ? states : { ...states, after: { reason, ...states.after } };
-  await insertOrderLog(transaction, { orderId: id, action, ...told, by, now });
+  await insertOrderLog(transaction, { orderId: id, action, ...told, by, now, madeAt });
   for (const step of paidSteps(before, after, action)) {
     await recordPayment(transaction, { subject: 'order', subjectId: id, ...entry, ...step });
   }

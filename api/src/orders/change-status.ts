@@ -46,8 +46,8 @@ export function calledOff(order: OrderRow, status: OrderStatus): OrderChange {
 /**
  * Changes the order's status, moves its stock and, when it is called off, undoes what it did to
  * points; a repeat changes nothing. Throws ORDER_NOT_FOUND, EDITED_MEANWHILE where the sender says which
- * version was seen and it is another, even one that is there already, ORDER_INVOICED, or
- * ORDER_TRANSITION_IMPOSSIBLE when the order is neither pending nor there already.
+ * version was seen and it is another, even one that is there already, or where it was decided without a connection before the
+ * order's last change, ORDER_INVOICED, or ORDER_TRANSITION_IMPOSSIBLE when the order is neither pending nor there already.
  */
 export function changeStatus(
   shop: Shop,
@@ -60,6 +60,7 @@ export function changeStatus(
     refuseStale(before, version, viewOrder);
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
+    if (version === undefined) await locked.refuseOverruled();
     if (outcome !== 'change') throw new Failure(outcome);
     const status = TRANSITIONS[transition];
     const move = { status, action: status, stockAction: STOCK_ACTION_OF[transition] };

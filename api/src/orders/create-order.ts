@@ -171,7 +171,7 @@ async function followNew(
   row: OrderRow,
   { settings, overCapacity, mostReserved, by, madeAt, now }: Following,
 ): Promise<void> {
-  const entry = { orderId: row.id, by, now };
+  const entry = { orderId: row.id, by, now, madeAt };
   const after = stateAtFirst(row);
   await insertOrderLog(transaction, { ...entry, action: 'created', before: null, after });
   await recordPayment(transaction, {

@@ -222,6 +222,7 @@ export async function insertOrderLog(
     after: object | null;
     by: number | null;
     now: number;
+    madeAt?: number | null;
   },
 ): Promise<void> {
   const row = {
@@ -231,6 +232,7 @@ export async function insertOrderLog(
     newState: log.after && JSON.stringify(log.after),
     createdAt: log.now,
     createdBy: log.by,
+    madeAt: log.madeAt ?? null,
   };
   await defer(transaction, newLog(transaction.sql, [row]));
 }
@@ -275,6 +277,20 @@ export function findLastLog(
     .where('action', '=', action)
     .orderBy('id', 'desc')
     .executeTakeFirst();
+}
+
+/** What nobody who decided about the order without a connection would have done otherwise for. */
+const PASSED_OVER: readonly OrderAction[] = ['ready', 'unready', 'notified', 'over_capacity'];
+
+/** When the order was last changed, by when each change counts. */
+export async function lastChange(sql: Queries, orderId: number): Promise<number> {
+  const logs = await sql
+    .selectFrom('orderLogs')
+    .select(['createdAt', 'madeAt'])
+    .where('orderId', '=', orderId)
+    .where('action', 'not in', PASSED_OVER)
+    .execute();
+  return Math.max(0, ...logs.map(({ createdAt, madeAt }) => madeAt ?? createdAt));
 }
 
 /** Whether an order with the e-mail, in whatever capitals, was ever handed over. */

@@ -81,6 +81,8 @@ export type OrderLogsTable = {
   newState: Json | null;
   createdAt: Instant;
   createdBy: number | null;
+  /** By when it counts, where it was made without a connection; null for what was sent at once. */
+  madeAt: Generated<Instant | null>;
 };
 
 /** Append-only: what was paid by somebody without an order who got points for it. It is no money by itself. */

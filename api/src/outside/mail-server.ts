@@ -39,6 +39,7 @@ export async function deliverMail({
 }: Delivery): Promise<SendingFault | null> {
   if (signal.aborted) return 'away';
   const { createTransport } = await import('nodemailer');
+  const heard = { hasNamedRecipient: false };
   const transport = createTransport({
     url: encrypted(url),
     // Of a pool, closing it ends the connection that is open.
@@ -48,6 +49,11 @@ export async function deliverMail({
     socketTimeout: patience.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // What is said to the server is told to a logger alone.
+    debug: true,
+    logger: loggerTelling((said) => {
+      if (said.startsWith('RCPT TO:')) heard.hasNamedRecipient = true;
+    }),
   });
   const { to, from, ...content } = mail;
   const sending = transport.sendMail({
@@ -61,7 +67,7 @@ export async function deliverMail({
     await untilAborted(sending, signal);
     return null;
   } catch (error) {
-    return faultOf(error);
+    return faultOf(error, heard.hasNamedRecipient);
   } finally {
     transport.close();
   }
@@ -108,13 +114,25 @@ const ENHANCED = /\b5\.\d+\.\d+\b/;
 /** What servers say of an address to which there is no mailbox, where they name no enhanced code. */
 const NO_MAILBOX = [550, 551, 553];
 
-/** What an attempt that failed says of the mail. */
-function faultOf(error: unknown): SendingFault {
+/** A logger that keeps nothing and tells what is said to the server. */
+function loggerTelling(tell: (said: string) => void) {
+  const none = () => {};
+  const debug = ({ tnx }: { tnx?: string }, said: unknown) => {
+    if (tnx === 'client') tell(String(said));
+  };
+  return { level: none, trace: none, debug, info: none, warn: none, error: none, fatal: none };
+}
+
+/**
+ * What an attempt that failed says of the mail. A server that falls silent once it knows for whom the mail is keeps waiting
+ * only that one: some ask the recipient's own server first.
+ */
+function faultOf(error: unknown, hasNamedRecipient: boolean): SendingFault {
   const { code, responseCode, response = '', command } = error as SmtpError;
   // An address that no server could take: nodemailer does not even ask.
   if (code === 'EENVELOPE' && responseCode === undefined) return 'address_refused';
   if (code === 'ETLS') return 'no_tls';
-  if (responseCode === undefined) return 'away';
+  if (responseCode === undefined) return hasNamedRecipient ? 'not_yet' : 'away';
   if (responseCode < 500) return 'not_yet';
   const isBadAddress = ENHANCED.test(response)
     ? BAD_ADDRESS.test(response)

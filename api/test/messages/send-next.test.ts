@@ -103,11 +103,21 @@ describe('a server that', () => {
     expect((await step({ patience: { connect: 50, silence: 50 } })).fault).toBe('away');
   });
 
+  test('has no word for one recipient keeps nobody else waiting', async () => {
+    const { server, order, step } = await openMailingShop();
+    await order({ customerEmail: 'uno@lento.example' });
+    await order({ customerEmail: 'dos@example.com' });
+    server.behave({ cutsFor: '@lento.example' });
+    expect((await step()).fault).toBe('not_yet');
+    expect((await step()).fault).toBeNull();
+    expect(server.received.map(({ to }) => to)).toEqual([['dos@example.com']]);
+  });
+
   test('hangs up after the mail is sent it again, as the same one', async () => {
     const { server, order, step, sendAll } = await openMailingShop();
     await order();
     server.behave({ cutsAfterData: true });
-    expect((await step()).fault).toBe('away');
+    expect((await step()).fault).toBe('not_yet');
     server.behave({});
     await sendAll();
     expect(server.received).toHaveLength(2);

@@ -14,6 +14,8 @@ type Behaviour = {
   isSilentAfterData?: boolean;
   /** Never says anything. */
   isSilent?: boolean;
+  /** Hangs up on mail for addresses that end so. */
+  cutsFor?: string;
 };
 
 export type Received = { to: string[]; content: string };
@@ -52,7 +54,11 @@ export async function startMailServer(): Promise<MailServer> {
       onConnect: (_session, answer) => {
         if (!behaviour.isSilent) answer();
       },
-      onRcptTo: (_address, _session, answer) => {
+      onRcptTo: ({ address }, _session, answer) => {
+        if (behaviour.cutsFor && address.endsWith(behaviour.cutsFor)) {
+          for (const socket of sockets.values()) socket.destroy();
+          return;
+        }
         answer(behaviour.recipient === undefined ? null : refusal(behaviour.recipient));
       },
       onData: (stream, session, answer) => {

@@ -44,7 +44,7 @@ const SPANISH = {
   ],
   is_manual_entry: true,
   details: 'Sin sal; pagará 50 €',
-  note: 'Alergia al huevo',
+  note: 'Alergia al huevo\n\nSin sal',
 };
 
 describe('the order ticket', () => {
@@ -64,7 +64,7 @@ describe('the order ticket', () => {
       '600 111 222',
       '─'.repeat(42),
       ...['2 × Menú Brasa para', 'dos', '  ¡muy hecho! ½ con', '  piel', '1 × Menú familiar'],
-      'Alergia al huevo',
+      ...['Alergia al huevo ·', 'Sin sal'],
       'Sin sal; pagará 50 €',
       '─'.repeat(42),
       '4 pollos',

@@ -30,8 +30,8 @@ export type Call = {
    */
   repeatable?: true | 'with-key';
   /**
-   * It names the version that was seen, in its body or query; another one by now is refused with
-   * EDITED_MEANWHILE and the row as it is, in this shape.
+   * It names the version that was seen, in its body or query, or when it was decided without a connection; what has become
+   * another one since is refused with EDITED_MEANWHILE and the row as it is, in this shape.
    */
   versioned?: z.ZodType;
   params?: z.ZodObject;

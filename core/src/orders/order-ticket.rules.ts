@@ -35,13 +35,16 @@ export function orderTicket(order: Order, products: ChickenProducts): Ticket {
       ...text(formatPhone(order.customerPhone ?? '')),
       rule(),
       ...order.lines.flatMap(lineOf),
-      ...kitchenWords(order, products).flatMap((words) => text(words, { size: 2 })),
+      ...kitchenWords(order, products).flatMap((words) => text(inOneLine(words), { size: 2 })),
       rule(),
       ...(chickens === 0 ? [] : text(capitalised(chickenWords(chickens)), { isBold: true })),
       ...text(`Tomado ${formatMoment(Date.parse(order.createdAt))}`),
     ],
   };
 }
+
+/** Nobody's line breaks take paper. */
+const inOneLine = (words: string): string => words.replaceAll(/\s*\n\s*/g, ' · ');
 
 function lineOf(line: OrderLine): TicketLine[] {
   const { name, note, quantity } = readLine(line);

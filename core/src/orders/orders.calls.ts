@@ -134,11 +134,13 @@ export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
 export const cancelOrder = staff.patch('/api/orders/:id/cancel', {
   summary: 'Cancel an order',
   ...transition,
+  versioned: order,
 });
 
 export const markOrderAsError = staff.patch('/api/orders/:id/error', {
   summary: 'Mark an order as an error',
   ...transition,
+  versioned: order,
 });
 
 export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
@@ -218,6 +220,7 @@ export const takeOffSpit = staff.delete('/api/oven/batches/:id', {
 export const accumulatePoints = staff.post('/api/auth/points/accumulate', {
   summary: 'Points for a cash payment, of an order or of a walk-in visit',
   repeatable: true,
+  versioned: order,
   body: accumulateRequest,
   answers: { 200: accumulateReply },
   defaults: { queued: false, isNewUser: false },
