@@ -171,7 +171,7 @@ function paidInCash(totalAmount: Cents): Payment {
 
 /** Whether another payment is noted already: cash that waited on a device does not go over a later one. */
 const isOtherPayment = (order: OrderRow, { paymentMethod, totalAmount }: Payment): boolean =>
-  order.totalAmount !== null &&
+  order.finalAmount !== null &&
   (order.totalAmount !== totalAmount || order.paymentMethod !== paymentMethod);
 
 /** The order cost more than was paid by the discount that it has had. */

@@ -18,6 +18,7 @@ import {
   withLess,
   withMore,
   withNote,
+  withoutOrdered,
   withoutStep,
   withQuantity,
   type Basket,
@@ -201,4 +202,23 @@ test('a half is not in the order where there are only whole ones, nor a whole wh
     [true, true],
     [true, false],
   ]);
+});
+
+test('what was chosen while an order was under way is left of it', () => {
+  const line = (productId: number, quantity: number) => ({
+    productId,
+    quantity: tenths(quantity),
+    note: '',
+  });
+  const ordered: Basket = { chickens: tenths(10), lines: [line(26, 20)] };
+  expect(withoutOrdered(ordered, ordered)).toEqual(EMPTY_BASKET);
+  expect(withoutOrdered({ chickens: null, lines: [line(12, 20)] }, ordered)).toEqual({
+    chickens: null,
+    lines: [line(12, 20)],
+  });
+  const more: Basket = { chickens: tenths(25), lines: [line(26, 30), line(12, 20)] };
+  expect(withoutOrdered(more, ordered)).toEqual({
+    chickens: tenths(15),
+    lines: [line(26, 10), line(12, 20)],
+  });
 });

@@ -128,6 +128,19 @@ export function withNote(basket: Basket, productId: number, note: string): Baske
   return { ...basket, lines };
 }
 
+/** What is left of it once so much has been ordered: what was chosen since then stays. */
+export function withoutOrdered(basket: Basket, ordered: Basket): Basket {
+  const chickens = tenths((basket.chickens ?? 0) - (ordered.chickens ?? 0));
+  const lines = basket.lines.map((line) => ({
+    ...line,
+    quantity: tenths(line.quantity - quantityIn(ordered, line.productId)),
+  }));
+  return {
+    chickens: chickens > 0 ? chickens : null,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+  };
+}
+
 /** Without what is not on the menu any more; the same basket where all of it is. */
 export function onMenu(basket: Basket, { menu }: Offer): Basket {
   const lines = basket.lines.filter(({ productId }) => menu.has(productId));

@@ -118,6 +118,7 @@ export const editOrder = staff.patch('/api/orders/:id', {
 
 const transition = {
   repeatable: true,
+  versioned: order,
   params: byId,
   answers: { 200: changedOrder },
   defaults: ORDER_DEFAULTS,
@@ -127,20 +128,17 @@ const transition = {
 export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
   summary: 'Hand an order over',
   ...transition,
-  versioned: order,
   body: orderDelivery,
 });
 
 export const cancelOrder = staff.patch('/api/orders/:id/cancel', {
   summary: 'Cancel an order',
   ...transition,
-  versioned: order,
 });
 
 export const markOrderAsError = staff.patch('/api/orders/:id/error', {
   summary: 'Mark an order as an error',
   ...transition,
-  versioned: order,
 });
 
 export const reopenOrder = staff.patch('/api/orders/:id/reopen', {

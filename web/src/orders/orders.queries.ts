@@ -13,12 +13,12 @@ import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listBusinessHours } from '@brasa/core/hours/hours.calls.ts';
 import { createOrder, listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { invalidate, keyOf, send } from '../browser/api/send.ts';
-import type { Callbacks } from '../browser/api/single-change.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { namingDishes } from './naming-dishes.ts';
 import { isRefused } from './place/order-refusal.ts';
@@ -37,7 +37,19 @@ const NEW_ORDER = ['new-order'];
 /** What the form held, and the menu of which it was chosen. */
 export type SentOrder = { values: OrderFormValues; offer: Offer | null };
 
-export type PlacedAnswer = { key: string; order: Partial<Order> | undefined };
+export type PlacedAnswer = {
+  key: string;
+  order: Partial<Order> | undefined;
+  /** It had arrived the first time, and has become another one since. */
+  hasChanged: boolean;
+};
+
+/** A repeat is answered as the first time; the order's page says what has become of it. */
+async function hasChangedSince({ code, pickupTime }: Partial<Order>): Promise<boolean> {
+  if (!code) return false;
+  const page = await send(readOrderPage, { params: { code } }).catch(() => null);
+  return page !== null && (page.stage === 'cancelled' || page.pickupTime !== pickupTime);
+}
 
 /** What has changed meanwhile, menu, hours, oven or pause, is shown as it is. */
 function followRefusal(queryClient: QueryClient, key: string, error: unknown): void {
@@ -55,29 +67,34 @@ function followRefusal(queryClient: QueryClient, key: string, error: unknown): v
   }
 }
 
+type CreateCallbacks = {
+  onSuccess: (answer: PlacedAnswer, sent: SentOrder) => void;
+  onError: (error: Error) => void;
+};
+
 /** The callbacks run when the answer comes, wherever the customer is by then. */
-export function useCreateOrder({ onSuccess, onError }: Callbacks<PlacedAnswer>) {
+export function useCreateOrder({ onSuccess, onError }: CreateCallbacks) {
   const queryClient = useQueryClient();
   const create = useMutation({
     mutationKey: NEW_ORDER,
     mutationFn: async ({ values, offer }: SentOrder): Promise<PlacedAnswer> => {
-      const { key, payload } = keyedOrder(queryClient, orderPayload(values, offer));
+      const { key, payload, isRepeat } = keyedOrder(queryClient, orderPayload(values, offer));
       // Without consent, where the form's contract did not come, it is the server that says so.
       const body = payload as typeof payload & { gdprConsent: true };
       try {
         // A sign-out may not have reached the server: an order of nobody is nobody's.
         const asNobody = !mayBeSignedIn();
         const order = await send(createOrder, { body, key, timeoutMs: PATIENCE_MS, asNobody });
-        return { key, order };
+        return { key, order, hasChanged: isRepeat && (await hasChangedSince(order)) };
       } catch (error) {
         followRefusal(queryClient, key, error);
         const lines = 'lines' in payload ? payload.lines : [];
         throw namingDishes(error, { lines, nameOf: (id) => offer?.menu.get(id)?.name });
       }
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, sent) => {
       void invalidate(queryClient, ...CHANGED_BY_ORDERS);
-      onSuccess(answer);
+      onSuccess(answer, sent);
     },
     onError,
   });

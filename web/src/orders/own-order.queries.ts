@@ -15,7 +15,7 @@ import { ORDER_NOTICE } from '@brasa/core/orders/order-page.rules.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { listenToServer } from '../browser/live/event-source.ts';
 import { isKeptCopy } from '../browser/api/page-data.ts';
-import { invalidate, keyOf, queryOf, send } from '../browser/api/send.ts';
+import { invalidate, keyOf, queryOf, send, showChanged } from '../browser/api/send.ts';
 
 /** How often it is asked for while it is on the screen, for whoever hears nothing by themselves. */
 const ASK_AGAIN_MS = 30_000;
@@ -70,11 +70,7 @@ export function useChangeOwnOrder(code: string) {
       pickupTime === null
         ? send(cancelOwnOrder, { params, body: { version }, key })
         : send(changeOwnPickup, { params, body: { version, pickupTime }, key }),
-    onSuccess: (order) => {
-      queryClient.setQueryData(keyOf(readOrderPage, { params }), order);
-      // What the device has stored of it is from before.
-      void invalidate(queryClient, readOrderPage);
-    },
+    onSuccess: (order) => showChanged(queryClient, readOrderPage, order, { params }),
     // What refused it may have changed the order too.
     onError: () => void invalidate(queryClient, readOrderPage),
   });

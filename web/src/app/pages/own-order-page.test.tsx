@@ -86,6 +86,23 @@ it('has its heading in sight once it is called off here', async () => {
   expect(comeIntoSight.mock.contexts.at(-1)).toBe(heading);
 });
 
+it('goes on showing what a change was answered with where the device answers with what it stored before', async () => {
+  const head: Record<string, string> = {};
+  const cancelled: OrderPage = { ...ORDER, stage: 'cancelled', version: 3 };
+  const { become, queryClient } = await open(head, { [CANCEL]: { body: cancelled } });
+  become({ changeRefusal: null, version: 2 });
+  hear('change', { stage: 'received', version: 2 });
+  const question = await screen.findByText('Cancelar el pedido');
+  head[STORED_AT] = String(Date.now() - 60_000);
+  await userEvent.click(question);
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, cancelar el pedido' }));
+  await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
+  await act(() => queryClient.refetchQueries({ queryKey: [CALL] }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Pedido cancelado' })).toBeVisible();
+  expect(screen.queryByText(/Datos de/)).not.toBeInTheDocument();
+  takeConsoleErrors();
+});
+
 it('is kept by who thinks better of it: the question closes, and nothing is sent', async () => {
   const { become, asked } = await open();
   become({ changeRefusal: null, version: 2 });

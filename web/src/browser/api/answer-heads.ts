@@ -27,6 +27,23 @@ export function noteHeads(address: string, heads: Headers): void {
   lookForVersion();
 }
 
+/** When a change was answered with what an address holds from then on, in milliseconds UTC. */
+const changedAt = new Map<string, number>();
+
+/** From now on what the device has stored of the address is from before a change that is on the screen. */
+export function noteChanged(address: string): void {
+  changedAt.set(address, Date.now());
+}
+
+/** Whether the last answer from the address was stored before such a change; then it counts as none. */
+export function isFromBefore(address: string): boolean {
+  const stored = storedAt.get(address);
+  if (stored === undefined) changedAt.delete(address);
+  const isOlder = stored !== undefined && stored < (changedAt.get(address) ?? 0);
+  if (isOlder) noteAge(address, 0);
+  return isOlder;
+}
+
 function noteAge(address: string, at: number): void {
   if ((storedAt.get(address) ?? 0) === at) return;
   if (at === 0) storedAt.delete(address);

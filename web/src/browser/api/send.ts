@@ -9,6 +9,7 @@ import {
   type ReplyOf,
 } from '@brasa/core/kernel/call.ts';
 import { SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
+import { isFromBefore, noteChanged } from './answer-heads.ts';
 import { request, unanswered, type RequestOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -116,6 +117,8 @@ export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Option
     queryFn: async ({ signal }) => {
       try {
         const reply = await request<Data<C>>(call.method, address, { ...options, signal });
+        // The device has answered for a server that takes its time.
+        if (isFromBefore(address)) throw unanswered(address);
         return replyTo(call, address, reply);
       } catch (error) {
         // Signed out counts as no data.
@@ -130,6 +133,20 @@ export function queryOf<C extends Call>(call: C, ...[given]: Addressed<C, Option
 export function isCall({ path }: Pick<Call, 'path'>, [address]: QueryKey): boolean {
   const pattern = path.replaceAll(/:\w+/g, '[^/?]+');
   return new RegExp(`^${pattern}(?:\\?|$)`).test(String(address));
+}
+
+/** Shows what a change was answered with in place of what the call said before, and asks anew for it. */
+export function showChanged<C extends Call>(
+  queryClient: QueryClient,
+  call: C,
+  data: ReplyOf<C>,
+  ...[address]: Addressed<C>
+): void {
+  const queryKey = keyOf(call, ...([address] as Addressed<C>));
+  noteChanged(queryKey[0]);
+  queryClient.setQueryData(queryKey, data);
+  // Asked for as well, so that what the device stores is the new one.
+  void invalidate(queryClient, call);
 }
 
 /** Asks anew for every answer of these calls that is on the screen, and for the others when they are. */

@@ -1,27 +1,25 @@
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { useNow, useNowInBrowser } from './use-now.ts';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { madridDay, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { goByServersDay, useNowInBrowser } from './use-now.ts';
 
-function Clock() {
-  return <p>{useNow(1000)}</p>;
-}
+const shownDay = () => madridDay(renderHook(() => useNowInBrowser(60_000)).result.current ?? 0);
 
-function DrawnClock() {
-  return <p>{useNowInBrowser(1000) ?? 'unknown'}</p>;
-}
-
-it.each([
-  ['useNow', Clock],
-  ['useNowInBrowser', DrawnClock],
-])('%s moves on by itself, in whole steps', (_name, Shown) => {
-  vi.useFakeTimers({ now: 5400 });
-  render(<Shown />);
-  expect(screen.getByText('5000')).toBeVisible();
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(screen.getByText('6000')).toBeVisible();
+afterEach(() => {
+  vi.useRealTimers();
+  goByServersDay(madridDay(Date.now()));
 });
 
-it('is unknown on a page that the server draws', () => {
-  expect(renderToString(<DrawnClock />)).toBe('<p>unknown</p>');
+it.each([
+  ['2026-11-20T12:10', '2026-11-20', '2026-11-20'],
+  // A device that is a day ahead, and one that has lost its time.
+  ['2026-11-21T12:10', '2026-11-20', '2026-11-20'],
+  ['1970-01-01T12:10', '2026-11-20', '2026-11-20'],
+  // Which of both is right nobody knows.
+  ['2026-11-21T00:01', '2026-11-20', '2026-11-21'],
+  ['2026-11-20T23:59', '2026-11-21', '2026-11-20'],
+])('on a device at %s, rendered on %s, it is %s', (device, rendered, shown) => {
+  vi.setSystemTime(parseInstant(device) ?? 0);
+  goByServersDay(rendered);
+  expect(shownDay()).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readWalletQr, renewWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { invalidate, keyOf, send } from '../../browser/api/send.ts';
+import { send, showChanged } from '../../browser/api/send.ts';
 
 /** Then they may try again; the key makes sure that it is renewed once. */
 const PATIENCE_MS = 20_000;
@@ -16,9 +16,7 @@ export function useRenewWalletQr(onRenewed: () => void) {
     mutationFn: () => send(renewWalletQr, { key: keys.current, timeoutMs: PATIENCE_MS }),
     onSuccess: (renewed) => {
       keys.current = newKey();
-      queryClient.setQueryData(keyOf(readWalletQr), renewed);
-      // Asked for as well, so that what is kept for a screen without a connection is the new one.
-      void invalidate(queryClient, readWalletQr);
+      showChanged(queryClient, readWalletQr, renewed);
       onRenewed();
     },
   });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -12,6 +13,7 @@ import { writeContact } from '../../../test/write-in.ts';
 
 const CREATE = 'POST /api/orders';
 const HANDED_OVER = 'brasa:handed-over';
+const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';
 const NAMES = { id: 1, name: 'Pollo entero', categoryId: 3 };
 
 function renderForm(answers: Parameters<typeof renderApp>[1], path: string | null = null) {
@@ -67,6 +69,28 @@ it.each([
   await user.click(await orderButton());
   await waitFor(() => expect(again()).toHaveLength(1));
   expect(again()[0]?.body).toEqual(first);
+  takeConsoleErrors();
+});
+
+it('cancelled meanwhile, it is not confirmed: its page says so', async () => {
+  const { user } = await loseAnswer({ sentAt: '12:59', loadedAt: '13:00' });
+  const order = { ...deskOrder(41, '2026-11-20T13:30'), code: CODE };
+  const page: OrderPage = {
+    ...{ id: 41, customerName: 'María José', stage: 'cancelled', quantity: '1.0' },
+    ...{ details: '1 pollo', note: null, lines: [], linesTotal: null, paid: null },
+    ...{ allergens: null, pickups: [], version: 2, changeRefusal: null },
+    ...{ pickupTime: order.pickupTime, changeableUntil: order.pickupTime },
+  };
+  renderForm({
+    [CREATE]: { status: 201, body: order },
+    [`GET /api/order-pages/${CODE}`]: { body: page },
+  });
+  await screen.findByRole('form', { name: 'Nuevo pedido' });
+  await waitFor(() => expect(name().value).not.toBe(''));
+  await user.click(await orderButton());
+  expect(await screen.findByText('Tu pedido ya había llegado')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe(`/pedido/${CODE}`));
+  expect(screen.queryByRole('region', { name: 'Pedido realizado' })).not.toBeInTheDocument();
   takeConsoleErrors();
 });
 

@@ -4,11 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { QUIET_SHOP, renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { category, HOURS, product, STOCK } from '../../../test/samples.ts';
+import { changeBasket, readBasket } from '../basket/basket-store.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
 import { userEvent, type UserEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
@@ -640,6 +642,29 @@ describe('an order whose answer finds the customer elsewhere', () => {
     expect(consent().checked).toBe(false);
     expect(sent()).toHaveLength(1);
     await waitFor(() => expect(asked('GET /api/stock')).toBe(2));
+  });
+
+  it('leads to its page, and leaves what was chosen meanwhile', async () => {
+    const code = 'x'.repeat(22);
+    const { holdOrders } = await openPage({
+      [CREATE]: { status: 201, body: { ...deskOrder(41, '2026-11-20T14:00'), code } },
+    });
+    const release = holdOrders();
+    await fillIn();
+    await userEvent.click(orderButton());
+    await screen.findByRole('button', { name: 'Procesando...' });
+    await leave();
+    act(() =>
+      changeBasket((before) => ({
+        ...before,
+        lines: [{ productId: 26, quantity: tenths(10), note: '' }],
+      })),
+    );
+    release();
+    await toastTitled('Pedido realizado');
+    const link = screen.getByRole('link', { name: 'Ver mi pedido' });
+    expect(link).toHaveAttribute('href', `/pedido/${code}`);
+    expect(readBasket().lines.map(({ productId }) => productId)).toEqual([26]);
   });
 
   it('is still under way for who comes back before, and is shown to them in its place', async () => {

@@ -23,7 +23,12 @@ function keysOf(queryClient: QueryClient): IdempotencyKeys {
   return keys;
 }
 
-type KeyedOrder<Payload> = { key: string; payload: Payload };
+type KeyedOrder<Payload> = {
+  key: string;
+  payload: Payload;
+  /** It has gone out before, and may have arrived. */
+  isRepeat: boolean;
+};
 
 /**
  * The order as it goes out, with its key. Sent again it is what it was the first time, with the total
@@ -41,7 +46,7 @@ export function keyedOrder<Payload extends OrderPayload>(
   const total = known?.key === key ? known.total : expectedTotal;
   writeSessionItem(NOTE, `${print} ${key} ${total}`.trim());
   const sent = { ...content, ...(total !== '' && { expectedTotal: total }) };
-  return { key, payload: sent as Payload };
+  return { key, payload: sent as Payload, isRepeat: known?.key === key };
 }
 
 /**

@@ -3,18 +3,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import {
   onMenu,
   requestedLines,
   sumOf,
+  withoutOrdered,
   type Offer,
   type Sum,
 } from '@brasa/core/orders/basket.rules.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
-import { toast, toastSuccess } from '../../ui/toast/toast.ts';
+import { toast, type ToastRequest } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
 import { orderFailure, refusedFieldFailure } from './order-failure.ts';
 import { basketOf, emptyOrder, fieldOfPath, type OrderFormValues } from './order-form-values.ts';
@@ -26,10 +29,15 @@ import { isPickupRefused } from './order-refusal.ts';
 import type { NearestOffer } from './nearest-pickups.tsx';
 import { tooManyText } from './too-many-chickens.tsx';
 import { NOT_REFUSED, usePickupChoice, type Ordered, type Refused } from './use-pickup-choice.ts';
-import { useCreateOrder, useOrderTaken, type SentOrder } from '../orders.queries.ts';
+import {
+  useCreateOrder,
+  useOrderTaken,
+  type PlacedAnswer,
+  type SentOrder,
+} from '../orders.queries.ts';
 import { fullSlotOf } from '../pickup/slot-refusal.ts';
 import { useBasketInForm } from '../basket/use-basket-in-form.ts';
-import { changeBasket, emptyBasket, useBasket } from '../basket/basket-store.ts';
+import { changeBasket, useBasket } from '../basket/basket-store.ts';
 import { tellOrdered, useOrderedElsewhere } from '../basket/ordered-elsewhere.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
@@ -86,7 +94,7 @@ export function useOrderForm(ordered: Ordered, { own, isGuest }: Person, events:
       /** What a field says of the refusal, which needs no saying above the form. */
       saidAtField: isPickupRefused(create.error) ? create.error.message : null,
       /** Nothing but the shop's telephone is left. */
-      isForPhone: hasCode(create.error, 'PHONE_LIMIT_REACHED'),
+      isForPhone: FOR_PHONE.some((code) => hasCode(create.error, code)),
       /** What costs something else than the form said when it was sent. */
       changed: priceChangeOf(create.error, sumSent(create.variables)?.lines),
     },
@@ -101,6 +109,8 @@ export function useOrderForm(ordered: Ordered, { own, isGuest }: Person, events:
     },
   };
 }
+
+const FOR_PHONE = ['PHONE_LIMIT_REACHED', 'TOO_MANY_ATTEMPTS'] as const;
 
 /** A pause says itself, for as long as it lasts; a field what it was refused for, the times what they are too few for. */
 function isSaidElsewhere(error: Error): boolean {
@@ -117,6 +127,32 @@ function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOff
 
 type SendingEvents = Events & { onRefused: (refused: Refused) => void };
 
+/** With the way to the order, for who looks at another page by now. */
+function takenMessage({ order, hasChanged }: PlacedAnswer): ToastRequest {
+  const said = hasChanged
+    ? { title: 'Tu pedido ya había llegado', description: 'Así está ahora.' }
+    : {
+        title: 'Pedido realizado',
+        description: 'Tu pedido ha sido registrado correctamente',
+        tone: 'good' as const,
+      };
+  const action = order?.code ? { label: 'Ver mi pedido', href: orderPagePath(order.code) } : null;
+  return { ...said, ...(action && { action }) };
+}
+
+/** An order that has been taken is shown in place of the form; one that has become another since, on its page. */
+function useShownWhenTaken(onPlaced: Events['onPlaced']): void {
+  const navigate = useNavigate();
+  useOrderTaken(({ values, offer: chosenOf }, { key, order, hasChanged }) => {
+    if (hasChanged && order?.code) {
+      void navigate(orderPagePath(order.code));
+      return;
+    }
+    const sum = chosenOf && sumOf(basketOf(values), chosenOf);
+    onPlaced({ values, sum, key, id: order?.id, code: order?.code });
+  });
+}
+
 /** Sends what the form holds, once at a time, and says what became of it. */
 function useSending(
   form: Form,
@@ -126,13 +162,13 @@ function useSending(
 ) {
   const queryClient = useQueryClient();
   const create = useCreateOrder({
-    onSuccess: ({ key }) => {
-      toastSuccess('Pedido realizado', 'Tu pedido ha sido registrado correctamente');
+    onSuccess: (answer, { values }) => {
+      toast(takenMessage(answer));
       // Which empties the form, unless it is somebody else's by now.
-      if (!forgetOrder(queryClient, key)) return;
+      if (!forgetOrder(queryClient, answer.key)) return;
       dropDraft();
-      emptyBasket();
-      tellOrdered(key);
+      changeBasket((before) => withoutOrdered(before, basketOf(values)));
+      tellOrdered(answer.key);
     },
     onError: (error) => {
       const failure = isPickupRefused(error) ? refusedFieldFailure(error) : orderFailure(error);
@@ -140,10 +176,7 @@ function useSending(
     },
   });
 
-  useOrderTaken(({ values, offer: chosenOf }, { key, order }) => {
-    const sum = chosenOf && sumOf(basketOf(values), chosenOf);
-    onPlaced({ values, sum, key, id: order?.id, code: order?.code });
-  });
+  useShownWhenTaken(onPlaced);
 
   const { offerFor, isWaitingForMenu } = useOfferInTime(ordered);
 
