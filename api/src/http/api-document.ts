@@ -7,7 +7,8 @@ import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { examplesOf, type Examples } from './api-examples.ts';
 import { requestHeadersOf, resultHeadersOf, type Headers } from './api-headers.ts';
 import { refusalResponses } from './api-refusals.ts';
-import { jsonSchemaOf, namedSchemas, type JsonSchema, type Side } from './json-schema.ts';
+import { jsonSchemaOf, namedSchemas, type Side } from './json-schema.ts';
+import type { JsonSchema } from './json-schema-shape.ts';
 
 type Content = Record<string, { schema: JsonSchema } & Examples>;
 type Response = { description: string; content?: Content } & Headers;

@@ -2,7 +2,8 @@
 // the name says more than the type.
 import type { z } from 'zod';
 import { EXAMPLE_VALUES } from './api-example-values.ts';
-import { jsonSchemaWithShapes, referredName, type JsonSchema, type Side } from './json-schema.ts';
+import { jsonSchemaWithShapes, referredName, type Side } from './json-schema.ts';
+import type { JsonSchema } from './json-schema-shape.ts';
 
 /** One, or where something may have several shapes one of each. */
 export type Examples = { example?: unknown; examples?: Record<string, { value: unknown }> };

@@ -2,7 +2,8 @@
 import type { ApiDocument, Operation } from './api-document.ts';
 import { API_PAGE_STYLE } from './api-page-style.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { referredName, type JsonSchema } from './json-schema.ts';
+import { referredName } from './json-schema.ts';
+import type { JsonSchema } from './json-schema-shape.ts';
 
 const ALLOWED: Record<string, string> = {
   'Allowed: anyone': 'Cualquiera',

@@ -5,7 +5,8 @@ import type { Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { exampleOf } from './api-examples.ts';
 import { refusalHeadersOf, type Headers } from './api-headers.ts';
-import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import type { JsonSchema } from './json-schema-shape.ts';
 import { ownShapes, refusalsOf } from './refusals-of.ts';
 
 type Refusal = Headers & {

@@ -1,7 +1,7 @@
 // What JSON Schema says of a field whose rule is a function (core/src/kernel/described-field.ts).
 import type { DescribedField } from '@brasa/core/kernel/described-field.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema-shape.ts';
 
 const CENTURY_DAY =
   '20(?:(?:[02468][048]|[13579][26])-02-29|\\d{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))';

@@ -3,31 +3,7 @@
 import { z } from 'zod';
 import type { DescribedField } from '@brasa/core/kernel/described-field.ts';
 import { fieldSchema } from './field-schemas.ts';
-
-export type JsonSchema = {
-  $ref?: string;
-  description?: string;
-  type?: string | string[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  enum?: unknown[];
-  const?: unknown;
-  minimum?: number;
-  multipleOf?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  format?: string;
-  pattern?: string;
-  additionalProperties?: JsonSchema;
-  $defs?: Record<string, JsonSchema>;
-};
+import type { JsonSchema } from './json-schema-shape.ts';
 
 type Identified = JsonSchema & { $schema?: string; $id?: string; id?: string };
 
