@@ -25,7 +25,7 @@ test('an order is opened on another device from its mail, moved, cancelled, and 
   await placeOrder(first);
   const confirmation = await mailNumber(mailServer, 1);
   expect(confirmation.to).toEqual(['maria@example.com']);
-  expect(confirmation.subject).toMatch(/^Pedido apuntado: viernes 20\/11\/2026 a las 13:30$/);
+  expect(confirmation.subject).toMatch(/^Pedido apuntado: viernes 20 de noviembre a las 13:30$/);
 
   const page = await openPage({ width: 360 });
   await page.goto(confirmation.path);
