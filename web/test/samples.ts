@@ -26,6 +26,7 @@ export const SITE: SiteFacts = {
   legalName: '',
   taxId: '',
   wholeChickenProduct: '',
+  chickenPrice: '',
   halfChickenProduct: '',
   ovenChickensPerSlot: '',
   walletOpen: false,

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { goByServersDay } from '../src/browser/device/use-now.ts';
 import { emptyBasket } from '../src/orders/basket/basket-store.ts';
 import { dismissAllToasts } from '../src/ui/toast/toast.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
@@ -59,6 +61,8 @@ afterEach(() => {
   // Messages outlive the page that showed them: what was told and offered here is nothing to the next test.
   dismissAllToasts();
   emptyBasket();
+  // The day that a page has brought along is the next one's no more.
+  goByServersDay(madridDay(Date.now()));
   sessionStorage.clear();
   document.cookie = 'brasa_signed_in=; Max-Age=0; Path=/';
   window.history.replaceState(null, '', '/');

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
+import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
 import * as calls from '@brasa/core/settings/settings.calls.ts';
 import { settingChange } from '@brasa/core/settings/settings.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
@@ -16,10 +18,14 @@ import {
 } from './edit-settings.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {
-  answerPublicly(app, shop, calls.readSiteFacts, ['settings'], async () => ({
-    ...publicFacts(await shop.settings()),
-    today: madridDay(shop.clock()),
-  }));
+  answerPublicly(app, shop, calls.readSiteFacts, ['settings', 'catalog'], async () => {
+    const settings = await shop.settings();
+    return {
+      ...publicFacts(settings),
+      chickenPrice: chickenPrice(settings, await shop.menu()),
+      today: madridDay(shop.clock()),
+    };
+  });
   answerCall(app, calls.listSettings, ({ viewer }) =>
     readSettings(shop.db.read, isSuperadmin(viewer)),
   );
@@ -36,6 +42,12 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.removeSetting, ({ params: { key }, query: { version }, actor }) =>
     removeSetting(shop, key, { actor, version }),
   );
+}
+
+function chickenPrice(settings: Settings, menu: Awaited<ReturnType<Shop['menu']>>): string {
+  const { whole } = chickenProducts(settings);
+  const item = whole === null ? undefined : menu.get(whole);
+  return item ? centsToDecimal(item.price) : '';
 }
 
 const isSuperadmin = ({ role }: { role: string }): boolean => role === 'superadmin';

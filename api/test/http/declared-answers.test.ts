@@ -8,7 +8,11 @@ import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { declaredRefusal, declaredResult } from '../../src/http/declared-answers.ts';
 import { expectDeclaredAnswer } from '../declared-answers.ts';
 
-const FACTS: SiteFacts = { ...publicFacts({ ...STARTER_SETTINGS }), today: '2026-11-20' };
+const FACTS: SiteFacts = {
+  ...publicFacts({ ...STARTER_SETTINGS }),
+  chickenPrice: '',
+  today: '2026-11-20',
+};
 const ticketPrinter = 'tcp://192.168.1.50:9100';
 const SETTING = { key: 'city', value: 'Sax', version: 2, updatedAt: '2026-11-20T11:10:00.000Z' };
 const CONFLICT = { error: 'Otra persona', code: 'EDITED_MEANWHILE', current: SETTING };

@@ -18,6 +18,7 @@ describe('the public facts of the shop', () => {
       ...{ latitude, longitude, instagramUrl, facebookUrl, legalName, taxId },
       ...{ wholeChickenProduct, halfChickenProduct, ovenChickensPerSlot },
       walletOpen: false,
+      chickenPrice: '13.50',
       today: '2026-11-20',
     };
     expect((await visitor().get('/api/site')).body).toEqual(facts);

@@ -38,7 +38,7 @@ export const listProducts = anyone.get('/api/products', {
   answers: { 200: z.array(product) },
   defaults: [PRODUCT_DEFAULTS],
   headers: ['ETag'],
-  pages: ['/', '/productos', '/encargar'],
+  pages: ['/productos', '/encargar'],
 });
 
 export const listFeatured = anyone.get('/api/menus/featured', {

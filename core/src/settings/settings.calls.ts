@@ -15,6 +15,7 @@ const IDENTITY_REFUSALS = ['IDENTITY_OF_SUPERADMINS', 'IDENTITY_REQUIRED'] as co
 export const readSiteFacts = anyone.get('/api/site', {
   summary: 'The public facts of the shop',
   answers: { 200: siteFacts },
+  defaults: { chickenPrice: '' },
   headers: ['ETag'],
   pages: 'every',
 });

@@ -20,6 +20,8 @@ export const siteFacts = z
     ...publicSettings,
     /** Whether the wallet card of the points page leads to the wallet, or is still coming soon. */
     walletOpen: z.boolean(),
+    /** Of a whole one, "13.50"; empty where the menu does not say. */
+    chickenPrice: z.string(),
     /** In Madrid, "YYYY-MM-DD": pages are rendered with it, and taken over with the same. */
     today: z.string(),
   })

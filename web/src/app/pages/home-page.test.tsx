@@ -42,10 +42,8 @@ it.each([
   ['2026-11-23T12:10', 'Hoy cerrado · Pollo 13,50 € · Villena'],
 ])('says at once at %s: %s, with the way to the menu', async (moment, said) => {
   vi.setSystemTime(parseInstant(moment) ?? 0);
-  const chicken = product({ id: 1, name: 'Pollo entero', price: '13.50' });
   renderApp('/', {
-    'GET /api/products': { body: [chicken] },
-    'GET /api/site': { body: { ...SITE, wholeChickenProduct: '1' } },
+    'GET /api/site': { body: { ...SITE, chickenPrice: '13.50' } },
   });
   const line = await screen.findByText(said);
   const leads = within(line.parentElement as HTMLElement);

@@ -3,11 +3,9 @@ import { hoursOfDay, type OpeningHours } from '@brasa/core/hours/hours.rules.ts'
 import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { isDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
-import { useProducts } from '../../catalog/catalog.queries.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { Link } from '../../ui/link.tsx';
-import { useChickenProducts } from './use-chicken-products.ts';
 
 const TICK_MS = 60_000;
 
@@ -15,7 +13,11 @@ export function TodayLine() {
   const { data: site } = useSiteFacts();
   const week = useOpeningHours();
   const now = useNowInBrowser(TICK_MS);
-  const facts = [todayText(week, site?.today ?? '', now), useChickenPrice(), site?.city];
+  const facts = [
+    todayText(week, site?.today ?? '', now),
+    priceText(site?.chickenPrice ?? ''),
+    site?.city,
+  ];
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm font-semibold">
       <span>{facts.filter(Boolean).join(' · ')}</span>
@@ -29,11 +31,9 @@ export function TodayLine() {
   );
 }
 
-/** "Pollo 13,50 €"; null while the menu does not say. */
-function useChickenPrice(): string | null {
-  const { whole } = useChickenProducts();
-  const { data: products = [] } = useProducts();
-  const price = parseCents(products.find(({ id }) => id === whole)?.price ?? '');
+/** "Pollo 13,50 €"; null where the menu does not say. */
+function priceText(chickenPrice: string): string | null {
+  const price = parseCents(chickenPrice);
   return price === null ? null : `Pollo ${formatEuros(price)}`;
 }
 

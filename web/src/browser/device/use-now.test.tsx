@@ -1,14 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { madridDay, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { goByServersDay, useNowInBrowser } from './use-now.ts';
 
 const shownDay = () => madridDay(renderHook(() => useNowInBrowser(60_000)).result.current ?? 0);
-
-afterEach(() => {
-  vi.useRealTimers();
-  goByServersDay(madridDay(Date.now()));
-});
 
 it.each([
   ['2026-11-20T12:10', '2026-11-20', '2026-11-20'],

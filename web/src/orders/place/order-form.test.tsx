@@ -662,8 +662,8 @@ describe('an order whose answer finds the customer elsewhere', () => {
     );
     release();
     await toastTitled('Pedido realizado');
-    const link = screen.getByRole('link', { name: 'Ver mi pedido' });
-    expect(link).toHaveAttribute('href', `/pedido/${code}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mi pedido' }));
+    expect(window.location.pathname).toBe(`/pedido/${code}`);
     expect(readBasket().lines.map(({ productId }) => productId)).toEqual([26]);
   });
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import {
@@ -41,6 +41,8 @@ import { changeBasket, useBasket } from '../basket/basket-store.ts';
 import { tellOrdered, useOrderedElsewhere } from '../basket/ordered-elsewhere.ts';
 
 type Form = UseFormReturn<OrderFormValues>;
+
+const ORDER_FORM = '/encargar';
 
 const contract = lazyResolver(() => import('./order-form-resolver.ts'));
 
@@ -127,8 +129,8 @@ function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOff
 
 type SendingEvents = Events & { onRefused: (refused: Refused) => void };
 
-/** With the way to the order, for who looks at another page by now. */
-function takenMessage({ order, hasChanged }: PlacedAnswer): ToastRequest {
+/** With the way to the order for who looks at another page by now: there is no confirmation. */
+function takenMessage({ order, hasChanged }: PlacedAnswer, go: NavigateFunction): ToastRequest {
   const said = hasChanged
     ? { title: 'Tu pedido ya había llegado', description: 'Así está ahora.' }
     : {
@@ -136,8 +138,12 @@ function takenMessage({ order, hasChanged }: PlacedAnswer): ToastRequest {
         description: 'Tu pedido ha sido registrado correctamente',
         tone: 'good' as const,
       };
-  const action = order?.code ? { label: 'Ver mi pedido', href: orderPagePath(order.code) } : null;
-  return { ...said, ...(action && { action }) };
+  const { code } = order ?? {};
+  if (!code || window.location.pathname === ORDER_FORM) return said;
+  return {
+    ...said,
+    action: { label: 'Ver mi pedido', onSelect: () => void go(orderPagePath(code)) },
+  };
 }
 
 /** An order that has been taken is shown in place of the form; one that has become another since, on its page. */
@@ -161,9 +167,10 @@ function useSending(
   { onPlaced, onLoginRequired, onRefused }: SendingEvents,
 ) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const create = useCreateOrder({
     onSuccess: (answer, { values }) => {
-      toast(takenMessage(answer));
+      toast(takenMessage(answer, navigate));
       // Which empties the form, unless it is somebody else's by now.
       if (!forgetOrder(queryClient, answer.key)) return;
       dropDraft();
