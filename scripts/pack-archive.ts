@@ -1,8 +1,16 @@
 // One archive with all that the shop needs on a machine of this kind: the server's sources, the built
 // site, the production modules and Node. Nothing has to be installed where it is unpacked.
-import { execFile } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildIfStale } from './build-web.ts';
 import { ROOT } from './root.ts';
@@ -13,9 +21,11 @@ export const runCommand = promisify(execFile);
 const FOLDER = join(ROOT, '.cache/pack');
 
 /** What the running shop reads, hidden files too. Tests stay at home. */
-const FOLDERS = ['core/src', 'api/src', 'api/starter', 'web/dist'];
+const FOLDERS = ['core/src', 'api/src', 'api/starter', 'web/dist', 'docs'];
+/** What is read by people. */
+const TEXTS = ['README.md', 'scripts/ayuda.txt'];
 const SCRIPTS =
-  'scripts/{start,act-as-owner,as-command,backup,restore,ledger-audit,invoices-verify,superadmin-password,backup-files,build-web,root,postgres-tools,restored-copy,sqlite-copies}.ts';
+  'scripts/{start,act-as-owner,as-command,backup,restore,move,ledger-audit,invoices-verify,superadmin-password,backup-files,build-web,root,postgres-tools,restored-copy,sqlite-copies}.ts';
 const MANIFESTS = '{package,package-lock,{core,api,web,e2e,bench}/package}.json';
 
 /** What is only needed to install the modules. */
@@ -25,7 +35,7 @@ const SCAFFOLD = ['package-lock.json', 'web/package.json', 'e2e', 'bench'];
 const OF_ROOT = ['--owner=0', '--group=0', '--numeric-owner', '--mode=go-w,a+rX', '--sort=name'];
 
 function copyContents(target: string): void {
-  const files = globSync([SCRIPTS, MANIFESTS], { cwd: ROOT });
+  const files = [...globSync([SCRIPTS, MANIFESTS], { cwd: ROOT }), ...TEXTS];
   for (const path of [...FOLDERS, ...files]) {
     cpSync(join(ROOT, path), join(target, path), {
       recursive: true,
@@ -48,15 +58,44 @@ async function installModules(target: string): Promise<void> {
   for (const path of SCAFFOLD) rmSync(join(target, path), { recursive: true, force: true });
 }
 
+/** The commit that is packed; without git what was built. */
+function commitOf(): string {
+  try {
+    const said = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      cwd: ROOT,
+      stdio: 'pipe',
+    });
+    return said.toString().trim();
+  } catch {
+    return readFileSync(join(ROOT, 'web/dist/build-id'), 'utf8').slice(0, 8);
+  }
+}
+
+/** Under which terms everything in the archive that others have written may be used, the browser's modules too. */
+async function writeLicenses(target: string): Promise<void> {
+  const list = ['ls', '--omit=dev', '--all', '--parseable'];
+  const { stdout } = await runCommand('npm', list, { cwd: ROOT, maxBuffer: 1e8 });
+  const folders = stdout.split('\n').filter((folder) => folder.includes('node_modules'));
+  const texts = [process.execPath.replace(/\/bin\/node$/, ''), ...folders].flatMap((folder) =>
+    globSync('{LICENSE,LICENCE,license,licence,NOTICE}*', { cwd: folder }).map(
+      (file) => `${basename(folder)}: ${file}\n\n${readFileSync(join(folder, file), 'utf8')}`,
+    ),
+  );
+  writeFileSync(join(target, 'LICENSES.txt'), [...new Set(texts)].join('\n\n'));
+}
+
 /** Makes the archive; answers where it is. */
 export async function pack(): Promise<string> {
   buildIfStale();
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
-  const name = `brasa-${version}-${process.platform}-${process.arch}`;
+  const commit = commitOf();
+  const name = `brasa-${version}-${commit}-${process.platform}-${process.arch}`;
   const target = join(FOLDER, name);
   rmSync(target, { recursive: true, force: true });
   copyContents(target);
+  writeFileSync(join(target, 'VERSION'), `brasa ${version} (${commit})\n`);
+  await writeLicenses(target);
   await installModules(target);
   // Node stands in for every platform's package of it, which lie among the modules.
   rmSync(join(target, 'node_modules/.bin'), { recursive: true, force: true });

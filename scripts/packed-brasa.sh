@@ -6,13 +6,23 @@
 #   ./brasa ledger-audit
 #   ./brasa invoices-verify
 #   ./brasa superadmin-password [USER]
+#   ./brasa move --to postgres://…
+#   ./brasa --version, --help
 here=$(CDPATH='' cd -- "$(dirname -- "$(readlink -f -- "$0")")" && pwd)
 command=${1:-start}
 [ $# -gt 0 ] && shift
 case $command in
-  start | backup | restore | ledger-audit | invoices-verify | superadmin-password) ;;
+  start | backup | restore | move | ledger-audit | invoices-verify | superadmin-password) ;;
+  --version)
+    while read -r line; do echo "$line"; done < "$here/VERSION"
+    exit 0
+    ;;
+  --help)
+    while IFS= read -r line; do echo "$line"; done < "$here/scripts/ayuda.txt"
+    exit 0
+    ;;
   *)
-    echo "Uso: brasa [start | backup [CARPETA] | restore CARPETA | ledger-audit | invoices-verify | superadmin-password [USUARIO]]" >&2
+    echo "No hay ninguna orden «$command»: brasa --help las dice" >&2
     exit 2
     ;;
 esac

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '../api/test/free-port.ts';
 import { gather, GREETING_END } from '../api/test/server-under-test.ts';
 import { DAY } from '../core/src/kernel/durations.ts';
@@ -67,22 +67,38 @@ async function tryArchive(folder: string): Promise<void> {
   const { launcher, workplace, env } = await unpack(archive, folder);
   const run = async (...args: string[]) =>
     (await runCommand(launcher, args, { cwd: workplace, env })).stdout;
-  const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    const ended = once(shop, 'exit').then(() => Promise.reject(new Error('it ended at once')));
-    await Promise.race([gather(shop.stdout)(GREETING_END), ended]);
-    await useShop(`http://127.0.0.1:${env['PORT']}`);
+  assert.match(await run('--version'), /^brasa \d+\.\d+\.\d+ \([0-9a-f]{8}\)\n$/);
+  assert.match(await run('--help'), /move --to postgres:.*VERIFACTU_ENVIRONMENT/s);
+  const address = `http://127.0.0.1:${env['PORT']}`;
+  await whileOpen({ launcher, workplace, env }, async () => {
+    await useShop(address);
     assert.match(await run('backup', 'copias'), /Copia de seguridad hecha/);
     assert.match(await run('ledger-audit'), /\d/);
     assert.match(await run('invoices-verify'), /la cadena está entera/);
     assert.match(await run('superadmin-password'), /Usuario: admin\n.*: [a-z2-9]{16}\n/);
+  });
+  // The way back from an upgrade: the old link, and the copy of before.
+  const current = join(folder, 'current');
+  symlinkSync(dirname(launcher), current);
+  const [backup = ''] = readdirSync(join(workplace, 'copias'));
+  assert.match(await run('restore', join('copias', backup)), /Copia restaurada/);
+  await whileOpen({ launcher: join(current, 'brasa'), workplace, env }, async () => {
+    assert.equal((await fetch(`${address}/readyz`)).status, 200);
+  });
+}
+
+/** Starts the shop, does so much, and stops it as systemd does. */
+async function whileOpen({ launcher, workplace, env }: Unpacked, use: () => Promise<void>) {
+  const shop = spawn(launcher, [], { cwd: workplace, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(shop, 'exit') as Promise<[number | null]>;
+  try {
+    const early = ended.then(() => Promise.reject(new Error('it ended at once')));
+    await Promise.race([gather(shop.stdout)(GREETING_END), early]);
+    await use();
   } finally {
     shop.kill('SIGTERM');
   }
-  const [code] = (await once(shop, 'exit')) as [number | null];
-  assert.equal(code, 0);
-  const [backup = ''] = readdirSync(join(workplace, 'copias'));
-  assert.match(await run('restore', join('copias', backup)), /Copia restaurada/);
+  assert.equal((await ended)[0], 0);
 }
 
 /** Counts as one check. */

@@ -1,0 +1,160 @@
+// From SQLite to PostgreSQL: both have the same tables with the same types of columns (docs/decisions/0002).
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
+import { newPool } from './open-postgres.ts';
+
+type Row = Record<string, SQLInputValue>;
+type Column = { name: string; isNumber: boolean };
+type Table = { name: string; columns: readonly Column[] };
+
+/** PostgreSQL takes 65,535 values with a query. */
+const MOST_VALUES = 30_000;
+
+/** What migrations write into a new database; a shop that has been opened has more. */
+const OF_NEW_DATABASE = new Set(['secrets']);
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** The tables with their columns, each behind those that its rows refer to. */
+async function readTables(client: pg.PoolClient): Promise<Table[]> {
+  const { rows: columns } = await client.query<{ table: string; name: string; type: string }>(
+    `select table_name as table, column_name as name, data_type as type
+      from information_schema.columns
+      where table_schema = current_schema() and table_name not like 'kysely%'
+      order by table_name, ordinal_position`,
+  );
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to
+      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  );
+  const byName = Map.groupBy(columns, ({ table }) => table);
+  const ordered = new Set<string>();
+  const place = (table: string): void => {
+    if (ordered.has(table)) return;
+    for (const { from, to } of references) if (from === table && to !== table) place(to);
+    ordered.add(table);
+  };
+  for (const table of byName.keys()) place(table);
+  return [...ordered].map((name) => ({
+    name,
+    columns: (byName.get(name) ?? []).map((column) => ({
+      name: column.name,
+      isNumber: column.type === 'bigint' || column.type === 'integer',
+    })),
+  }));
+}
+
+/** Throws an OperatorError where something is in it already. */
+async function refuseFull(client: pg.PoolClient, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) {
+    if (OF_NEW_DATABASE.has(name)) continue;
+    const { rowCount } = await client.query(`select 1 from ${quoted(name)} limit 1`);
+    if (rowCount !== 0) {
+      throw new OperatorError(
+        `La base de datos de destino no está vacía (${name}): use una recién creada con createdb`,
+      );
+    }
+  }
+}
+
+/** As SQLite keeps them, by their keys: rows that refer to earlier ones find them. */
+async function copyTable(source: DatabaseSync, client: pg.PoolClient, table: Table): Promise<void> {
+  const { name, columns } = table;
+  const names = columns.map((column) => column.name);
+  const most = Math.floor(MOST_VALUES / names.length);
+  const list = names.map(quoted).join(', ');
+  let rows: Row[] = [];
+  const insert = async () => {
+    if (rows.length === 0) return;
+    const places = rows.map((_row, index) => placesOf(index, names.length)).join(', ');
+    const values = rows.flatMap((row) => names.map((column) => row[column]));
+    await client.query(
+      `insert into ${quoted(name)} (${list}) overriding system value values ${places}`,
+      values,
+    );
+    rows = [];
+  };
+  for (const row of source.prepare(`select ${list} from ${quoted(name)}`).iterate()) {
+    rows.push(row);
+    if (rows.length === most) await insert();
+  }
+  await insert();
+}
+
+function placesOf(row: number, width: number): string {
+  const places = Array.from({ length: width }, (_, column) => `$${row * width + column + 1}`);
+  return `(${places.join(', ')})`;
+}
+
+/** Keys go on behind the last one. */
+async function continueKeys(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+      where table_schema = current_schema() and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1),
+        (select count(*) > 0 from ${quoted(table)}))`,
+      [quoted(table), column],
+    );
+  }
+}
+
+/** How many rows it has, and what each of its numbers comes to, as text: sums go beyond what a number holds. */
+const figuresOf = ({ name, columns }: Table): string => {
+  const sums = columns.filter(({ isNumber }) => isNumber).map((column) => quoted(column.name));
+  const texts = ['*', ...sums].map((what) =>
+    what === '*' ? 'cast(count(*) as text)' : `coalesce(cast(sum(${what}) as text), '')`,
+  );
+  return `select ${texts.join(" || ' ' || ")} as figures from ${quoted(name)}`;
+};
+
+/** Throws an OperatorError where the two do not have the same. */
+async function compare(
+  source: DatabaseSync,
+  client: pg.PoolClient,
+  tables: readonly Table[],
+): Promise<number> {
+  let count = 0;
+  for (const table of tables) {
+    const sql = figuresOf(table);
+    const there = String(source.prepare(sql).get()?.['figures']);
+    const { rows } = await client.query<{ figures: string }>(sql);
+    const here = rows[0]?.figures ?? '';
+    if (there !== here) {
+      throw new OperatorError(
+        `No se ha movido nada: ${table.name} no cuadra (había ${there}, ha llegado ${here})`,
+      );
+    }
+    count += Number(there.split(' ')[0]);
+  }
+  return count;
+}
+
+/**
+ * Copies every row of the SQLite database to the new one of PostgreSQL, in one transaction, and answers how many there are.
+ * Throws an OperatorError where the target has something in it, or where counts and sums differ afterwards.
+ */
+export async function moveRows(source: DatabaseSync, url: string): Promise<number> {
+  const pool = newPool(url, { max: 1 });
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const tables = await readTables(client);
+    await refuseFull(client, tables);
+    await client.query(`truncate ${[...OF_NEW_DATABASE].map(quoted).join(', ')}`);
+    for (const table of tables) await copyTable(source, client, table);
+    await continueKeys(client);
+    const count = await compare(source, client, tables);
+    await client.query('commit');
+    return count;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+    await pool.end();
+  }
+}
