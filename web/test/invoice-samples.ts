@@ -45,6 +45,7 @@ export const FULL: Invoice = {
   reason: null,
   annulledAt: null,
   annulmentReason: null,
+  soldOn: '2026-11-20',
 };
 
 /** Of another order, for nobody by name. */

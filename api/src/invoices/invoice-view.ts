@@ -46,6 +46,7 @@ function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): 
     kind,
     orderId,
     saleId,
+    soldOn: invoice.operationDay ?? invoice.issuedOn,
     ...fiscalParts(invoice),
     issuedAt: instantToIso(invoice.issuedAt),
     recipientNif: invoice.recipientNif,

@@ -114,6 +114,8 @@ export const invoice = z
     /** What it is of: an order or a counter sale. */
     orderId: z.int().nullable(),
     saleId: z.int().nullable(),
+    /** The day of that. */
+    soldOn: z.iso.date(),
     /** Null of a simplified invoice. */
     recipientNif: z.string().nullable(),
     recipientName: z.string().nullable(),

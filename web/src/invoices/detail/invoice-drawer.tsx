@@ -19,11 +19,12 @@ import { InvoiceFacts } from './invoice-facts.tsx';
 type InvoiceDrawerProps = OpenProps & {
   /** The invoice as the list has it. */
   known: Invoice;
-  onOrder: (id: number) => void;
+  /** Shows the order or the sale that it is of. */
+  onSubject: (invoice: Invoice) => void;
 };
 
 /** Give it a new key for every opening. */
-export function InvoiceDrawer({ open, onOpenChange, known, onOrder }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ open, onOpenChange, known, onSubject }: InvoiceDrawerProps) {
   const [id, setId] = useState(known.id);
   const query = useInvoice(id, id === known.id ? known : undefined);
   const invoice = query.data;
@@ -49,7 +50,7 @@ export function InvoiceDrawer({ open, onOpenChange, known, onOrder }: InvoiceDra
       >
         {(found) => (
           <Shown
-            {...{ onOrder, action }}
+            {...{ onSubject, action }}
             invoice={found}
             onInvoice={(next) => {
               action.leave();
@@ -68,11 +69,12 @@ type Action = ReturnType<typeof useActionMode>;
 type ShownProps = {
   invoice: Invoice;
   action: Action;
-  onOrder: (id: number) => void;
+  /** Shows the order or the sale that it is of. */
+  onSubject: (invoice: Invoice) => void;
   onInvoice: (id: number) => void;
 };
 
-function Shown({ invoice, action, onOrder, onInvoice }: ShownProps) {
+function Shown({ invoice, action, onSubject, onInvoice }: ShownProps) {
   const { body, mode, begin, leave, setTyped } = action;
   const form = { invoice, onTyped: setTyped, onBack: leave };
   return (
@@ -84,7 +86,7 @@ function Shown({ invoice, action, onOrder, onInvoice }: ShownProps) {
       {mode?.kind === 'amend' && <AmendForm {...form} onDone={leave} />}
       {mode === null && (
         <>
-          <InvoiceFacts {...{ invoice, onOrder, onInvoice }} />
+          <InvoiceFacts {...{ invoice, onSubject, onInvoice }} />
           <InvoiceActions {...{ invoice, onInvoice }} onAction={begin} />
         </>
       )}

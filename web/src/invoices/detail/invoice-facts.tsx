@@ -19,12 +19,13 @@ import { XmlButton } from './xml-button.tsx';
 
 type InvoiceFactsProps = {
   invoice: Invoice;
-  onOrder: (id: number) => void;
+  /** Shows the order or the sale that it is of. */
+  onSubject: (invoice: Invoice) => void;
   onInvoice: (id: number) => void;
 };
 
-export function InvoiceFacts({ invoice, onOrder, onInvoice }: InvoiceFactsProps) {
-  const { id, orderId, lines, rates, total } = invoice;
+export function InvoiceFacts({ invoice, onSubject, onInvoice }: InvoiceFactsProps) {
+  const { id, lines, rates, total } = invoice;
   return (
     <>
       <Standing invoice={invoice} />
@@ -36,13 +37,10 @@ export function InvoiceFacts({ invoice, onOrder, onInvoice }: InvoiceFactsProps)
           Ver PDF
         </OutsideLink>
         <XmlButton invoice={invoice} variant="secondary" />
-        {orderId !== null && (
-          <Button variant="secondary" onClick={() => onOrder(orderId)}>
-            {subjectName(invoice)}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => onSubject(invoice)}>
+          {subjectName(invoice)}
+        </Button>
       </div>
-      {orderId === null && <p>{subjectName(invoice)}, de mostrador.</p>}
       <Recipient invoice={invoice} />
       <LinesTable
         lines={lines.map(({ description, rate, quantity, total: amount }) => ({

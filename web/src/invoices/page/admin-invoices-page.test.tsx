@@ -10,6 +10,7 @@ import { findToast, NOW, ROSA, said } from '../../../test/staff-desk.ts';
 import { userEvent } from '../../../test/user-event.ts';
 
 const NOVEMBER = 'GET /api/invoices?from=2026-11-01&to=2026-11-30&limit=50';
+const SALES = 'GET /api/sales?limit=20&day=2026-11-19';
 const OLDER = 'GET /api/invoices?from=2026-11-01&to=2026-11-30&before=2&limit=50';
 
 async function openPage(list: InvoiceList = listOf([TICKET, FULL]), answers: Answers = {}) {
@@ -132,14 +133,28 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Rosa' })).toBeVisible();
   });
 
-  it('names the sale of one that is of no order, which opens none', async () => {
-    const ofSale = { ...TICKET, orderId: null, saleId: 12 };
-    await openPage(listOf([ofSale]), { 'GET /api/invoices/2': { body: ofSale } });
-    expect(screen.getByText('Venta 12')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Pedido|Venta/ })).not.toBeInTheDocument();
+  it('opens the sales of the day of one that is of a sale, from the list and from the drawer', async () => {
+    const ofSale = { ...TICKET, orderId: null, saleId: 12, soldOn: '2026-11-19' };
+    const { asked } = await openPage(listOf([ofSale]), {
+      'GET /api/invoices/2': { body: ofSale },
+      [SALES]: {
+        body: {
+          day: '2026-11-19',
+          sales: [],
+          hasMore: false,
+          standing: { count: 0, total: '0.00' },
+        },
+      },
+    });
+    await user().click(screen.getByRole('button', { name: 'Venta 12 de S2026-000001' }));
+    const sales = await screen.findByRole('dialog', { name: 'Ventas de mostrador' });
+    expect(await within(sales).findByText('Ninguna venta')).toBeVisible();
+    await user().click(within(sales).getByRole('button', { name: 'Cerrar' }));
     await user().click(screen.getByRole('button', { name: /^S2026-000001/ }));
     const drawer = within(await screen.findByRole('dialog', { name: /S2026-000001/ }));
-    expect(drawer.getByText('Venta 12, de mostrador.')).toBeVisible();
+    await user().click(drawer.getByRole('button', { name: 'Venta 12' }));
+    expect(await screen.findByRole('dialog', { name: 'Ventas de mostrador' })).toBeVisible();
+    expect(asked(SALES)).toBeGreaterThan(0);
   });
 });
 

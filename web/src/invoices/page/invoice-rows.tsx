@@ -21,7 +21,8 @@ type InvoiceRowsProps = {
   list: InvoiceList;
   period: Period;
   onOpen: (invoice: Invoice) => void;
-  onOrder: (id: number) => void;
+  /** Shows the order or the sale that it is of. */
+  onSubject: (invoice: Invoice) => void;
 };
 
 export function InvoiceRows({ list, ...others }: InvoiceRowsProps) {
@@ -64,11 +65,11 @@ function OlderRows({ before, ...others }: OlderProps) {
   );
 }
 
-type InvoiceRowProps = Pick<InvoiceRowsProps, 'onOpen' | 'onOrder'> & { invoice: Invoice };
+type InvoiceRowProps = Pick<InvoiceRowsProps, 'onOpen' | 'onSubject'> & { invoice: Invoice };
 
 /** The line is what opens it; its papers and its order lie below. */
-function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
-  const { id, code, issuedAt, orderId, total, annulledAt } = invoice;
+function InvoiceRow({ invoice, onOpen, onSubject }: InvoiceRowProps) {
+  const { id, code, issuedAt, total, annulledAt } = invoice;
   const subject = subjectName(invoice);
   return (
     <li>
@@ -97,18 +98,14 @@ function InvoiceRow({ invoice, onOpen, onOrder }: InvoiceRowProps) {
         </span>
       </button>
       <div className="flex flex-wrap px-1 pb-1">
-        {orderId === null ? (
-          <span className="flex min-h-11 items-center px-3 text-sm">{subject}</span>
-        ) : (
-          <Button
-            variant="quiet"
-            className={SMALL}
-            aria-label={`${subject} de ${code}`}
-            onClick={() => onOrder(orderId)}
-          >
-            {subject}
-          </Button>
-        )}
+        <Button
+          variant="quiet"
+          className={SMALL}
+          aria-label={`${subject} de ${code}`}
+          onClick={() => onSubject(invoice)}
+        >
+          {subject}
+        </Button>
         <OutsideLink
           href={addressOf(readInvoicePdf, { params: { id } })}
           aria-label={`PDF de ${code}`}

@@ -22,10 +22,11 @@ import { usePeriod } from './use-period.ts';
 type InvoicesDeskProps = {
   /** Undefined until it is there. */
   shop: SiteFacts | undefined;
-  onOrder: (id: number) => void;
+  /** Shows the order or the sale that it is of. */
+  onSubject: (invoice: Invoice) => void;
 };
 
-export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
+export function InvoicesDesk({ shop, onSubject }: InvoicesDeskProps) {
   const today = madridDay(useNow(MINUTE));
   const [period, choose] = usePeriod(today);
   const query = useInvoices(period, null);
@@ -54,7 +55,7 @@ export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
                 list={found}
                 period={period}
                 onOpen={opened.show}
-                onOrder={onOrder}
+                onSubject={onSubject}
               />
             )}
           </Found>
@@ -65,7 +66,7 @@ export function InvoicesDesk({ shop, onOrder }: InvoicesDeskProps) {
           key={opened.turn}
           {...opened.opening}
           known={list?.invoices.find(({ id }) => id === opened.subject?.id) ?? opened.subject}
-          onOrder={onOrder}
+          onSubject={onSubject}
         />
       )}
     </div>

@@ -12,10 +12,12 @@ import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { SalesList, type SaleActions } from './sales-list.tsx';
 import { useDaySales } from './sales.queries.ts';
 
-/** A day's sales, today's at first, with a way to the days before. */
-export function SalesDrawer({ actions, above, ...opening }: OpenProps & SaleActions) {
+type SalesDrawerProps = OpenProps & SaleActions & { firstDay?: Day | null };
+
+/** A day's sales, today's at first where no other is asked for, with a way to the days before. */
+export function SalesDrawer({ actions, above, firstDay = null, ...opening }: SalesDrawerProps) {
   const today = madridDay(useNow(MINUTE));
-  const [chosen, setChosen] = useState<Day | null>(null);
+  const [chosen, setChosen] = useState(firstDay === today ? null : firstDay);
   const day = chosen ?? today;
   const choose = (next: Day) => setChosen(next >= today ? null : next);
   return (
