@@ -23,6 +23,7 @@ import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slot
 
 /** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
 const NO_HINT = '\u00a0';
+const NO_TIME = 'Elige una hora';
 /** How far ahead the calendar leads; the server refuses what lies beyond. */
 const HORIZON_DAYS = 366;
 const UNJUDGED: SlotOffer[] = PICKUP_SLOTS.map((slot) => ({ slot, refusal: null }));
@@ -114,7 +115,7 @@ function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
   const time = useWatch({ control: form.control, name: 'selectedTime' });
   const change = changeOf(form);
   const quick = offers.filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot));
-  const isQuick = time === '' || QUICK_PICKUP_SLOTS.some((slot) => slot === time);
+  const isQuick = QUICK_PICKUP_SLOTS.some((slot) => slot === time);
   return (
     <div className="grid gap-1.5">
       <Caption>Hora de recogida</Caption>
@@ -153,8 +154,8 @@ function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
           hideLabel
           className="min-w-36 grow sm:grow-0"
           aria-required
-          standIn={isQuick ? 'Otra hora…' : null}
-          placeholder="Elige una hora"
+          standIn={time === '' ? NO_TIME : isQuick ? 'Otra hora…' : null}
+          placeholder={NO_TIME}
           options={offers.map((offer) => ({
             value: offer.slot,
             label: slotLabel(offer),
