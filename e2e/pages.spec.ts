@@ -115,7 +115,7 @@ test(
         await staff.request.patch('/api/settings/dailyInitialStock', { data: { value } });
         await page.goto('/encargar');
         const card = page.getByRole('region', { name: 'Pollos disponibles hoy' });
-        await expect(card).toContainText(new RegExp(`^${shown}Pollos`));
+        await expect(card).toContainText(new RegExp(`^Pollos disponibles hoy${shown}\\D`));
         expect(await shiftOf(page), `${shown} at ${width} px`).toBeCloseTo(0, 3);
         const widths = await card.evaluate((box) => [box.scrollWidth, box.clientWidth]);
         expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);

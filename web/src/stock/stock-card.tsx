@@ -46,8 +46,8 @@ export function StockCard({ today = 'open', isPaused = false }: StockCardProps) 
 
 function Head({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <h2 id="stock-today" className="text-lg leading-tight">
+    <div className="flex flex-wrap items-center gap-x-3">
+      <h2 id="stock-today" className="text-base leading-tight">
         Pollos disponibles hoy
       </h2>
       {children}
@@ -104,7 +104,7 @@ function leftOf({ unreservedStock, currentStock }: StockDayView): string {
 }
 
 const FIGURE_STYLE =
-  'font-display text-2xl leading-none font-semibold tracking-tight text-glow whitespace-nowrap';
+  'h-[1em] min-w-[1.85em] font-display text-2xl leading-none font-semibold tracking-tight text-glow whitespace-nowrap [&>span]:text-[0.5em]';
 
 function StockFigure() {
   const query = useStock();

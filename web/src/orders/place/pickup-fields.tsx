@@ -70,6 +70,8 @@ function DayFields({ form, week, now, day }: DayFieldsProps) {
         <ChoiceChips<string>
           label="Hoy o mañana"
           hideLabel
+          // With the calendar beside them they fit into one row of a phone.
+          className="max-sm:[&_label>span]:px-3"
           choices={[
             { value: today ?? 'today', label: 'Hoy' },
             { value: today ? addDays(today, 1) : 'tomorrow', label: 'Mañana' },
@@ -82,7 +84,7 @@ function DayFields({ form, week, now, day }: DayFieldsProps) {
           hideLabel
           aria-required
           // Its hint takes the line below all of them.
-          className="contents! [&>input]:w-auto [&>input]:min-w-40 [&>input]:grow [&>p]:basis-full sm:[&>input]:grow-0"
+          className="contents! [&>input]:w-auto [&>input]:min-w-36 [&>input]:grow [&>p]:basis-full max-sm:[&>input]:px-2 sm:[&>input]:grow-0"
           {...(today !== null && { min: today, max: addDays(today, HORIZON_DAYS) })}
           hint={(day && hoursOfDayText(week, day)) ?? NO_HINT}
           {...registered(form, 'pickupDay')}
@@ -117,53 +119,51 @@ function SlotFields({ form, offers, choice, phone }: SlotFieldsProps) {
   const quick = offers.filter(({ slot }) => QUICK_PICKUP_SLOTS.includes(slot));
   const isQuick = QUICK_PICKUP_SLOTS.some((slot) => slot === time);
   return (
-    <div className="grid gap-1.5">
-      <Caption>Hora de recogida</Caption>
-      <div className="flex flex-wrap items-start gap-2">
-        {/* What a day without hours says stands in the place of its usual ones: nothing moves when it comes. */}
-        <div className="grid *:col-start-1 *:row-start-1">
-          <div className={fault ? 'invisible' : undefined}>
-            <ChoiceChips
-              label="Horas habituales"
-              hideLabel
-              // Four of them fit beside each other on a phone.
-              className="max-sm:[&_label>span]:px-2.5"
-              choices={quick.map(({ slot, refusal }) => ({
-                value: slot,
-                label: slot,
-                disabled: refusal !== null || fault !== null,
-                note: refusal === 'SLOT_FULL' ? 'completo' : undefined,
-              }))}
-              value={time}
-              onChange={(slot) => form.setValue('selectedTime', slot, change)}
-            />
-          </div>
-          <div
-            role="status"
-            className="pointer-events-none grid w-0 min-w-full *:pointer-events-auto"
-          >
-            {fault && (
-              <InSight isSeenElsewhere={!fault.isRefused}>
-                <DayNotice {...{ form, fault, next, phone }} />
-              </InSight>
-            )}
-          </div>
+    <div className="flex flex-wrap items-end gap-2">
+      {/* What a day without hours says stands in the place of its usual ones: nothing moves when it comes. */}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div className={`grid gap-1.5 ${fault ? 'invisible' : ''}`}>
+          <Caption>Hora de recogida</Caption>
+          <ChoiceChips
+            label="Horas habituales"
+            hideLabel
+            // Four of them fit beside each other on a phone.
+            className="max-sm:[&_label>span]:px-2.5"
+            choices={quick.map(({ slot, refusal }) => ({
+              value: slot,
+              label: slot,
+              disabled: refusal !== null || fault !== null,
+              note: refusal === 'SLOT_FULL' ? 'completo' : undefined,
+            }))}
+            value={time}
+            onChange={(slot) => form.setValue('selectedTime', slot, change)}
+          />
         </div>
-        <SelectField
-          label="Hora de recogida"
-          hideLabel
-          className="min-w-36 grow sm:grow-0"
-          aria-required
-          standIn={time === '' ? NO_TIME : isQuick ? 'Otra hora…' : null}
-          placeholder={NO_TIME}
-          options={offers.map((offer) => ({
-            value: offer.slot,
-            label: slotLabel(offer),
-            disabled: offer.refusal !== null || fault !== null,
-          }))}
-          {...registered(form, 'selectedTime')}
-        />
+        <div
+          role="status"
+          className="pointer-events-none grid w-0 min-w-full *:pointer-events-auto"
+        >
+          {fault && (
+            <InSight isSeenElsewhere={!fault.isRefused}>
+              <DayNotice {...{ form, fault, next, phone }} />
+            </InSight>
+          )}
+        </div>
       </div>
+      <SelectField
+        label="Hora de recogida"
+        hideLabel
+        className="min-w-36 grow sm:grow-0"
+        aria-required
+        standIn={time === '' ? NO_TIME : isQuick ? 'Otra hora…' : null}
+        placeholder={NO_TIME}
+        options={offers.map((offer) => ({
+          value: offer.slot,
+          label: slotLabel(offer),
+          disabled: offer.refusal !== null || fault !== null,
+        }))}
+        {...registered(form, 'selectedTime')}
+      />
     </div>
   );
 }
