@@ -37,7 +37,7 @@ const TEXTS = {
   quantityStep: '1.0',
   minQuantity: '1.0',
   until: '20:00',
-  soldOutOn: '2026-11-20',
+  ...{ soldOutOn: '2026-11-20', soldOn: '2026-11-20' },
   date: '2026-12-24',
   lastDay: '2027-11-20',
   pickupTime: '2026-11-22T13:00:00.000Z',

@@ -1,6 +1,6 @@
 // What the order page says beside the order itself, from rooms that orders do not enter.
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
@@ -47,17 +47,12 @@ export function ChickenPrices() {
         {[entire, ...(part ? [part] : [])].map(({ id, name, price }) => (
           <Fragment key={id}>
             <dt>{name}</dt>
-            <dd className="font-semibold text-accent">{priceText(price)}</dd>
+            <dd className="font-semibold text-accent">{eurosText(price)}</dd>
           </Fragment>
         ))}
       </dl>
     </div>
   );
-}
-
-function priceText(price: string): string {
-  const amount = parseCents(price);
-  return amount === null ? '' : formatEuros(amount);
 }
 
 /** With the shop's telephone, where it has said one. */
