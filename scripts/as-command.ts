@@ -1,5 +1,7 @@
-// How the commands of the shop's operator end.
+// How the commands of the shop's operator speak and end.
 import { toldFault } from '../api/src/start-faults.ts';
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Runs the command and exits with 1 where it answers false, and where it throws what an operator can mend, which is told in a line.

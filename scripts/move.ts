@@ -7,7 +7,7 @@ import { moveRows } from '../api/src/db/move-rows.ts';
 import { openPostgres } from '../api/src/db/open-postgres.ts';
 import { openFile, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
-import { asCommand } from './as-command.ts';
+import { asCommand, say } from './as-command.ts';
 
 function readTarget(): string {
   const [option, url, ...more] = process.argv.slice(2);
@@ -17,8 +17,6 @@ function readTarget(): string {
   }
   return url;
 }
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await asCommand(async () => {
   const url = readTarget();

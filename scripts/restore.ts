@@ -27,7 +27,7 @@ import { isDamaged } from '../api/src/db/unavailable.ts';
 import { toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { actAsOwner } from './act-as-owner.ts';
-import { asCommand } from './as-command.ts';
+import { asCommand, say } from './as-command.ts';
 import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
@@ -134,8 +134,6 @@ async function restoreSqlite(dataDir: string, source: string, stamp: string): Pr
     release();
   }
 }
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Opens the copy, which brings it to this version, and makes it harmless; answers what the operator is told. Throws an

@@ -31,8 +31,8 @@ export type PictureTarget = {
 
 /**
  * Gives the product the picture and answers the product. Throws PRODUCT_NOT_FOUND, EDITED_MEANWHILE,
- * IDEMPOTENCY_KEY_REUSED and what UploadedPictures.add refuses; then no file is left. Where the database fails nobody knows
- * what became of it, and the file stays until the sweep.
+ * IDEMPOTENCY_KEY_REUSED and what UploadedPictures.add refuses; then no file is left. Where the database fails,
+ * the outcome is unknown and the file stays until the sweep.
  */
 export async function setPicture(
   shop: Shop,

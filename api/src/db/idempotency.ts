@@ -102,31 +102,26 @@ export async function once<Response extends object, Stored = Response>(
   return response;
 }
 
-/** Whether some request has used the key; what it was is told by `once`. */
-export async function isKeyUsed(
-  sql: Queries,
-  { caller, key }: Pick<RequestIdentity, 'caller' | 'key'>,
-): Promise<boolean> {
-  const used = await sql
-    .selectFrom('idempotencyKeys')
-    .select('key')
-    .where('caller', '=', caller)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return used !== undefined;
-}
+type Key = Pick<RequestIdentity, 'caller' | 'key'>;
 
-/** Whether exactly this request has used its key. */
-export async function isRepeat(sql: Queries, identity: RequestIdentity): Promise<boolean> {
-  const { caller, key, fingerprint } = identity;
+/** The request that has used the key; undefined while none has. */
+async function fingerprintOf(sql: Queries, { caller, key }: Key): Promise<string | undefined> {
   const used = await sql
     .selectFrom('idempotencyKeys')
     .select('fingerprint')
     .where('caller', '=', caller)
     .where('key', '=', key)
     .executeTakeFirst();
-  return used?.fingerprint === fingerprint;
+  return used?.fingerprint;
 }
+
+/** True where some request has used the key; `once` tells which. */
+export const isKeyUsed = async (sql: Queries, key: Key): Promise<boolean> =>
+  (await fingerprintOf(sql, key)) !== undefined;
+
+/** True where exactly this request has used its key. */
+export const isRepeat = async (sql: Queries, identity: RequestIdentity): Promise<boolean> =>
+  (await fingerprintOf(sql, identity)) === identity.fingerprint;
 
 const answeredKey = compiledOnce((sql) =>
   sql

@@ -11,7 +11,7 @@ type Table = { name: string; columns: readonly Column[] };
 /** PostgreSQL takes 65,535 values with a query. */
 const MOST_VALUES = 30_000;
 
-/** What migrations write into a new database; a shop that has been opened has more. */
+/** The tables into which migrations write; a shop that has been opened has rows in others too. */
 const OF_NEW_DATABASE = new Set(['secrets']);
 
 const quoted = (name: string): string => `"${name}"`;
@@ -104,10 +104,9 @@ async function continueKeys(client: pg.PoolClient): Promise<void> {
 
 /** How many rows it has, and what each of its numbers comes to, as text: sums go beyond what a number holds. */
 const figuresOf = ({ name, columns }: Table): string => {
-  const sums = columns.filter(({ isNumber }) => isNumber).map((column) => quoted(column.name));
-  const texts = ['*', ...sums].map((what) =>
-    what === '*' ? 'cast(count(*) as text)' : `coalesce(cast(sum(${what}) as text), '')`,
-  );
+  const numbers = columns.filter(({ isNumber }) => isNumber).map((column) => quoted(column.name));
+  const sums = numbers.map((number) => `coalesce(cast(sum(${number}) as text), '')`);
+  const texts = ['cast(count(*) as text)', ...sums];
   return `select ${texts.join(" || ' ' || ")} as figures from ${quoted(name)}`;
 };
 

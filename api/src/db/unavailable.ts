@@ -43,7 +43,7 @@ export function isDamaged(error: unknown): boolean {
 /** SQLite's "busy" and "locked". */
 const LOCKED = new Set([5, 6]);
 
-/** Whether the error says that another connection holds the SQLite file. */
+/** True where another connection holds the SQLite file. */
 export function isLocked(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && LOCKED.has(errcode & PRIMARY_CODE);

@@ -1,4 +1,4 @@
-// What JSON Schema says of a field whose rule is a function (core/src/kernel/described-field.ts).
+// The JSON schema of a field whose rule is a function (core/src/kernel/described-field.ts).
 import type { DescribedField } from '@brasa/core/kernel/described-field.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { JsonSchema } from './json-schema-shape.ts';

@@ -36,13 +36,13 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, open?: 'open'): Json
   return json;
 }
 
-/** What is undefined does not stand in the document. */
+/** Undefined keywords do not stand in the document. */
 const NOTHING_YET = {
   ...{ type: undefined, format: undefined, pattern: undefined },
   ...{ anyOf: undefined, minLength: undefined, field: undefined },
 };
 
-/** What is sent has the field's own keywords in place of what its functions leave of it. */
+/** The field's own keywords take the place of those that its functions leave of it. */
 function describeField(schema: z.core.$ZodType, json: object, side: Side): void {
   const field = z.globalRegistry.get(schema)?.['field'] as DescribedField | undefined;
   if (!field) return;

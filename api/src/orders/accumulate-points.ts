@@ -169,7 +169,7 @@ function paidInCash(totalAmount: Cents): Payment {
   return { paymentMethod: 'cash', totalAmount, ...parts };
 }
 
-/** Whether another payment is noted already: cash that waited on a device does not go over a later one. */
+/** True where another payment is noted already: cash that waited on a device does not go over a later one. */
 const isOtherPayment = (order: OrderRow, { paymentMethod, totalAmount }: Payment): boolean =>
   order.finalAmount !== null &&
   (order.totalAmount !== totalAmount || order.paymentMethod !== paymentMethod);

@@ -23,8 +23,8 @@ export type LockedOrder = {
   mover: Pick<StockChange, 'by' | 'settings' | 'now'> & { orderId: number };
   /** Changes the order's columns, as `changeOrder`; `reason` is why, where that was said. */
   write: (action: OrderAction, columns: OrderColumns, reason?: string | null) => Promise<OrderRow>;
-  /** Throws EDITED_MEANWHILE where this was decided without a connection and the order was changed after that. */
-  refuseOverruled: () => Promise<void>;
+  /** When this was decided without a connection; null for what is sent at once. */
+  madeAt: number | null;
 };
 
 /** The order afterwards, and what became of its points where they were concerned. */
@@ -73,8 +73,7 @@ export async function changeLockedOrder(
       }
       return after;
     };
-    const refuseOverruled = () => refuseOlder(transaction, before, madeAt);
-    const after = await change({ transaction, before, now, mover, write, refuseOverruled });
+    const after = await change({ transaction, before, now, mover, write, madeAt });
     const { pointsChange } = after;
     const answer = { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
     // A customer names the version that they saw: once anything becomes of the order, a repeat is refused.

@@ -17,7 +17,7 @@ import { Failure } from '../failure.ts';
 import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import { changeLockedOrder } from './change-locked-order.ts';
+import { changeLockedOrder, refuseOlder } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
@@ -60,7 +60,7 @@ export function changeStatus(
     refuseStale(before, version, viewOrder);
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
-    if (version === undefined) await locked.refuseOverruled();
+    if (version === undefined) await refuseOlder(transaction, before, locked.madeAt);
     if (outcome !== 'change') throw new Failure(outcome);
     const status = TRANSITIONS[transition];
     const move = { status, action: status, stockAction: STOCK_ACTION_OF[transition] };

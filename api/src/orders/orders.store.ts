@@ -279,18 +279,18 @@ export function findLastLog(
     .executeTakeFirst();
 }
 
-/** What nobody who decided about the order without a connection would have done otherwise for. */
+/** Entries that would not have changed a decision about the order. */
 const PASSED_OVER: readonly OrderAction[] = ['ready', 'unready', 'notified', 'over_capacity'];
 
 /** When the order was last changed, by when each change counts. */
 export async function lastChange(sql: Queries, orderId: number): Promise<number> {
-  const logs = await sql
+  const last = await sql
     .selectFrom('orderLogs')
-    .select(['createdAt', 'madeAt'])
+    .select(({ fn }) => fn.max<number | null>(fn.coalesce('madeAt', 'createdAt')).as('at'))
     .where('orderId', '=', orderId)
     .where('action', 'not in', PASSED_OVER)
-    .execute();
-  return Math.max(0, ...logs.map(({ createdAt, madeAt }) => madeAt ?? createdAt));
+    .executeTakeFirst();
+  return last?.at ?? 0;
 }
 
 /** Whether an order with the e-mail, in whatever capitals, was ever handed over. */

@@ -6,7 +6,7 @@ export type DescribedField =
   | { kind: 'money'; least: number; most: number }
   /** Chickens: least, most and step in tenths. */
   | { kind: 'tenths'; least: number; most: number; step: number }
-  /** Instants are of this century but by the clock of a device, and so are the days of reports. */
+  /** Instants and the days of reports are of this century; those by a device's clock, and other days, of any. */
   | { kind: 'instant' | 'deviceInstant' | 'clockTime' | 'day' | 'reportDay' }
   | { kind: 'rowId' | 'phone' | 'email' | 'secondFactor' | 'settingKey' }
   /** A secret or a name in a path: letters, digits, hyphens and underscores. */

@@ -1,6 +1,6 @@
 // The hero's practical line: until when the shop is open today, what a chicken costs, and where.
 import { hoursOfDay, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { isDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
@@ -32,10 +32,8 @@ export function TodayLine() {
 }
 
 /** "Pollo 13,50 €"; null where the menu does not say. */
-function priceText(chickenPrice: string): string | null {
-  const price = parseCents(chickenPrice);
-  return price === null ? null : `Pollo ${formatEuros(price)}`;
-}
+const priceText = (chickenPrice: string): string | null =>
+  chickenPrice === '' ? null : `Pollo ${eurosText(chickenPrice)}`;
 
 /** By the day alone as the server renders it; the browser knows the hour. */
 function todayText(week: readonly OpeningHours[] | undefined, today: string, now: number | null) {

@@ -35,7 +35,7 @@ export function noteChanged(address: string): void {
   changedAt.set(address, Date.now());
 }
 
-/** Whether the last answer from the address was stored before such a change; then it counts as none. */
+/** True where the last answer from the address was stored before such a change: it counts as none. */
 export function isFromBefore(address: string): boolean {
   const stored = storedAt.get(address);
   if (stored === undefined) changedAt.delete(address);
