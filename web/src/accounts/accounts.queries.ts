@@ -11,7 +11,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
-import { DRAFTS } from '../browser/api/query-client.ts';
+import { DRAFTS, RESTORABLE } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import { clearSessionItems } from '../browser/storage/session-storage.ts';
@@ -29,8 +29,13 @@ const LOGOUT_PATIENCE_MS = 5000;
 /** The last call to sign out. Its answer takes the session's cookie away, so a new one waits for it. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
-/** Who was last signed in on this page: their drafts outlive a session that has ended. */
-const lastUsers = new WeakMap<QueryClient, number>();
+/**
+ * The id of who was last signed in on this page. Their drafts outlive a session that has ended; the id lies beside them, also
+ * where they go to the page that is loaded next.
+ */
+const LAST_USER = [DRAFTS, RESTORABLE, 'last user'];
+
+const lastUserOf = (queryClient: QueryClient) => queryClient.getQueryData<number>(LAST_USER);
 
 function forgetSession(): void {
   dropSignedInMark();
@@ -38,7 +43,7 @@ function forgetSession(): void {
 }
 
 function noteUser(queryClient: QueryClient, { id, role }: CurrentUser): void {
-  lastUsers.set(queryClient, id);
+  queryClient.setQueryData(LAST_USER, id);
   tellWorker({ type: 'SIGNED_IN', id, role });
 }
 
@@ -57,8 +62,10 @@ function beginAnew(queryClient: QueryClient): Promise<never> {
   return NEVER;
 }
 
-const isOther = (queryClient: QueryClient, userId: number | null): boolean =>
-  lastUsers.has(queryClient) && lastUsers.get(queryClient) !== userId;
+function isOther(queryClient: QueryClient, userId: number | null): boolean {
+  const last = lastUserOf(queryClient);
+  return last !== undefined && last !== userId;
+}
 
 /** Follows what other tabs do with the session. */
 export function followOtherTabs(queryClient: QueryClient): void {
@@ -124,7 +131,7 @@ export function signedOut(): Promise<unknown> {
 /** Goes on as this user, whom the server has just given a session. */
 export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
-  clearCache(queryClient, user.id === lastUsers.get(queryClient));
+  clearCache(queryClient, user.id === lastUserOf(queryClient));
   noteUser(queryClient, user);
   // Their session has taken the place of the one that was to end.
   openSignOut.forget();
@@ -169,7 +176,6 @@ export function useLogout(onDone: () => void) {
 export async function clearCurrentUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   clearCache(queryClient, false);
-  lastUsers.delete(queryClient);
   clearSessionItems();
   dismissAllToasts();
   forgetSession();

@@ -7,6 +7,9 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
  */
 export const DRAFTS = 'draft';
 
+/** The second part of the keys of drafts that nobody has typed: what is open, and who is signed in. */
+export const RESTORABLE = 'place';
+
 const MINUTE = 60_000;
 
 /**
@@ -16,7 +19,7 @@ const MINUTE = 60_000;
 notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => console.error(error) }),
     mutationCache: new MutationCache({ onError: (error) => console.error(error) }),
     defaultOptions: {
@@ -32,4 +35,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'offlineFirst' },
     },
   });
+  queryClient.setQueryDefaults([DRAFTS], { gcTime: Infinity });
+  return queryClient;
 }

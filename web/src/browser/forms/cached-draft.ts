@@ -3,7 +3,7 @@
 // goes on with their own.
 import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { DRAFTS } from '../api/query-client.ts';
+import { DRAFTS, RESTORABLE } from '../api/query-client.ts';
 
 const under = (key: QueryKey) => [DRAFTS, ...key];
 
@@ -31,7 +31,6 @@ export function moveDraft<Draft>(
 ): void {
   const draft = queryClient.getQueryData<Draft>(under(from));
   if (draft === undefined) return;
-  queryClient.setQueryDefaults(under(to), { gcTime: Infinity });
   queryClient.setQueryData(under(to), change(draft));
   queryClient.removeQueries({ queryKey: under(from), exact: true });
 }
@@ -44,10 +43,7 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
   const [draft] = useState(() => queryClient.getQueryData<Draft>(queryKey));
   const actions = useMemo(
     () => ({
-      storeDraft: (values: Draft) => {
-        queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
-        queryClient.setQueryData(queryKey, values);
-      },
+      storeDraft: (values: Draft) => void queryClient.setQueryData(queryKey, values),
       dropDraft: () => queryClient.removeQueries({ queryKey, exact: true }),
       /** Also heard by the form that was opened while what it holds was under way. */
       onDraftDropped: (listener: () => void) =>
@@ -59,8 +55,6 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
   );
   return { draft, ...actions };
 }
-
-const RESTORABLE = 'place';
 
 /**
  * As useState(); what is set is there again when whoever's session has ended signs in and comes back.
@@ -76,11 +70,14 @@ export function useRestorableState<Value>(
   return [value, setValue];
 }
 
+/** Whether the draft under the key holds something typed and not sent. */
+export const isTyped = (key: QueryKey): boolean => key[1] !== RESTORABLE;
+
 /** Whether anything has been typed and not sent. */
 export function useHasDrafts(): boolean {
   const queryClient = useQueryClient();
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: [DRAFTS] })
-    .some(({ queryKey }) => queryKey[1] !== RESTORABLE);
+    .some(({ queryKey }) => isTyped(queryKey));
 }

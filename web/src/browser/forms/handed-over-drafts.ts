@@ -3,6 +3,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
 import { listenTo } from '../device/listen-to.ts';
+import { isTyped } from './cached-draft.ts';
 import {
   HANDED_OVER,
   readSessionItem,
@@ -12,19 +13,19 @@ import {
 
 type Drafts = readonly [key: QueryKey, draft: unknown][];
 
-/** Those whose key begins with `names`; all without any. */
+/** Those whose key begins with `names`, all without any; nothing where nothing is typed. */
 export function handOverDrafts(queryClient: QueryClient, ...names: readonly string[]): void {
   const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS, ...names] });
-  if (drafts.length > 0) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
+  if (drafts.some(([key]) => isTyped(key))) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
 }
 
 /**
- * Lets a reload keep what is typed into the form of this name, also by a browser that drops a page out of sight
+ * Lets a reload keep what is typed into the form of this name, or into all without one, also by a browser that drops a page out of sight
  * without a word: it is handed over as soon as the page is out of sight, and taken back when it is seen again. Answers
  * how to end that, after which nothing of it lies there.
  */
-export function keepOverReload(queryClient: QueryClient, name: string): () => void {
-  const handOver = () => handOverDrafts(queryClient, name);
+export function keepOverReload(queryClient: QueryClient, ...names: readonly string[]): () => void {
+  const handOver = () => handOverDrafts(queryClient, ...names);
   const stops = [
     listenTo(window, ['pagehide'], handOver),
     listenTo(document, ['visibilitychange'], () => {
@@ -44,7 +45,6 @@ export function takeOverDrafts(queryClient: QueryClient): void {
   const text = readSessionItem(HANDED_OVER);
   if (text === null) return;
   removeSessionItem(HANDED_OVER);
-  queryClient.setQueryDefaults([DRAFTS], { gcTime: Infinity });
   for (const [key, draft] of JSON.parse(text) as Drafts) queryClient.setQueryData(key, draft);
 }
 

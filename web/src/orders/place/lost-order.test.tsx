@@ -1,10 +1,11 @@
 // An order whose answer is lost, and a page that is loaded anew: the same button sends the same order.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
+import { leaveForReload } from '../../../test/load-anew.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, STOCK } from '../../../test/samples.ts';
 import { deskOrder } from '../../../test/staff-desk.ts';
@@ -12,7 +13,6 @@ import { userEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 
 const CREATE = 'POST /api/orders';
-const HANDED_OVER = 'brasa:handed-over';
 const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';
 const NAMES = { id: 1, name: 'Pollo entero', categoryId: 3 };
 
@@ -30,18 +30,6 @@ const orderButton = () => screen.findByRole('button', { name: /Realizar Pedido/ 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
 const time = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hora de recogida' });
 
-/** The page goes without a word to its components, which cleanup() tells. */
-async function loadAnew() {
-  await waitFor(() => {
-    fireEvent(window, new Event('pagehide'));
-    expect(sessionStorage.getItem(HANDED_OVER)).not.toBeNull();
-  });
-  const handedOver = sessionStorage.getItem(HANDED_OVER) ?? '';
-  cleanup();
-  await passTime(0);
-  sessionStorage.setItem(HANDED_OVER, handedOver);
-}
-
 /** The button is pressed at that clock time, the order arrives, its answer does not; the page is loaded anew at the other. */
 async function loseAnswer({ sentAt, loadedAt }: Record<'sentAt' | 'loadedAt', string>) {
   fakeTime();
@@ -53,7 +41,7 @@ async function loseAnswer({ sentAt, loadedAt }: Record<'sentAt' | 'loadedAt', st
   await user.click(screen.getByRole('checkbox'));
   await user.click(await orderButton());
   await screen.findByRole('alert');
-  await loadAnew();
+  await leaveForReload();
   vi.setSystemTime(parseInstant(`2026-11-20T${loadedAt}`) ?? 0);
   return { user, first: first()[0]?.body };
 }

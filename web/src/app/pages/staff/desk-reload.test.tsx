@@ -1,0 +1,83 @@
+// A desk that is loaded anew in the middle of a form (docs/rules/screens.md#drafts-stay-in-memory).
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeTime } from '../../../../test/fake-time.ts';
+import { leaveForReload } from '../../../../test/load-anew.ts';
+import { STOCK } from '../../../../test/samples.ts';
+import {
+  desk,
+  findLine,
+  LOLA,
+  MENU,
+  NOW,
+  openDesk,
+  openOrder,
+  POLL,
+} from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
+// Loaded here, so that no test waits for it.
+import '../../../orders/staff/manual-order/manual-order-drawer.tsx';
+import '../../layouts/staff/admin-layout.tsx';
+import './admin-orders-page.tsx';
+import './stock-and-sales.tsx';
+
+const OTHER = { id: 8, username: 'rosa', name: 'Rosa', role: 'haykakan' };
+
+const openShop = (answers: Parameters<typeof openDesk>[0] = {}) =>
+  openDesk({
+    ...MENU,
+    [POLL]: desk(LOLA),
+    'GET /api/stock/movements': { body: { stock: STOCK, history: [] } },
+    'GET /api/sales': { body: { sales: [], menu: [] } },
+    ...answers,
+  });
+
+const sheet = async () => within(await screen.findByRole('dialog'));
+const name = async () => (await sheet()).getByLabelText<HTMLInputElement>('Nombre');
+
+/** Types a name into a new order. */
+async function beginOrder() {
+  openShop();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await findLine(/Lola/);
+  await user.click(screen.getByRole('button', { name: 'Pedido' }));
+  await user.type(await name(), 'Rosa');
+}
+
+beforeEach(() => fakeTime(NOW));
+
+it('goes on with a new order', async () => {
+  await beginOrder();
+  await leaveForReload();
+  openShop();
+  expect((await name()).value).toBe('Rosa');
+});
+
+it('goes on with an edit, with the drawer open', async () => {
+  openShop();
+  const drawer = await openOrder(/Lola/);
+  fireEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+  fireEvent.change(await name(), { target: { value: 'Lola P' } });
+  await leaveForReload();
+  openShop();
+  expect((await name()).value).toBe('Lola P');
+});
+
+it('shows nothing of it to somebody else', async () => {
+  const reload = vi.fn();
+  await beginOrder();
+  await leaveForReload();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const { queryClient } = openShop({ 'GET /api/auth/me': { body: OTHER } });
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(queryClient.getQueriesData({ queryKey: ['draft'] })).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('hands nothing over where nothing is typed', async () => {
+  openShop();
+  await findLine(/Lola/);
+  fireEvent(window, new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
+});
