@@ -12,7 +12,12 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 /** Its code comes once something is chosen. */
 const BasketBar = lazy(() => import('./basket-bar.tsx'));
 
-type ContactWidgetProps = { offerOrder: boolean; offerBasket: boolean };
+type ContactWidgetProps = {
+  offerOrder: boolean;
+  offerBasket: boolean;
+  /** On a phone it stands at the page's end, where it covers none of the page's controls. */
+  standsAside: boolean;
+};
 
 /**
  * Always at the thumb: writing and calling, and on a phone the order itself, unless the page's own
@@ -23,7 +28,7 @@ type ContactWidgetProps = { offerOrder: boolean; offerBasket: boolean };
  * (see page-data), so no request has to succeed first, and a later one that fails takes nothing away.
  * See docs/rules/site.md#contact-widget.
  */
-export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
+export function ContactWidget({ offerOrder, offerBasket, standsAside }: ContactWidgetProps) {
   const { data: site } = useSiteFacts();
   const hasBasket = useHasBasket() && offerBasket;
   if (!site) return null;
@@ -39,7 +44,7 @@ export function ContactWidget({ offerOrder, offerBasket }: ContactWidgetProps) {
   return (
     <aside
       aria-label="Contacto rápido"
-      className="pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden"
+      className={`pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden ${standsAside ? 'max-lg:static' : ''}`}
     >
       {hasBasket ? (
         <Suspense fallback={order}>

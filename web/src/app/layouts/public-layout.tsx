@@ -13,6 +13,8 @@ const ORDER_PATH = '/encargar';
  * scan, over what has been ordered already, over a text to be read.
  */
 const WITH_BAR = /^\/(?:(?:productos|nosotros|contacto|puntos)\/?)?$/;
+/** Where one's own task fills a phone's screen to its edge: signing in, the code that staff scan, a new password. */
+const FILLED = /^\/(?:login|wallet|contrasena)(?:\/|$)/;
 
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -32,8 +34,12 @@ export function PublicLayout() {
       <PublicFacts>
         <PageFrame className={isHome ? 'min-h-dvh' : 'min-h-dvh pt-(--header-height)'} />
       </PublicFacts>
+      <ContactWidget
+        offerOrder={!isInHero && hasBar}
+        offerBasket={hasBar}
+        standsAside={FILLED.test(pathname)}
+      />
       <PublicFooter />
-      <ContactWidget offerOrder={!isInHero && hasBar} offerBasket={hasBar} />
     </div>
   );
 }
