@@ -18,18 +18,20 @@ export function PublicFooter() {
   const { data: site } = useSiteFacts();
   return (
     // Room below for the widget that floats over the page's end.
-    <footer className="night min-h-96 pt-16 pb-28">{site && <FooterFacts site={site} />}</footer>
+    <footer className="night min-h-96 pt-10 pb-24 sm:pt-16 sm:pb-28">
+      {site && <FooterFacts site={site} />}
+    </footer>
   );
 }
 
 function FooterFacts({ site }: { site: SiteFacts }) {
   return (
-    <div className="page-width grid gap-12">
-      <div className="grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
-        <p className="max-w-[18ch] font-display text-3xl leading-[1.05] font-semibold text-balance empty:hidden">
+    <div className="page-width grid gap-7 sm:gap-12">
+      <div className="grid gap-5 sm:gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+        <p className="max-w-[18ch] font-display text-2xl sm:text-3xl leading-[1.05] font-semibold text-balance empty:hidden">
           {site.tagline}
         </p>
-        <div className="grid gap-8 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-8 sm:grid-cols-2">
           <address className="not-italic">
             {addressLines(site).map((line) => (
               <p key={line}>{line}</p>
@@ -51,7 +53,7 @@ function FooterFacts({ site }: { site: SiteFacts }) {
           </ul>
         </div>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-line pt-5 text-sm">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-3 text-sm sm:flex sm:flex-wrap sm:justify-between sm:gap-x-12 sm:pt-5">
         <Links label="Páginas" links={[...PUBLIC_LINKS, POINTS_LINK]} />
         <Links label="Textos legales" links={LEGAL_LINKS} />
       </div>
@@ -76,7 +78,7 @@ function Links({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="grid sm:flex sm:flex-wrap sm:gap-x-6">
         {links.map((link) => (
           <li key={link.to}>
             <Link className={LINK_STYLE} to={link.to}>

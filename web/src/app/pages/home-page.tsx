@@ -4,7 +4,7 @@ import { FeaturedMenus } from '../../catalog/menu/featured-menus.tsx';
 import { HoursWeek } from '../../hours/week/hours-week.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { HomeSections } from '../../site/home/home-sections.tsx';
-import { addDish, chooseDish } from '../../orders/choose/choosing.ts';
+import { OrderActions } from '../../orders/choose/order-actions.tsx';
 import { useReviews } from '../../site/reviews.queries.ts';
 import { TodayLine } from './today-line.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,12 +14,7 @@ export default function HomePage() {
   return (
     <HomeSections
       today={<TodayLine />}
-      menus={
-        <FeaturedMenus
-          onOrder={(menu) => chooseDish(menu, site)}
-          onAdd={(menu) => addDish(menu, site)}
-        />
-      }
+      menus={<FeaturedMenus ordering={(menu) => <OrderActions product={menu} chickens={site} />} />}
       hours={<HoursWeek />}
       reviewsNote={<ExamplesNote />}
     />

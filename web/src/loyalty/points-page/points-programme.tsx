@@ -41,12 +41,12 @@ export function PointsProgramme({ walletOpen, orders, account }: PointsProgramme
       </div>
       <div className="page-width grid gap-20 pt-14 pb-28 lg:gap-28 lg:pt-24">
         {orders}
-        <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <DiscountTiers />
           <div className="grid grid-cols-1 content-start gap-10 sm:max-lg:grid-cols-2 lg:pt-2">
             <InstallCard />
             <WalletCard isOpen={walletOpen} />
           </div>
-          <DiscountTiers />
         </div>
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
           <HowItWorks />
