@@ -53,28 +53,33 @@ export function ContactWidget({ offerOrder, offerBasket, standsAside }: ContactW
       ) : (
         order
       )}
-      <div
-        className={`night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none ${isReachable ? '' : 'hidden'}`}
-      >
-        {chat !== null && (
-          <OutsideLink
-            href={chat}
-            aria-label="Pedir por WhatsApp"
-            className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
-          >
-            <WhatsappIcon />
-          </OutsideLink>
-        )}
-        {phone !== '' && (
-          <a
-            href={telLink(phone)}
-            aria-label="Llamar por teléfono"
-            className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
-          >
-            <Phone />
-          </a>
-        )}
-      </div>
+      {isReachable && <Pair chat={chat} phone={phone} />}
     </aside>
+  );
+}
+
+/** Writing and calling, in one frame. */
+function Pair({ chat, phone }: { chat: string | null; phone: string }) {
+  return (
+    <div className="night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none">
+      {chat !== null && (
+        <OutsideLink
+          href={chat}
+          aria-label="Pedir por WhatsApp"
+          className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
+        >
+          <WhatsappIcon />
+        </OutsideLink>
+      )}
+      {phone !== '' && (
+        <a
+          href={telLink(phone)}
+          aria-label="Llamar por teléfono"
+          className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
+        >
+          <Phone />
+        </a>
+      )}
+    </div>
   );
 }

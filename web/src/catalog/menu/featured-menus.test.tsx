@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { ahead, product } from '../../../test/samples.ts';
-import { userEvent } from '../../../test/user-event.ts';
 import { FeaturedMenus } from './featured-menus.tsx';
 
 const FEATURED = 'GET /api/menus/featured';

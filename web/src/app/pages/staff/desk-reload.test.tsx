@@ -67,7 +67,8 @@ it('shows nothing of it to somebody else', async () => {
   const reload = vi.fn();
   await beginOrder();
   await leaveForReload();
-  vi.stubGlobal('location', { ...window.location, reload });
+  const { origin, href, pathname, search, hash } = window.location;
+  vi.stubGlobal('location', { origin, href, pathname, search, hash, reload });
   const { queryClient } = openShop({ 'GET /api/auth/me': { body: OTHER } });
   await waitFor(() => expect(reload).toHaveBeenCalled());
   expect(queryClient.getQueriesData({ queryKey: ['draft'] })).toEqual([]);
