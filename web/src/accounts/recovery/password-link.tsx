@@ -13,9 +13,9 @@ import { LinkedAccountForm } from './linked-account-form.tsx';
 import { LinkedPasswordForm } from './linked-password-form.tsx';
 import { isLinkGone, useLink, usePasswordLink } from './password-link.queries.ts';
 
-type PasswordLinkProps = { token: string; phones: ReactNode };
+type PasswordLinkProps = { token: string; phone: ReactNode };
 
-export function PasswordLink({ token, phones }: PasswordLinkProps) {
+export function PasswordLink({ token, phone }: PasswordLinkProps) {
   const { data: link } = usePasswordLink(token);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function PasswordLink({ token, phones }: PasswordLinkProps) {
     // The way back would lead to a link that is used up.
     void navigate(landingPathOf(role), { replace: true });
   });
-  if (!link || isLinkGone(use.error)) return <MissingLink phones={phones} />;
+  if (!link || isLinkGone(use.error)) return <MissingLink phone={phone} />;
   const { username } = link;
   return (
     <div className="page-width grid grow content-center py-16 max-sm:content-start max-sm:py-6">
@@ -69,7 +69,7 @@ function Account({ link: { username, phoneEnding, expiresAt } }: { link: Link })
 }
 
 /** Said of every link that opens nothing, whatever the reason. */
-function MissingLink({ phones }: { phones: ReactNode }) {
+function MissingLink({ phone }: { phone: ReactNode }) {
   return (
     <div className="page-width grid grow content-center justify-items-start gap-5 py-16">
       <h1 className="text-4xl">Este enlace ya no sirve</h1>
@@ -78,7 +78,7 @@ function MissingLink({ phones }: { phones: ReactNode }) {
         que es el último que has recibido. Si no, pide otro: en el local te lo hacemos en un
         momento, y por teléfono también.
       </p>
-      {phones}
+      {phone}
       <ButtonLink to="/login" size="large">
         Pedir otro enlace
       </ButtonLink>

@@ -13,8 +13,11 @@ const ORDER_PATH = '/encargar';
  * scan, over what has been ordered already, over a text to be read.
  */
 const WITH_BAR = /^\/(?:(?:productos|nosotros|contacto|puntos)\/?)?$/;
-/** Where one's own task fills a phone's screen to its edge: signing in, the code that staff scan, a new password. */
-const FILLED = /^\/(?:login|wallet|contrasena)(?:\/|$)/;
+/**
+ * Where one's own task fills a phone's screen to its edge: signing in, the code that staff scan, an order, a new
+ * password.
+ */
+const FILLED = /^\/(?:login|wallet|pedido|contrasena)(?:\/|$)/;
 
 export function PublicLayout() {
   const { pathname } = useLocation();

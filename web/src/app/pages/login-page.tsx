@@ -10,11 +10,11 @@ const HELP_MESSAGE = 'Hola, he olvidado mi contraseña de la web. ¿Me podéis h
 
 export default function LoginWithHelp() {
   const { data: site } = useSiteFacts();
-  const { phones } = useWhereabouts();
+  const { phone } = useWhereabouts();
   const chat = site ? whatsappLink(site.whatsappNumber, HELP_MESSAGE) : null;
   const contact = (
     <>
-      {phones}
+      {phone}
       {chat !== null && (
         <OutsideLink
           href={chat}

@@ -134,14 +134,14 @@ const pauseNotice = (until: number, instead: ReactNode) => (
 type PlacedPageProps = { order: PlacedOrder; onAnother: () => void };
 
 function PlacedPage({ order, onAnother }: PlacedPageProps) {
-  const { place, phones } = useWhereabouts();
+  const { place, phone } = useWhereabouts();
   return (
     <div className="page-width pt-10 pb-24 lg:pt-16">
       <OrderConfirmation
         order={order}
         allergens={allergensOfOrder(order.productIds ?? null)}
         place={place}
-        phones={phones}
+        phone={phone}
         onAnother={onAnother}
       />
     </div>

@@ -21,8 +21,8 @@ export default function OwnOrderPage() {
   const { data: order, error } = useOwnOrder(code);
   const storedAt = useStoredAt(readOrderPage, { params: { code } });
   const { data: site } = useSiteFacts();
-  const { place, phones } = useWhereabouts();
-  if (!order || isGone(error)) return <MissingOrder phones={phones} />;
+  const { place, phone } = useWhereabouts();
+  if (!order || isGone(error)) return <MissingOrder phone={phone} />;
   const allergens = order.allergens ? (
     <AllergenList allergens={order.allergens} />
   ) : (
@@ -31,7 +31,7 @@ export default function OwnOrderPage() {
   const today = site && isDay(site.today) ? site.today : null;
   return (
     <OwnOrder
-      {...{ code, order, today, allergens, place, phones }}
+      {...{ code, order, today, allergens, place, phone }}
       note={<StoredNote storedAt={storedAt} />}
       again={<Again order={order} />}
     />

@@ -5,6 +5,6 @@ import { useWhereabouts } from './use-whereabouts.tsx';
 
 export default function PasswordLinkPage() {
   const [, , token = ''] = useLocation().pathname.split('/');
-  const { phones } = useWhereabouts();
-  return <PasswordLink token={token} phones={phones} />;
+  const { phone } = useWhereabouts();
+  return <PasswordLink token={token} phone={phone} />;
 }

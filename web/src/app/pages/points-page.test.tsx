@@ -20,9 +20,9 @@ it('is Mi Programa de Puntos, with its parts in their order', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual([
     'Tus puntos',
     'Mis pedidos',
+    'Niveles de descuento',
     'Instala la app',
     'Wallet digital',
-    'Niveles de descuento',
     'Cómo funciona',
     'Historial de puntos',
     'Mis datos',

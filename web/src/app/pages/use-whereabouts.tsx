@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/button/text-link.tsx';
 export function useWhereabouts() {
   const { data: site } = useSiteFacts();
   const lines = site ? addressLines(site) : [];
-  const phones = site ? [site.phonePrimary, site.phoneSecondary].filter(Boolean) : [];
+  const phone = site ? site.phonePrimary || site.phoneSecondary : '';
   return {
     place: lines.length > 0 && site && (
       <>
@@ -28,14 +28,11 @@ export function useWhereabouts() {
         )}
       </>
     ),
-    phones: phones.length > 0 && (
-      <ul className="-mt-2.5">
-        {phones.map((phone) => (
-          <li key={phone}>
-            <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
-          </li>
-        ))}
-      </ul>
+    /** The first one alone: the page's end has both. */
+    phone: phone !== '' && (
+      <p className="-mt-2.5">
+        <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
+      </p>
     ),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
 /** Said of every code that opens nothing, whatever the reason. */
-export function MissingOrder({ phones }: { phones: ReactNode }) {
+export function MissingOrder({ phone }: { phone: ReactNode }) {
   return (
     <div className="page-width grid grow content-center justify-items-start gap-5 py-16">
       <h1 className="text-4xl">Este pedido no está disponible</h1>
@@ -10,7 +10,7 @@ export function MissingOrder({ phones }: { phones: ReactNode }) {
         Comprueba que el enlace está entero. La página de un pedido se puede ver hasta 30 días
         después de recogerlo. Si tienes cualquier duda, llámanos.
       </p>
-      {phones}
+      {phone}
       <ButtonLink to="/encargar" size="large">
         Hacer un pedido
       </ButtonLink>

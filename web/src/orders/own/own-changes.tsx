@@ -34,12 +34,12 @@ type OwnChangesProps = {
   code: string;
   order: OrderPage;
   today: Day | null;
-  phones: ReactNode;
+  phone: ReactNode;
   /** Gets the focus, and comes into sight, once the order is called off here: nothing of this is left then. */
   heading: RefObject<HTMLElement | null>;
 };
 
-export function OwnChanges({ code, order, today, phones, heading }: OwnChangesProps) {
+export function OwnChanges({ code, order, today, phone, heading }: OwnChangesProps) {
   const { notice, wish, pending } = useWishes(code, order);
   const wished = useRef(pending);
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function OwnChanges({ code, order, today, phones, heading }: OwnChangesPr
       <h2 id="changes" className="text-2xl">
         ¿Un cambio de planes?
       </h2>
-      <Notice notice={notice} phones={changeRefusal === null ? phones : null} />
+      <Notice notice={notice} phone={changeRefusal === null ? phone : null} />
       {changeRefusal === null ? (
         <>
           <p className="text-ink-soft">{untilText(order, today)}</p>
@@ -89,7 +89,7 @@ export function OwnChanges({ code, order, today, phones, heading }: OwnChangesPr
       ) : (
         <div className="grid gap-1">
           <p>{changeRefusal.error}.</p>
-          {phones}
+          {phone}
         </div>
       )}
     </section>
@@ -147,7 +147,7 @@ function CancelForm({ code, order, onSubmit, pending }: CancelFormProps) {
 }
 
 /** What was done or refused; the shop's telephone where it is refused. */
-function Notice({ notice, phones }: { notice: OrderNotice | null; phones: ReactNode }) {
+function Notice({ notice, phone }: { notice: OrderNotice | null; phone: ReactNode }) {
   if (notice === null) return null;
   if (notice.isDone) {
     return (
@@ -163,7 +163,7 @@ function Notice({ notice, phones }: { notice: OrderNotice | null; phones: ReactN
   return (
     <FormError>
       <p>{notice.text.replace(/\.?$/, '.')}</p>
-      {phones}
+      {phone}
     </FormError>
   );
 }

@@ -24,7 +24,7 @@ type OwnOrderProps = {
   allergens: ReactNode;
   /** Where it is picked up, and how the shop is reached. */
   place: ReactNode;
-  phones: ReactNode;
+  phone: ReactNode;
   /** The same again; only of an order that is over. */
   again: ReactNode;
 };
@@ -66,27 +66,27 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
           </p>
         </div>
       </div>
-      <div className="page-width grid grid-cols-1 gap-x-20 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:pt-14">
+      <div className="page-width grid grid-cols-1 gap-x-20 gap-y-12 pt-10 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:pt-14">
         <Ordered order={order} allergens={parts.allergens} />
-        <div className="grid gap-10">
+        <div className="grid gap-10 lg:row-span-2">
           {isAwaited && <ReadyNotice code={code} orderId={order.id} />}
           {isOver ? (
             parts.again
           ) : (
-            <OwnChanges {...{ code, order, today, heading }} phones={parts.phones} />
+            <OwnChanges {...{ code, order, today, heading }} phone={parts.phone} />
           )}
-          <Pickup title={isOver ? 'Dónde estamos' : 'Dónde recogerlo'} {...parts}>
-            {!isOver && (
-              <a
-                className={buttonStyle('secondary', 'normal', 'justify-self-start')}
-                href={calendarPath(code)}
-              >
-                <CalendarPlus className="size-5" />
-                Añadir al calendario
-              </a>
-            )}
-          </Pickup>
         </div>
+        <Pickup title={isOver ? 'Dónde estamos' : 'Dónde recogerlo'} {...parts}>
+          {!isOver && (
+            <a
+              className={buttonStyle('secondary', 'normal', 'justify-self-start')}
+              href={calendarPath(code)}
+            >
+              <CalendarPlus className="size-5" />
+              Añadir al calendario
+            </a>
+          )}
+        </Pickup>
       </div>
     </>
   );
@@ -160,16 +160,16 @@ function euros(amount: string): string {
   return value === null ? amount : formatEuros(value);
 }
 
-type PickupProps = Pick<OwnOrderProps, 'place' | 'phones'> & { title: string; children: ReactNode };
+type PickupProps = Pick<OwnOrderProps, 'place' | 'phone'> & { title: string; children: ReactNode };
 
-function Pickup({ title, place, phones, children }: PickupProps) {
+function Pickup({ title, place, phone, children }: PickupProps) {
   return (
     <section aria-labelledby="pickup" className="grid gap-4">
       <h2 id="pickup" className="text-2xl">
         {title}
       </h2>
       {place}
-      {phones}
+      {phone}
       {children}
     </section>
   );

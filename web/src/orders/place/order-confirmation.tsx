@@ -18,7 +18,7 @@ type OrderConfirmationProps = {
   allergens: ReactNode;
   /** Where it is picked up, and how the shop is reached. */
   place: ReactNode;
-  phones: ReactNode;
+  phone: ReactNode;
   onAnother: () => void;
 };
 
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 /** The placed order alone: what was ordered, when and where it waits, and the way to another one. */
 export function OrderConfirmation(props: OrderConfirmationProps) {
-  const { order, allergens, place, phones, onAnother } = props;
+  const { order, allergens, place, phone, onAnother } = props;
   return (
     <section
       aria-labelledby="order-placed"
@@ -60,7 +60,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           </Fact>
           {order.customerName !== null && <Fact name="A nombre de">{order.customerName}</Fact>}
           <Fact name="Dónde">{place}</Fact>
-          <Fact name="Teléfono">{phones}</Fact>
+          <Fact name="Teléfono">{phone}</Fact>
           <Fact name="Alérgenos">{allergens}</Fact>
           <Fact name="Pago">
             {order.total === undefined ? 'Al recoger' : `${order.total}, al recoger`}

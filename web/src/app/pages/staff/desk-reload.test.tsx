@@ -1,6 +1,7 @@
 // A desk that is loaded anew in the middle of a form (docs/rules/screens.md#drafts-stay-in-memory).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { fakeTime } from '../../../../test/fake-time.ts';
 import { leaveForReload } from '../../../../test/load-anew.ts';
 import { STOCK } from '../../../../test/samples.ts';
@@ -21,14 +22,13 @@ import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
 import './stock-and-sales.tsx';
 
-const OTHER = { id: 8, username: 'rosa', name: 'Rosa', role: 'haykakan' };
+const OTHER: CurrentUser = { id: 8, username: 'rosa', name: 'Rosa', role: 'haykakan' };
 
 const openShop = (answers: Parameters<typeof openDesk>[0] = {}) =>
   openDesk({
     ...MENU,
     [POLL]: desk(LOLA),
     'GET /api/stock/movements': { body: { stock: STOCK, history: [] } },
-    'GET /api/sales': { body: { sales: [], menu: [] } },
     ...answers,
   });
 
