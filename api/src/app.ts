@@ -1,5 +1,5 @@
 // The server, put together but not listening: tests call it in memory, main.ts lets it listen.
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
@@ -9,6 +9,7 @@ import { RefusalTally, SecurityLog } from './audit/index.ts';
 import {
   imagesFolder,
   PhotographIndex,
+  shownPhotographs,
   photographSizesFolder,
   productImagesFolder,
   readMenu,
@@ -152,8 +153,14 @@ export async function buildApp(
 
   const { publicUrl } = config;
   const dataFolder = resolve(config.dataDir);
-  const photographs = new PhotographIndex(imagesFolder(dataFolder), ['site', 'products'], (file) =>
-    app.log.warn({ file: basename(file) }, 'not a photograph'),
+  const photographs = new PhotographIndex(
+    imagesFolder(dataFolder),
+    ['site', 'products'],
+    () => shownPhotographs(shop.db.read),
+    {
+      fault: (file) => app.log.warn({ file }, 'not a photograph'),
+      unused: (file) => app.log.warn({ file }, 'no picture of the site has this name'),
+    },
   );
   registerRooms(app, shop, { cookies, publicUrl, dataFolder, photographs, refusals });
   if (webFolder !== undefined) {

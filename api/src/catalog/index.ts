@@ -7,6 +7,7 @@ export {
   productImageExists,
   productImagesFolder,
 } from './product-images.ts';
+export { shownPhotographs } from './shown-photographs.ts';
 export { sweepPictures } from './set-picture.ts';
 export { STARTER_CATALOG } from './starter-catalog.ts';
 export { UploadedPictures } from './uploaded-pictures.ts';

@@ -7,7 +7,17 @@ import { join, parse } from 'node:path';
 import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import { photographSizes } from './photograph-sizes.ts';
 
+/** What the index tells; each file is "folder/name". */
+export type PhotographNotes = {
+  /** A file that is no picture, or one too large to be opened. */
+  fault: (file: string) => void;
+  /** A file that nothing on the site shows: its name is unknown there. Once for each. */
+  unused: (file: string) => void;
+};
+
 const IS_PHOTOGRAPH = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
+/** Drafts, uploads, and the drawings of the menu that a new shop begins with. */
+const IS_OURS = /^\.|^producto-\d|\.svg$/;
 /** A file may still be arriving when its name is first seen. */
 const SETTLE_MS = 1000;
 
@@ -18,7 +28,9 @@ export function photographSizesFolder(imagesFolder: string): string {
 export class PhotographIndex {
   readonly #imagesFolder: string;
   readonly #folders: readonly string[];
-  readonly #logFault: (file: string, error: unknown) => void;
+  readonly #titlesInUse: () => Promise<ReadonlySet<string>>;
+  readonly #tell: PhotographNotes;
+  readonly #toldUnused = new Set<string>();
   readonly #watchers: FSWatcher[] = [];
   #photographs: Photographs = {};
   #settling: NodeJS.Timeout | undefined;
@@ -26,17 +38,19 @@ export class PhotographIndex {
   #listener: () => void = () => undefined;
 
   /**
-   * Over the named folders of DATA_DIR/images; a photograph is known as "folder/name", without the
-   * ending of its file. `logFault` is told of a file that is no picture.
+   * Over the named folders of DATA_DIR/images; a photograph's title is "folder/name", without the
+   * ending of its file. `titlesInUse` says which titles the site shows.
    */
   constructor(
     imagesFolder: string,
     folders: readonly string[],
-    logFault: (file: string, error: unknown) => void,
+    titlesInUse: () => Promise<ReadonlySet<string>>,
+    tell: PhotographNotes,
   ) {
     this.#imagesFolder = imagesFolder;
     this.#folders = folders;
-    this.#logFault = logFault;
+    this.#titlesInUse = titlesInUse;
+    this.#tell = tell;
   }
 
   list(): Photographs {
@@ -50,7 +64,7 @@ export class PhotographIndex {
       const folder = join(this.#imagesFolder, name);
       await mkdir(folder, { recursive: true });
       const watcher = watch(folder, { persistent: false }, () => this.readSoon());
-      watcher.on('error', (error) => this.#logFault(folder, error));
+      watcher.on('error', () => this.#tell.fault(name));
       this.#watchers.push(watcher);
     }
     void this.read();
@@ -76,17 +90,32 @@ export class PhotographIndex {
   async #readFolders(): Promise<void> {
     const found: Photographs = {};
     for (const folder of this.#folders) {
-      const path = join(this.#imagesFolder, folder);
-      const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-      // Links are left out: one to the database, opened and closed here, would cost SQLite its locks.
-      const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-      for (const name of names.filter((file) => IS_PHOTOGRAPH.test(file)).sort()) {
+      const names = await plainFiles(join(this.#imagesFolder, folder));
+      for (const name of names.filter((file) => IS_PHOTOGRAPH.test(file))) {
         await this.#add(found, folder, name);
       }
     }
     const isSame = JSON.stringify(found) === JSON.stringify(this.#photographs);
     this.#photographs = found;
     if (!isSame) this.#listener();
+    await this.#tellUnused();
+  }
+
+  /** A misspelt name, a wrong folder or a wrong ending would otherwise be passed over in silence. */
+  async #tellUnused(): Promise<void> {
+    // Without its database the shop does not know what it shows.
+    const used = await this.#titlesInUse().catch(() => null);
+    if (used === null) return;
+    for (const folder of ['', ...this.#folders]) {
+      const files = await plainFiles(join(this.#imagesFolder, folder));
+      for (const name of files.filter((file) => !IS_OURS.test(file))) {
+        const file = folder === '' ? name : `${folder}/${name}`;
+        const isShown = IS_PHOTOGRAPH.test(name) && used.has(`${folder}/${parse(name).name}`);
+        if (isShown || this.#toldUnused.has(file)) continue;
+        this.#toldUnused.add(file);
+        this.#tell.unused(file);
+      }
+    }
   }
 
   async #add(found: Photographs, folder: string, name: string): Promise<void> {
@@ -97,8 +126,17 @@ export class PhotographIndex {
       const stem = `${title.replace('/', '-')}-${Math.trunc(mtimeMs).toString(36)}-${size.toString(36)}`;
       const sizes = photographSizesFolder(this.#imagesFolder);
       found[title] = await photographSizes(file, stem, sizes);
-    } catch (error) {
-      this.#logFault(file, error);
+    } catch {
+      this.#tell.fault(`${folder}/${name}`);
     }
   }
+}
+
+/** Links are left out: one to the database, opened and closed here, would cost SQLite its locks. */
+async function plainFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 }

@@ -7,17 +7,23 @@ import { expect, onTestFinished, test } from 'vitest';
 import { photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import { PhotographIndex } from '../../src/catalog/index.ts';
 
+const USED = new Set(['site/oven', 'site/family', 'site/fiesta', 'products/pollo-entero']);
+
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9480f' } });
 
-/** A shelf over fresh folders "site" and "products", and the faults that it has told. */
-function emptyIndex() {
+/** An index over fresh folders "site" and "products", and what it has told. */
+function emptyIndex(titlesInUse = () => Promise.resolve<ReadonlySet<string>>(USED)) {
   const images = mkdtempSync(join(tmpdir(), 'brasa-photographs-'));
   onTestFinished(() => rmSync(images, { recursive: true, force: true }));
   for (const folder of ['site', 'products']) mkdirSync(join(images, folder));
   const faults: string[] = [];
-  const index = new PhotographIndex(images, ['site', 'products'], (file) => faults.push(file));
-  return { images, index, faults };
+  const unused: string[] = [];
+  const index = new PhotographIndex(images, ['site', 'products'], titlesInUse, {
+    fault: (file) => faults.push(file),
+    unused: (file) => unused.push(file),
+  });
+  return { images, index, faults, unused };
 }
 
 test('there are none at first', async () => {
@@ -83,7 +89,7 @@ test('what is no picture, a bomb or a stray name is told or passed over, and the
   await picture(400, 300).webp().toFile(join(images, 'site/family.webp'));
   await index.read();
   expect(Object.keys(index.list())).toEqual(['site/family']);
-  expect(faults).toEqual([join(images, 'site/fiesta.png'), join(images, 'site/oven.jpg')]);
+  expect(faults).toEqual(['site/fiesta.png', 'site/oven.jpg']);
 });
 
 test('one with few pixels in all but an enormous side is never opened, a hidden one in an AVIF either', async () => {
@@ -96,7 +102,7 @@ test('one with few pixels in all but an enormous side is never opened, a hidden 
   writeFileSync(join(images, 'site/fiesta.avif'), Buffer.concat([avif, box]));
   await index.read();
   expect(index.list()).toEqual({});
-  expect(faults).toEqual([join(images, 'site/fiesta.avif'), join(images, 'site/oven.png')]);
+  expect(faults).toEqual(['site/fiesta.avif', 'site/oven.png']);
 });
 
 test('a photograph that goes away or is replaced is noticed, and only then', async () => {
@@ -123,4 +129,27 @@ test('a link is passed over: what it leads to is not even opened', async () => {
   symlinkSync(join(images, 'foto.jpg'), join(images, 'site/oven.jpg'));
   await index.read();
   expect([index.list(), faults]).toEqual([{}, []]);
+});
+
+test('a file that nothing shows is told once: a misspelt name, another ending or folder', async () => {
+  const { images, index, unused } = emptyIndex();
+  const files = [
+    ...['oven.jpg', 'site/Oven.jpg', 'site/oven.gif', 'site/el horno.jpg', 'site/oven.jpg'],
+    ...['products/pollo-enterro.jpg', 'products/pollo-entero.webp', 'products/.borrador.jpg'],
+    'products/producto-3-0123456789abcdef.webp',
+  ];
+  for (const file of files) await picture(40, 30).jpeg().toFile(join(images, file));
+  await index.read();
+  await index.read();
+  expect(unused).toEqual([
+    ...['oven.jpg', 'site/Oven.jpg', 'site/el horno.jpg', 'site/oven.gif'],
+    'products/pollo-enterro.jpg',
+  ]);
+});
+
+test('nothing is told as unused while the shop cannot tell what it shows', async () => {
+  const { images, index, unused } = emptyIndex(() => Promise.reject(new Error('database away')));
+  await picture(40, 30).jpeg().toFile(join(images, 'site/horno.jpg'));
+  await index.read();
+  expect([unused, Object.keys(index.list())]).toEqual([[], ['site/horno']]);
 });

@@ -15,13 +15,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { createShop } from '../../src/app.ts';
-import { PhotographIndex, sweepPictures, UploadedPictures } from '../../src/catalog/index.ts';
+import { sweepPictures, UploadedPictures } from '../../src/catalog/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Shop } from '../../src/shop.ts';
 import { createStarterContent } from '../../src/site/index.ts';
 import { emptyDatabase } from '../test-databases.ts';
 import { openDesk } from './catalog-desk.ts';
 import { picture, upload } from './picture-form.ts';
+import { quietPhotographIndex } from './quiet-photograph-index.ts';
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
@@ -116,7 +117,7 @@ test('an upload that is killed between its file and its product leaves nothing f
   expect(others).toEqual([]);
   expect(await inShop(pictureOfFirst)).toEqual(before);
   // The shelf takes it for a photograph meanwhile.
-  await new PhotographIndex(images, ['products'], () => undefined).read();
+  await quietPhotographIndex(images).read();
   expect(namesIn(join(images, 'sizes')).length).toBeGreaterThan(2);
 
   const sweep = () => inShop((shop) => sweepPictures(shop, new UploadedPictures(images)));

@@ -11,8 +11,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { PhotographIndex, UploadedPictures } from '../../src/catalog/index.ts';
+import { UploadedPictures } from '../../src/catalog/index.ts';
 import { openDesk, type Desk } from './catalog-desk.ts';
+import { quietPhotographIndex } from './quiet-photograph-index.ts';
 import {
   FORM_HEADERS,
   formBody,
@@ -108,7 +109,7 @@ describe('an uploaded picture', () => {
     const desk = await openDesk();
     const { product } = await uploadTo(desk, await plainPicture(400, 300).jpeg().toBuffer());
     const images = join(desk.under.folder, 'images');
-    const index = new PhotographIndex(images, ['products'], () => undefined);
+    const index = quietPhotographIndex(images);
     await index.read();
     const found = index.list()[`products/${product.imageUrl?.replace('.webp', '') ?? ''}`];
     expect(found).toMatchObject({ width: 400, height: 300 });
@@ -122,7 +123,7 @@ describe('another picture', () => {
     const bytes = await picture(300, 200).jpeg().toBuffer();
     const first = await uploadTo(desk, bytes);
     const images = join(desk.under.folder, 'images');
-    await new PhotographIndex(images, ['products'], () => undefined).read();
+    await quietPhotographIndex(images).read();
     expect(readdirSync(join(images, 'sizes')).length).toBeGreaterThan(2);
     const second = await uploadTo(desk, bytes);
     expect(filesOf(desk)).toEqual([second.product.imageUrl]);

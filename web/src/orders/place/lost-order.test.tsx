@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeTime, passTime } from '../../../test/fake-time.ts';
+import { fakeTime } from '../../../test/fake-time.ts';
 import { leaveForReload } from '../../../test/load-anew.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, STOCK } from '../../../test/samples.ts';
