@@ -168,10 +168,16 @@ export function amendRecord(
   });
 }
 
-/** What was corrected since was worth what the invoice made of it. Throws INVOICE_SUPERSEDED. */
-async function refuseFollowed({ transaction, invoice: { id, citesId } }: Job): Promise<void> {
-  const citing = citesId === null ? [] : await listCiting(transaction.sql, [citesId]);
-  if (citing.some((one) => one.id > id)) throw new Failure('INVOICE_SUPERSEDED');
+/**
+ * What was corrected since was worth what the invoice made of it; and where the subject has had a further invoice since, the
+ * one that was corrected is not to stand beside it. Throws INVOICE_SUPERSEDED.
+ */
+async function refuseFollowed({ transaction, invoice, listStanding }: Job): Promise<void> {
+  const { id, citesId } = invoice;
+  if (citesId === null) return;
+  const citing = await listCiting(transaction.sql, [citesId]);
+  const further = (await listStanding()).filter((one) => one.citesId === null);
+  if ([...citing, ...further].some((one) => one.id > id)) throw new Failure('INVOICE_SUPERSEDED');
 }
 
 type Place = Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>;

@@ -1,11 +1,16 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
-import { invoicedSum, invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
+import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
 import { lockSale, noteInvoicedTotal } from '../sales/index.ts';
 import { pdfPathOf } from './invoice-files.ts';
-import { listStandingOf, listStandingOfSale, type StoredInvoice } from './invoices.store.ts';
+import {
+  listStandingOf,
+  listStandingOfSale,
+  type StandingInvoice,
+  type StoredInvoice,
+} from './invoices.store.ts';
 
 type Noted = { action: 'invoice_corrected' | 'invoice_annulled'; by: number; now: number };
 
@@ -13,6 +18,8 @@ type Noted = { action: 'invoice_corrected' | 'invoice_annulled'; by: number; now
 type NoteStanding = (noted: Noted) => Promise<void>;
 
 export type Subject = {
+  /** Its invoices and papers that are not annulled, the oldest first. */
+  listStanding: () => Promise<StandingInvoice[]>;
   noteStanding: NoteStanding;
   /** Why no invoice may come to stand for it; null while one may. */
   refusal: 'INVOICE_ORDER_CALLED_OFF' | 'INVOICE_SALE_ANNULLED' | null;
@@ -27,25 +34,34 @@ export async function lockSubject(
   if (orderId === null) {
     if (saleId === null) throw new Error('an invoice of nothing');
     const { annulledAt } = await lockSale(transaction, saleId);
+    const listStanding = () => listStandingOfSale(sql, saleId);
     const noteStanding = async () => {
-      const standing = await listStandingOfSale(sql, saleId);
-      await noteInvoicedTotal(transaction, saleId, invoicedTotal(standing));
+      const standing = await listStanding();
+      await noteInvoicedTotal(transaction, saleId, invoicedSum(standing));
     };
-    return { noteStanding, refusal: annulledAt === null ? null : 'INVOICE_SALE_ANNULLED' };
+    return {
+      listStanding,
+      noteStanding,
+      refusal: annulledAt === null ? null : 'INVOICE_SALE_ANNULLED',
+    };
   }
   const order = await lockOrder(transaction, orderId);
+  const listStanding = () => listStandingOf(sql, orderId);
   const noteStanding: NoteStanding = async ({ action, by, now }) => {
-    const standing = await listStandingOf(sql, orderId);
+    const standing = await listStanding();
     const last = standing.at(-1);
     const pdf = last ? pdfPathOf(last.code) : null;
+    const invoicedTotal = invoicedSum(standing);
     await noteInvoice(transaction, order, {
       action,
       pdf,
-      invoicedTotal: invoicedTotal(standing),
-      amount: order.invoiceAmount === null ? null : invoicedSum(standing),
+      invoicedTotal,
+      isCorrected: isCorrected(standing),
+      amount: order.invoiceAmount === null ? null : invoicedTotal,
       by,
       now,
     });
   };
-  return { noteStanding, refusal: isCalledOff(order.status) ? 'INVOICE_ORDER_CALLED_OFF' : null };
+  const refusal = isCalledOff(order.status) ? 'INVOICE_ORDER_CALLED_OFF' : null;
+  return { listStanding, noteStanding, refusal };
 }

@@ -7,7 +7,7 @@ import {
   writtenLines,
   type DraftLine,
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
-import { invoicedTotal } from '@brasa/core/invoices/correction.rules.ts';
+import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
@@ -121,7 +121,7 @@ export function issueSimplifiedInvoice(
 export async function invoiceForReceipt(sale: Omit<Job, 'issuer' | 'standing'>): Promise<void> {
   const issuer = await holdIssuer(sale.transaction);
   if (issuer.isPaper) return;
-  const standing = await listStandingOf(sale.transaction.sql, sale.order.id);
+  const standing = await holdingInvoices(sale);
   if (standing.some(({ series }) => series !== null)) return;
   await makeSimplified({ ...sale, issuer, standing });
 }
@@ -142,10 +142,22 @@ async function invoiceOnce(
   return transactOnce(shop, request, async (transaction, now) => {
     const order = await lockOrder(transaction, id);
     const issuer = await holdIssuer(transaction);
-    const standing = await listStandingOf(transaction.sql, id);
+    const standing = await holdingInvoices({ transaction, order });
     const job = { shop, transaction, order, issuer, standing, now, by };
     return { invoiceId: await run(job) };
   });
+}
+
+/**
+ * The order's invoices and papers that stand. Those of an order that was called off and taken up again are settled: what is
+ * collected now has an invoice of its own.
+ */
+async function holdingInvoices({
+  transaction,
+  order,
+}: Pick<Job, 'transaction' | 'order'>): Promise<StandingInvoice[]> {
+  const standing = await listStandingOf(transaction.sql, order.id);
+  return standing.filter(({ series }) => series === null || order.invoicedTotal !== null);
 }
 
 /** The simplified invoice that a full one takes the place of. */
@@ -184,10 +196,12 @@ async function make(
   if (isCalledOff(order.status)) throw new Failure('INVOICE_ORDER_CALLED_OFF');
   const invoice = await store(job, content);
   const pdf = pdfPathOf(invoice.code);
+  const all = [...standing, invoice];
   await noteInvoice(transaction, order, {
     action: 'invoice_issued',
     pdf,
-    invoicedTotal: invoicedTotal([...standing, invoice]),
+    invoicedTotal: invoicedSum(all),
+    isCorrected: isCorrected(all),
     amount: keptAmount(order, invoice),
     customer,
     by,

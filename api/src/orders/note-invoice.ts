@@ -3,6 +3,7 @@ import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
+import { flag } from '../db/tables/columns.ts';
 import { changeOrder } from './change-order.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -10,8 +11,9 @@ type InvoiceNote = {
   action: OrderAction & `invoice_${string}`;
   /** The path of the PDF of the invoice that stands; null where none does. */
   pdf: string | null;
-  /** What lines and amounts have to stay at; null where they may change. */
+  /** What its invoices come to; null where there is none. */
   invoicedTotal: Cents | null;
+  isCorrected: boolean;
   /** The total that its data say; null where there is none. */
   amount: Cents | null;
   customer?: Partial<
@@ -25,13 +27,14 @@ type InvoiceNote = {
 export async function noteInvoice(
   transaction: Transaction,
   before: OrderRow,
-  { action, pdf, invoicedTotal, amount, customer = {}, by, now }: InvoiceNote,
+  { action, pdf, invoicedTotal, isCorrected, amount, customer = {}, by, now }: InvoiceNote,
 ): Promise<void> {
   const columns = {
     ...customer,
     invoicePdf: pdf,
     invoiceNumber: invoiceNumberOf(before.id),
     invoicedTotal,
+    isInvoiceCorrected: flag(isCorrected),
     invoiceAmount: amount,
   };
   await changeOrder(transaction, before, columns, { action, by, now, madeAt: null });

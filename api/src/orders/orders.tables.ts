@@ -48,8 +48,10 @@ export type OrdersTable = {
   readyAt: Instant | null;
   /** Whether a batch made it so; else somebody said it. */
   readyByBatch: Generated<Flag>;
-  /** Of the invoice that stands and nothing has corrected: lines and amounts stay as it says. */
+  /** What its invoices come to, corrections included: amounts stay so. Null where none holds it. */
   invoicedTotal: Cents | null;
+  /** Once one of them corrects another its contents may follow. */
+  isInvoiceCorrected: Generated<Flag>;
   /** When its customer last changed or cancelled it by its page; null where they never did. */
   customerChangedAt: Instant | null;
   /** When who it was for was erased; null again once somebody is named in it anew. */

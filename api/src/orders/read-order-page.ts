@@ -41,7 +41,7 @@ export async function progressOf(sql: Queries, order: OrderRow) {
     isReady: readyAt !== null,
     isOnSpit: await isOnSpit(sql, order),
     isPaid: finalAmount !== null,
-    isInvoiced: invoicedTotal !== null,
+    isInvoiced: invoicedTotal !== null && invoicedTotal !== 0,
   };
 }
 

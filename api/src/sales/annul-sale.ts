@@ -13,15 +13,16 @@ import { viewSale } from './sale-view.ts';
 import { findSale, insertAnnulment, lockSale } from './sales.store.ts';
 
 /**
- * Once; a sale that was taken back already stays as it is. Throws SALE_NOT_FOUND, SALE_INVOICED while an invoice of it
- * stands, STOCK_LIMIT_REACHED.
+ * Once; a sale that was taken back already stays as it is. Throws SALE_NOT_FOUND, SALE_INVOICED while its
+ * invoices come to something, STOCK_LIMIT_REACHED.
  */
 export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): Promise<SoldReply> {
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
     const { sql } = transaction;
     const row = await lockSale(transaction, id);
-    if (row.annulledAt === null && row.invoicedTotal !== null) throw new Failure('SALE_INVOICED');
+    if (row.annulledAt === null && (row.invoicedTotal ?? 0) !== 0)
+      throw new Failure('SALE_INVOICED');
     const { cash, card, transfer, day, chickens } = row;
     if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
       await recordPayment(transaction, {

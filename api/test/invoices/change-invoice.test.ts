@@ -193,24 +193,29 @@ function answer(
 }
 
 describe('an order with an invoice', () => {
-  const changes: [string, (order: Order) => [string, object]][] = [
-    ['another total', ({ id }) => [`/api/orders/${id}`, { totalAmount: '25.00' }]],
-    ['another quantity', ({ id }) => [`/api/orders/${id}`, { quantity: '3.0' }]],
-    ['calling it off', ({ id }) => [`/api/orders/${id}/cancel`, {}]],
-    ['marking it as an error', ({ id }) => [`/api/orders/${id}/error`, {}]],
+  type Change = (order: Order) => [url: string, body: object];
+  const changes: [what: string, change: Change, correction: string][] = [
+    ['another total', ({ id }) => [`/api/orders/${id}`, { totalAmount: '25.00' }], '5.00'],
+    ['another quantity', ({ id }) => [`/api/orders/${id}`, { quantity: '3.0' }], '-5.00'],
+    ['calling it off', ({ id }) => [`/api/orders/${id}/cancel`, {}], '-20.00'],
+    ['marking it as an error', ({ id }) => [`/api/orders/${id}/error`, {}], '-20.00'],
     [
       'another total with its invoice data',
       ({ id }) => [`/api/orders/${id}`, { invoiceNumber: '1', totalAmount: '25.00' }],
+      '5.00',
     ],
   ];
-  test.each(changes)('refuses %s until the invoice was corrected', async (_name, changeOf) => {
-    const { staff, placed, correct } = await openWithInvoice();
-    const [url, body] = changeOf(placed);
-    const reply = await staff.patch(url, body);
-    expect([reply.status, code(reply.body)]).toEqual([409, 'ORDER_INVOICED']);
-    await correct({ lines: [line('-5.00')] });
-    expect((await staff.patch(url, body)).status).toBe(200);
-  });
+  test.each(changes)(
+    'refuses %s until the invoice was corrected so',
+    async (_name, changeOf, correction) => {
+      const { staff, placed, correct } = await openWithInvoice();
+      const [url, body] = changeOf(placed);
+      const reply = await staff.patch(url, body);
+      expect([reply.status, code(reply.body)]).toEqual([409, 'ORDER_INVOICED']);
+      await correct({ lines: [line(correction)] });
+      expect((await staff.patch(url, body)).status).toBe(200);
+    },
+  );
 
   test('takes everything else, and the payment that the invoice says', async () => {
     const { staff, order, full } = await openInvoicingShop();

@@ -181,14 +181,18 @@ describe('an invoiced sale', () => {
     expect(await checkChain(shop.db.read)).toEqual({ records: 2, broken: null });
   });
 
-  test('is taken back once its invoice is corrected; the correction names the sale too, and stays', async () => {
+  test('is taken back once its invoices come to nothing; a correction names the sale too, and stays', async () => {
     const { shop, staff, sell, invoiced, annul } = await openCounter();
     const sale = await sell();
     const invoice = await invoiced(sale.id);
-    const correction = await staff.post(`/api/invoices/${invoice.id}/corrections`, {
-      ...{ kind: 'R5', method: 'I', reason: 'Devolución' },
-      lines: [{ description: 'Devuelto', rate: 10, total: '-13.50' }],
-    });
+    const correct = (total: string, rate: number) =>
+      staff.post(`/api/invoices/${invoice.id}/corrections`, {
+        ...{ kind: 'R5', method: 'I', reason: 'Devolución' },
+        lines: [{ description: 'Devuelto', rate, total }],
+      });
+    await correct('-13.50', 10);
+    expect(await annul(sale.id)).toMatchObject({ body: { code: 'SALE_INVOICED' } });
+    const correction = await correct('-6.00', 21);
     expect(correction).toMatchObject({
       status: 201,
       body: { kind: 'R5', orderId: null, saleId: sale.id },
@@ -198,7 +202,7 @@ describe('an invoiced sale', () => {
     const url = `/api/invoices/${(correction.body as Invoice).id}/annulment`;
     const refused = await staff.post(url, { reason: 'Por error' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'INVOICE_SALE_ANNULLED' } });
-    expect(await checkChain(shop.db.read)).toEqual({ records: 2, broken: null });
+    expect(await checkChain(shop.db.read)).toEqual({ records: 3, broken: null });
   });
 
   test('whose invoice was annulled is invoiced anew', async () => {

@@ -86,20 +86,8 @@ type OrdersInvoice = {
 };
 
 /**
- * What the order has to stay at, of its invoices without the annulled: the total of the one that nothing
- * has corrected or replaced. Null where there is none; a paper without a tax identity is none.
- */
-export function invoicedTotal(standing: readonly OrdersInvoice[]): Cents | null {
-  const cited = new Set(standing.map(({ citesId }) => citesId));
-  const holding = standing.find(
-    ({ id, kind, series }) => series !== null && !isCorrection(kind) && !cited.has(id),
-  );
-  return holding?.total ?? null;
-}
-
-/**
- * What the order's invoices come to, without the annulled: of what was replaced neither it nor its differences count.
- * Null where there is none; a paper without a tax identity is none.
+ * What the invoices of an order or a sale come to, without the annulled ones: of a replaced invoice neither its total nor its
+ * differences count. Null where there is none; a paper without a tax identity is none.
  */
 export function invoicedSum(standing: readonly OrdersInvoice[]): Cents | null {
   const invoices = standing.filter(({ series }) => series !== null);
@@ -113,3 +101,7 @@ export function invoicedSum(standing: readonly OrdersInvoice[]): Cents | null {
 
 const isReplacement = ({ method, citesId }: OrdersInvoice): boolean =>
   citesId !== null && method !== 'I';
+
+/** Whether one of them corrects another: then their lines together say what was sold, and no single one does. */
+export const isCorrected = (standing: readonly Pick<OrdersInvoice, 'kind'>[]): boolean =>
+  standing.some(({ kind }) => isCorrection(kind));

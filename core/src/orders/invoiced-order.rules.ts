@@ -6,8 +6,10 @@ import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 
 type InvoicedOrder = {
-  /** Of the invoice that stands; null where none does. */
+  /** What its invoices come to, corrections included; null where none holds it. */
   invoicedTotal: Cents | null;
+  /** 1 once one of them corrects another. */
+  isInvoiceCorrected: 0 | 1;
   status: OrderStatus;
   quantity: Tenths;
   lines: readonly Line[];
@@ -29,7 +31,10 @@ const listed = (lines: readonly Line[]): string =>
     ]),
   );
 
-/** ORDER_INVOICED where the change would leave the order other than its invoice; null where it may be. */
+/**
+ * ORDER_INVOICED where the change would leave the order other than its invoices say; null where it may be made. Contents may
+ * follow a correction; amounts have to be those of before or the invoices' total. It is called off only where they come to nothing.
+ */
 export function invoicedRefusal(
   before: InvoicedOrder,
   change: { [Field in keyof InvoicedOrder]?: unknown },
@@ -38,13 +43,36 @@ export function invoicedRefusal(
   // What the invoices themselves note is how the order stands by then.
   if (invoicedTotal === null || 'invoicedTotal' in change) return null;
   const after = { ...before, ...change } as InvoicedOrder;
-  const isSame =
+  if (isTakenUpAgain(before.status, after.status)) return null;
+  const hasSameContents =
     after.quantity === before.quantity &&
     listed(after.lines) === listed(before.lines) &&
-    after.discountAmount === before.discountAmount &&
-    isCalledOff(after.status) === isCalledOff(before.status);
+    after.discountAmount === before.discountAmount;
+  const isStillWanted = isCalledOff(after.status) === isCalledOff(before.status);
   const isAsInvoiced = (['finalAmount', 'invoiceAmount'] as const).every(
     (amount) => after[amount] === before[amount] || after[amount] === invoicedTotal,
   );
-  return isSame && isAsInvoiced ? null : 'ORDER_INVOICED';
+  const isAllowed =
+    (hasSameContents || before.isInvoiceCorrected === 1) &&
+    (isStillWanted || invoicedTotal === 0) &&
+    isAsInvoiced;
+  return isAllowed ? null : 'ORDER_INVOICED';
+}
+
+const isTakenUpAgain = (before: OrderStatus, after: OrderStatus = before): boolean =>
+  isCalledOff(before) && !isCalledOff(after);
+
+/** Held by no invoice: any change may be made, and the next invoice is a new one. */
+const NOT_INVOICED = { invoicedTotal: null, isInvoiceCorrected: 0, invoicePdf: null } as const;
+
+/**
+ * What changes with an order that was called off and is taken up again: invoices that come to nothing are settled, and hold it
+ * no more.
+ */
+export function settledInvoices(
+  before: Pick<InvoicedOrder, 'status' | 'invoicedTotal'>,
+  status?: OrderStatus,
+): Partial<typeof NOT_INVOICED> {
+  const isSettled = before.invoicedTotal === 0 && isTakenUpAgain(before.status, status);
+  return isSettled ? NOT_INVOICED : {};
 }

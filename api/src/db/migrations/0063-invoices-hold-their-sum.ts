@@ -1,0 +1,30 @@
+// What an order or a sale has to stay at is the sum of its invoices, corrections included. Before, a correction let go of it.
+import { sql, type Kysely } from 'kysely';
+import { addColumn, flagColumn } from '../schema.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export async function up(db: Kysely<Tables>): Promise<void> {
+  const column = 'is_invoice_corrected';
+  await addColumn(db, 'orders', column, 'integer', flagColumn(column, 0));
+  await sql
+    .raw(`${SUMS} update orders set is_invoice_corrected = 1,
+    invoiced_total = (select sum(total) from counted where counted.order_id = orders.id)
+    where id in (select order_id from standing where method is not null and order_id is not null)`)
+    .execute(db);
+  await sql
+    .raw(`${SUMS} update sales set
+    invoiced_total = (select sum(total) from counted where counted.sale_id = sales.id)
+    where id in (select sale_id from standing where method is not null and sale_id is not null)`)
+    .execute(db);
+}
+
+/** Of what was replaced neither it nor its differences count. */
+const SUMS = `with standing as (
+    select id, order_id, sale_id, method, cites_id, total from invoices
+    where series is not null and not exists (
+      select 1 from invoice_records where invoice_records.invoice_id = invoices.id and type = 'annulment')),
+  replaced as (
+    select cites_id as id from standing where cites_id is not null and coalesce(method, 'S') <> 'I'),
+  counted as (
+    select order_id, sale_id, total from standing where id not in (select id from replaced)
+      and not (coalesce(method, 'S') = 'I' and cites_id in (select id from replaced)))`;

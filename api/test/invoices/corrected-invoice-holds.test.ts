@@ -1,0 +1,131 @@
+// A corrected invoice holds its order or sale at the corrected amount (docs/rules/orders.md#invoiced-orders).
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { answered, openInvoicingShop } from './invoicing-shop.ts';
+
+const code = (body: unknown) => (body as { code: string }).code;
+const line = (total: string) => ({ description: 'Pollo asado', rate: 10, total });
+
+/** An order of 20 € paid in cash, its ticket, and that ticket corrected by difference. */
+async function openCorrected(difference: string) {
+  const under = await openInvoicingShop();
+  const { staff, list } = under;
+  const ticket = await under.simplified('20.00');
+  const id = ticket.orderId ?? 0;
+  const lines = [line(difference)];
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Importe equivocado' };
+  const correction = answered(
+    await staff.post(`/api/invoices/${ticket.id}/corrections`, body),
+  ) as Invoice;
+  return {
+    ...under,
+    id,
+    ticket,
+    correction,
+    change: (body: object) => staff.patch(`/api/orders/${id}`, body),
+    move: (to: 'cancel' | 'reopen' | 'confirm') => staff.patch(`/api/orders/${id}/${to}`),
+    makeTicket: async () =>
+      answered(await staff.post(`/api/orders/${id}/simplified-invoice`)) as Invoice,
+    invoicesOf: async () => (await list()).invoices.map(({ total }) => total),
+  };
+}
+
+describe('an order whose invoice was corrected', () => {
+  test('is paid with the corrected amount and no third one', async () => {
+    const { change } = await openCorrected('-3.00');
+    expect(code((await change({ totalAmount: '99.00' })).body)).toBe('ORDER_INVOICED');
+    expect((await change({ totalAmount: '17.00' })).status).toBe(200);
+    expect(code((await change({ totalAmount: '20.00' })).body)).toBe('ORDER_INVOICED');
+  });
+
+  test('may have other contents, as the correction says', async () => {
+    const { change } = await openCorrected('-3.00');
+    expect((await change({ quantity: 1 })).status).toBe(200);
+  });
+
+  test('is called off by nobody while its invoices come to something', async () => {
+    const { move } = await openCorrected('-3.00');
+    expect(code((await move('cancel')).body)).toBe('ORDER_INVOICED');
+  });
+
+  test('is not called off by its customer either', async () => {
+    const { order: place, full, staff, visitor } = await openInvoicingShop();
+    const order = await place();
+    const invoice = await full(order);
+    const reason = 'Importe equivocado';
+    const body = { kind: 'R1', method: 'I', lines: [line('-3.00')], reason };
+    answered(await staff.post(`/api/invoices/${invoice.id}/corrections`, body));
+    const page = (await visitor().get(`/api/order-pages/${order.code}`)).body as {
+      version: number;
+    };
+    expect(page).toMatchObject({ changeRefusal: { code: 'ORDER_IS_INVOICED' } });
+    const { version } = page;
+    const own = await visitor().post(`/api/order-pages/${order.code}/cancel`, { version });
+    expect([own.status, code(own.body)]).toEqual([409, 'ORDER_IS_INVOICED']);
+  });
+
+  test('is called off once they come to nothing, and stays at nothing until then', async () => {
+    const { change, move } = await openCorrected('-20.00');
+    expect(code((await change({ totalAmount: '99.00' })).body)).toBe('ORDER_INVOICED');
+    expect((await move('cancel')).status).toBe(200);
+  });
+
+  test('is held at the first amount again once the correction is annulled', async () => {
+    const { staff, correction, change } = await openCorrected('-3.00');
+    await change({ totalAmount: '17.00' });
+    const annulment = `/api/invoices/${correction.id}/annulment`;
+    expect((await staff.post(annulment, { reason: 'No era' })).status).toBe(201);
+    expect(code((await change({ totalAmount: '99.00' })).body)).toBe('ORDER_INVOICED');
+    expect((await change({ totalAmount: '20.00' })).status).toBe(200);
+  });
+});
+
+describe('an order that was given back and is collected after all', () => {
+  async function openReopened() {
+    const under = await openCorrected('-20.00');
+    await under.move('cancel');
+    answered(await under.move('reopen'));
+    answered(await under.change({ totalAmount: '20.00' }));
+    return under;
+  }
+
+  test('has an invoice of its own, and is held to it', async () => {
+    const { makeTicket, ticket, change, move, invoicesOf } = await openReopened();
+    const again = await makeTicket();
+    expect(again).toMatchObject({ kind: 'F2', total: '20.00' });
+    expect(again.id).not.toBe(ticket.id);
+    expect((await makeTicket()).id).toBe(again.id);
+    expect((await invoicesOf()).toSorted()).toEqual(['-20.00', '20.00', '20.00']);
+    expect(code((await change({ totalAmount: '99.00' })).body)).toBe('ORDER_INVOICED');
+    expect((await move('confirm')).status).toBe(200);
+  });
+
+  test('has a receipt of what was paid', async () => {
+    const { staff, id } = await openReopened();
+    const job = answered(
+      await staff.post(`/api/orders/${id}/tickets`, { kind: 'receipt', way: 'browser' }),
+    ) as { id: number };
+    const { body } = await staff.get(`/api/tickets/${job.id}`);
+    expect(JSON.stringify(body)).toContain('20,00');
+    expect(JSON.stringify(body)).not.toContain('-20,00');
+  });
+
+  test('has a full invoice that replaces no ticket of before', async () => {
+    const { full, staff, id } = await openReopened();
+    const order = answered(await staff.get(`/api/orders/${id}`)) as Order;
+    await full(order);
+    const { invoices } = answered(await staff.get('/api/invoices')) as { invoices: Invoice[] };
+    expect(invoices.find(({ kind }) => kind === 'F1')).toMatchObject({ total: '20.00' });
+    expect(invoices.some(({ kind }) => kind === 'F3')).toBe(false);
+  });
+
+  test('keeps the correction that its return was: the first invoice is not to stand beside it', async () => {
+    const { staff, correction, makeTicket } = await openReopened();
+    await makeTicket();
+    const reply = await staff.post(`/api/invoices/${correction.id}/annulment`, {
+      reason: 'No era',
+    });
+    expect([reply.status, code(reply.body)]).toEqual([409, 'INVOICE_SUPERSEDED']);
+  });
+});
