@@ -111,7 +111,7 @@ test('an order is shown as it was seen last', LONG, async ({ openPage, line }) =
 });
 
 test(
-  'the wallet opens without a connection, and a logout leaves nothing of it',
+  'wallet and points open without a connection, and a logout leaves nothing of it',
   LONG,
   async ({ openPage, line }) => {
     const first = await openPage({ expectErrors: NO_ANSWER });
@@ -119,6 +119,7 @@ test(
     await givePoints(await openPage({ isStaff: true }), 47);
     await first.goto('/puntos');
     await keeps(first, '/wallet', '/api/points/wallet-qr', '/api/points/my-points');
+    await keeps(first, '/api/points/history', '/api/points/discounts/available');
     line.state = 'down';
     const page = await first.context().newPage();
     await page.goto(`${line.url}/wallet`);
@@ -127,6 +128,10 @@ test(
     await expect(balance.getByText(/^Sin conexión\. Datos de/)).toBeVisible();
     await expect(page.getByRole('img', { name: 'Tu código QR personal' })).toBeVisible();
     expect(await storedIn(page)).toContain('Ani Petrosyan');
+    await page.goto(`${line.url}/puntos`);
+    const history = page.getByRole('region', { name: 'Historial de puntos' });
+    await expect(history.getByText('+47')).toBeVisible();
+    await expect(page.getByText('Faltan 53 puntos')).toBeVisible();
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();

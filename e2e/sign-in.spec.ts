@@ -35,7 +35,9 @@ test('a session that ends elsewhere sends the desk to the login page', async ({ 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('on a phone nothing floats over the buttons of signing in and of the wallet', async ({ openPage }) => {
+test('on a phone nothing floats over the buttons of signing in and of the wallet', async ({
+  openPage,
+}) => {
   const page = await openPage();
   await page.setViewportSize({ width: 360, height: 640 });
   const controls = page.locator('main :is(button, input), aside a');

@@ -188,7 +188,7 @@ describe('an answer', () => {
 it.each([
   ['GET', '/api/stock'],
   ['GET', '/api/slots?day=2026-11-20'],
-  ['GET', '/api/points/history'],
+  ['GET', '/api/points/notifications'],
   ['GET', '/api/events'],
   ['POST', '/api/auth/me'],
 ])('%s %s is left to the browser', (method, address) => {

@@ -34,7 +34,8 @@ function openShop(options: Partial<World> = {}, user: Identity = CUSTOMER) {
     world.server[path] = () =>
       pageAnswer(`<link href="/assets/style.css"><script>["/assets/app.js"]</script>${path}`);
   }
-  const own = ['auth/me', 'points/me', 'points/my-points', 'points/wallet-qr'];
+  const points = ['me', 'my-points', 'wallet-qr', 'history', 'discounts/available'];
+  const own = ['auth/me', ...points.map((call) => `points/${call}`)];
   for (const call of [...own, 'dashboard-data', 'usual-products']) {
     world.server[`/api/${call}`] = () => jsonAnswer(user);
   }
@@ -112,6 +113,8 @@ describe('somebody who is signed in', () => {
       '/api/points/me',
       '/api/points/my-points',
       '/api/points/wallet-qr',
+      '/api/points/history',
+      '/api/points/discounts/available',
     ];
     expect(world.kept()[OWN]).toEqual(own);
     expect(world.asked).toEqual(own);

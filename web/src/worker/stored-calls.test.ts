@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSignIn, isSignOut } from './stored-calls.ts';
+import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
 
 const asked = (method: string, path: string) => ({ method, url: `https://brasa.example${path}` });
 
@@ -26,4 +26,14 @@ it.each([
 it('signing out is one call', () => {
   expect(isSignOut(asked('POST', '/api/auth/logout'))).toBe(true);
   expect(isSignOut(asked('POST', '/api/auth/login'))).toBe(false);
+});
+
+it.each([
+  ['/api/products', 'everyone'],
+  ['/api/points/my-points', 'own'],
+  ['/api/points/history', 'own'],
+  ['/api/points/discounts/available', 'own'],
+  ['/api/stock', undefined],
+])('%s is kept for a page without a connection: %s', (path, owner) => {
+  expect(storedCall(asked('GET', path))?.owner).toBe(owner);
 });

@@ -18,7 +18,13 @@ import {
 } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
-import { readPoints, readWallet, readWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
+import {
+  listDiscountTiers,
+  listPointsHistory,
+  readPoints,
+  readWallet,
+  readWalletQr,
+} from '@brasa/core/loyalty/loyalty.calls.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
@@ -34,7 +40,10 @@ const EVERYONES = [
   ...pathsOf(readSiteFacts, listBusinessHours, listSpecialDays, listPhotographs, listReviews),
   ...pathsOf(listCategories, listProducts, listFeatured, checkFile),
 ];
-const SIGNED_INS = pathsOf(readCurrentUser, readPoints, readWallet, readWalletQr);
+const SIGNED_INS = [
+  ...pathsOf(readCurrentUser, readPoints, readWallet, readWalletQr),
+  ...pathsOf(listPointsHistory, listDiscountTiers),
+];
 const STAFFS = pathsOf(readDashboard, readUsualProducts);
 
 /** Of a path in which one code stands. */

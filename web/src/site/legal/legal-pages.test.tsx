@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { SITE } from '../../../test/samples.ts';
@@ -129,4 +131,15 @@ describe('a link from one page to a section of another', () => {
     await act(() => new Promise(requestAnimationFrame));
     expect(scrolled).not.toHaveBeenCalled();
   });
+});
+
+/** When this test fails, the text has changed: CONSENT_VERSION becomes the day of the change, and both are noted here. */
+const PRIVACY_TEXT = { version: '2026-11-29', hash: 'bd3b657376e5bb9c' };
+
+it('a consent names the version of the privacy text that was shown', async () => {
+  const page = await open('/privacidad');
+  const text = page.getAllByRole('region').map(({ textContent }) => textContent);
+  expect(text.length).toBeGreaterThan(3);
+  const hash = createHash('sha256').update(text.join(' ')).digest('hex').slice(0, 16);
+  expect({ version: CONSENT_VERSION, hash }).toEqual(PRIVACY_TEXT);
 });

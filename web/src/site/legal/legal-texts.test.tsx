@@ -35,7 +35,7 @@ it.each([
       ['Cookies y almacenamiento', /solo el almacenamiento técnico.*artículo 22\.2 de la LSSI/],
       [
         'Cookies y almacenamiento',
-        /tus puntos y tu código.*también sin conexión.*cierras la sesión/,
+        /tus puntos con su historial y tu código.*también sin conexión.*cierras la sesión/,
       ],
       ['Tus derechos', /acceso.*rectificación.*supresión.*oposición.*limitación.*portabilidad/],
       ['Tus derechos', /Agencia Española de Protección de Datos/],

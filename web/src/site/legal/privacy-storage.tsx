@@ -49,7 +49,7 @@ const KEPT = [
   },
   {
     what: 'Tu saldo y tu QR',
-    why: 'Si has iniciado sesión: tu nombre, tu usuario, tus puntos y tu código, para enseñarlos también sin conexión.',
+    why: 'Si has iniciado sesión: tu nombre, tu usuario, tus puntos con su historial y tu código, para enseñarlos también sin conexión.',
     until: 'Hasta que cierras la sesión.',
   },
   {
@@ -60,8 +60,8 @@ const KEPT = [
   },
   {
     what: 'Lo que estás escribiendo',
-    why: 'Si pasas a una versión nueva de la web a mitad de un formulario, va contigo.',
-    until: 'Lo que tarda en cargar la página.',
+    why: 'Si pasas a una versión nueva de la web a mitad de un formulario, va contigo. En los dispositivos de la tienda, también lo que el personal escribe de un pedido, mientras la página no está a la vista.',
+    until: 'Hasta que la página carga o vuelve a verse, o se cierran la pestaña o la sesión.',
   },
 ];
 
