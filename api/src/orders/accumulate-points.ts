@@ -20,10 +20,10 @@ import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { paymentOf } from './changed-payment.ts';
-import { refuseOlder } from './change-locked-order.ts';
 import { changeOrder } from './change-order.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertVisit } from './walk-in-visits.store.ts';
+import { refuseOlder } from './refuse-older.ts';
 
 export type Accumulation = StaffRequest & { request: AccumulateRequest };
 
@@ -184,7 +184,7 @@ async function notePayment(
   const { paymentAmount } = request;
   const total = cents(paymentAmount + order.discountAmount);
   const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
-  if (isOtherPayment(order, payment)) await refuseOlder(transaction, order, madeAt);
+  if (isOtherPayment(order, payment)) await refuseOlder(transaction, order, { at: madeAt, by });
   const { status, discountAmount: discount } = order;
   const columns = {
     ...figuresOf(payment, { discount, status }),

@@ -4,14 +4,13 @@ import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { madeAtOf, nothingDone } from '../db/idempotency.ts';
-import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { StockChange } from '../stock/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { changeOrder, type OrderColumns } from './change-order.ts';
 import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
-import { lastChange, lockOrder, type OrderRow } from './orders.store.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
 import { tellCustomer, toldOf } from './tell-customer.ts';
 import { storedOrder } from './stored-order.ts';
 
@@ -29,19 +28,6 @@ export type LockedOrder = {
 
 /** The order afterwards, and what became of its points where they were concerned. */
 export type ChangedRow = OrderRow & { pointsChange?: PointsChange };
-
-/**
- * Throws EDITED_MEANWHILE where something was decided without a connection and the order was changed after that.
- * `decidedAt` is null for what is sent at once.
- */
-export async function refuseOlder(
-  { sql }: Transaction,
-  order: OrderRow,
-  decidedAt: number | null,
-): Promise<void> {
-  if (decidedAt === null || (await lastChange(sql, order.id)) <= decidedAt) return;
-  throw new Failure('EDITED_MEANWHILE', { current: viewOrder(order) });
-}
 
 /** `by` is null for the order's own customer. */
 type Target = Omit<StaffTarget, 'by'> & { by: number | null };

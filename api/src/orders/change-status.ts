@@ -17,12 +17,13 @@ import { Failure } from '../failure.ts';
 import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import { changeLockedOrder, refuseOlder } from './change-locked-order.ts';
+import { changeLockedOrder } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderChange, OrderRow } from './orders.store.ts';
 import { NOT_READY } from './readiness.store.ts';
+import { refuseOlder } from './refuse-older.ts';
 
 const STOCK_ACTION_OF: Record<Transition, StockAction> = {
   confirm: 'order_delivered',
@@ -57,15 +58,15 @@ export function changeStatus(
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { transaction, before, now } = locked;
+    const { id: orderId, by } = target;
     refuseStale(before, version, viewOrder);
     const outcome = transitionOutcome(before.status, transition);
     if (outcome === 'already-done') return before;
-    if (version === undefined) await refuseOlder(transaction, before, locked.madeAt);
+    if (version === undefined) await refuseOlder(transaction, before, { at: locked.madeAt, by });
     if (outcome !== 'change') throw new Failure(outcome);
     const status = TRANSITIONS[transition];
     const move = { status, action: status, stockAction: STOCK_ACTION_OF[transition] };
     if (!isCalledOff(status)) return moveToStatus(locked, move);
-    const { id: orderId, by } = target;
     const reversed = await reversePoints(transaction, {
       orderId,
       description: `Pedido ${orderId} anulado`,

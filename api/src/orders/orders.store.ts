@@ -279,20 +279,6 @@ export function findLastLog(
     .executeTakeFirst();
 }
 
-/** Entries that would not have changed a decision about the order. */
-const PASSED_OVER: readonly OrderAction[] = ['ready', 'unready', 'notified', 'over_capacity'];
-
-/** When the order was last changed, by when each change counts. */
-export async function lastChange(sql: Queries, orderId: number): Promise<number> {
-  const last = await sql
-    .selectFrom('orderLogs')
-    .select(({ fn }) => fn.max<number | null>(fn.coalesce('madeAt', 'createdAt')).as('at'))
-    .where('orderId', '=', orderId)
-    .where('action', 'not in', PASSED_OVER)
-    .executeTakeFirst();
-  return last?.at ?? 0;
-}
-
 /** Whether an order with the e-mail, in whatever capitals, was ever handed over. */
 export async function hasPickedUp(sql: Queries, email: string): Promise<boolean> {
   const found = await sql

@@ -49,6 +49,20 @@ test('what the same device changed before it is none', async () => {
   expect((await staff.patch(`/api/orders/${id}/confirm`, {}, late(11))).status).toBe(200);
 });
 
+test('the first request after an outage may take longer than the next one of the same person', async () => {
+  const { under, staff, other, id, late } = await openDesk();
+  const took = (request: ReturnType<typeof late>, ms: number) => ({
+    ...request,
+    'sent-at': new Date(under.time.now - ms).toISOString(),
+  });
+  const paid = { totalAmount: '27.00', paymentMethod: 'cash' };
+  const [payment, delivery] = [late(10), late(10)];
+  expect((await staff.patch(`/api/orders/${id}`, paid, took(payment, 8000))).status).toBe(200);
+  const ofOther = { ...took(delivery, 20), 'made-offline-by': String(other.id) };
+  expect((await other.patch(`/api/orders/${id}/confirm`, {}, ofOther)).status).toBe(409);
+  expect((await staff.patch(`/api/orders/${id}/confirm`, {}, took(late(10), 20))).status).toBe(200);
+});
+
 test('that the order is ready is none, nor that it is handed over already', async () => {
   const { staff, other, id, late } = await openDesk();
   expect((await other.patch(`/api/orders/${id}/ready`)).status).toBe(200);

@@ -99,7 +99,7 @@ describe('installing', () => {
     }
     await keepSite(next);
     expect(next.kept()['brasa-pages-next']).toEqual([...pathsFor(false), ...pathsFor(true)]);
-    expect(next.kept()['brasa-own-next']).toHaveLength(6);
+    expect(next.kept()['brasa-own-next']).toHaveLength(8);
   });
 });
 
