@@ -16,7 +16,12 @@ const OF_NEW_DATABASE = new Set(['secrets']);
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** The tables with their columns, each behind those that its rows refer to. */
+type Reference = { from: string; to: string; isDeferred: boolean };
+
+/**
+ * The tables with their columns, each behind those that its rows refer to. By a deferred key it is before them: a close
+ * that is written takes no further payment.
+ */
 async function readTables(client: pg.PoolClient): Promise<Table[]> {
   const { rows: columns } = await client.query<{ table: string; name: string; type: string }>(
     `select table_name as table, column_name as name, data_type as type
@@ -24,15 +29,19 @@ async function readTables(client: pg.PoolClient): Promise<Table[]> {
       where table_schema = current_schema() and table_name not like 'kysely%'
       order by table_name, ordinal_position`,
   );
-  const { rows: references } = await client.query<{ from: string; to: string }>(
-    `select conrelid::regclass::text as from, confrelid::regclass::text as to
-      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  const { rows: references } = await client.query<Reference>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to, condeferred as "isDeferred"
+      from pg_constraint where contype = 'f' and conrelid <> confrelid
+        and connamespace = current_schema()::regnamespace`,
   );
   const byName = Map.groupBy(columns, ({ table }) => table);
   const ordered = new Set<string>();
   const place = (table: string): void => {
     if (ordered.has(table)) return;
-    for (const { from, to } of references) if (from === table && to !== table) place(to);
+    for (const { from, to, isDeferred } of references) {
+      const [earlier, later] = isDeferred ? [from, to] : [to, from];
+      if (later === table) place(earlier);
+    }
     ordered.add(table);
   };
   for (const table of byName.keys()) place(table);
@@ -58,7 +67,28 @@ async function refuseFull(client: pg.PoolClient, tables: readonly Table[]): Prom
   }
 }
 
-/** As SQLite keeps them, by their keys: rows that refer to earlier ones find them. */
+/**
+ * Keys within one table are asked only when the answered function is called, which rejects where a row is missing. A table
+ * goes in several statements, and a user may be part of one with a higher id.
+ */
+async function deferOwnKeys(client: pg.PoolClient): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string }>(
+    `select conrelid::regclass::text as table, conname as name from pg_constraint
+      where contype = 'f' and conrelid = confrelid and not condeferrable
+        and connamespace = current_schema()::regnamespace`,
+  );
+  const alter = async (when: string) => {
+    for (const { table, name } of keys) {
+      await client.query(`alter table ${table} alter constraint ${quoted(name)} ${when}`);
+    }
+  };
+  await alter('deferrable initially deferred');
+  return async () => {
+    await client.query('set constraints all immediate');
+    await alter('not deferrable');
+  };
+}
+
 async function copyTable(source: DatabaseSync, client: pg.PoolClient, table: Table): Promise<void> {
   const { name, columns } = table;
   const names = columns.map((column) => column.name);
@@ -87,17 +117,19 @@ function placesOf(row: number, width: number): string {
   return `(${places.join(', ')})`;
 }
 
-/** Keys go on behind the last one. */
-async function continueKeys(client: pg.PoolClient): Promise<void> {
+/** Keys go on behind the last one that SQLite has counted: a restore leaves out more than there are rows (skip-ids.ts). */
+async function continueKeys(source: DatabaseSync, client: pg.PoolClient): Promise<void> {
+  const counted = source.prepare('select name, seq from sqlite_sequence').all();
+  const lastGiven = new Map(counted.map(({ name, seq }) => [String(name), Number(seq)]));
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
       where table_schema = current_schema() and is_identity = 'YES'`,
   );
   for (const { table, column } of rows) {
     await client.query(
-      `select setval(pg_get_serial_sequence($1, $2), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1),
-        (select count(*) > 0 from ${quoted(table)}))`,
-      [quoted(table), column],
+      `select setval(pg_get_serial_sequence($1, $2), greatest(last, 1), last > 0)
+        from (select greatest(max(${quoted(column)}), $3::bigint) as last from ${quoted(table)}) as given`,
+      [quoted(table), column, lastGiven.get(table) ?? 0],
     );
   }
 }
@@ -134,7 +166,8 @@ async function compare(
 
 /**
  * Copies every row of the SQLite database to the new one of PostgreSQL, in one transaction, and answers how many there are.
- * Throws an OperatorError where the target has something in it, or where counts and sums differ afterwards.
+ * Throws an OperatorError where the target has something in it, or where counts and sums differ afterwards, and
+ * PostgreSQL's own error where that refuses a row. Nothing has moved then.
  */
 export async function moveRows(source: DatabaseSync, url: string): Promise<number> {
   const pool = newPool(url, { max: 1 });
@@ -144,8 +177,10 @@ export async function moveRows(source: DatabaseSync, url: string): Promise<numbe
     const tables = await readTables(client);
     await refuseFull(client, tables);
     await client.query(`truncate ${[...OF_NEW_DATABASE].map(quoted).join(', ')}`);
+    const enforceOwnKeys = await deferOwnKeys(client);
     for (const table of tables) await copyTable(source, client, table);
-    await continueKeys(client);
+    await enforceOwnKeys();
+    await continueKeys(source, client);
     const count = await compare(source, client, tables);
     await client.query('commit');
     return count;
