@@ -129,6 +129,22 @@ describe('annulling a movement', () => {
     await expectLedgerToAgree(under.shop);
   });
 
+  test('of a discount lets the order earn what is paid without it', async () => {
+    const { under, staff, userId, phone, balance, annul } = await openCounter(120);
+    const { id } = await placeOrder(staff, { is_manual_entry: true, totalAmount: '30.00' });
+    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    const paid = { phone, paymentAmount: 25, orderId: id, cashPayment: true };
+    await staff.post('/api/auth/points/accumulate', paid);
+    expect(await balance()).toEqual([145, 45]);
+    const reply = await annul(1);
+    expect(reply.body).toEqual({ points: 100, availablePoints: 150 });
+    expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject({
+      ...{ pointsEarned: 30, finalAmount: '30.00' },
+    });
+    expect(await balance()).toEqual([150, 150]);
+    await expectLedgerToAgree(under.shop);
+  });
+
   test('sent again with its key, or by two devices at once, is done once', async () => {
     const { under, staff, userId, read, balance } = await openCounter(50);
     const key = { 'idempotency-key': 'anulacion-01' };
