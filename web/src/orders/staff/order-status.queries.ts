@@ -134,15 +134,28 @@ export function useReopen({ onRetry }: Pick<ReopenCallbacks, 'onRetry'>) {
 const EDIT = ['edit-order'];
 
 /**
- * The version that one has seen, or made of it: an edit that was answered is nobody else's change, also while
- * the lists do not show it yet.
+ * The version that one has seen, or made of it: one's own edit is nobody else's change, also while the lists do not show it
+ * yet. An edit that is under way is waited for.
  */
-function ownVersion(queryClient: QueryClient, { id, version }: Order): number {
-  const edits = queryClient.getMutationCache().findAll({ mutationKey: EDIT, status: 'success' });
+async function ownVersion(queryClient: QueryClient, { id, version }: Order): Promise<number> {
+  const edits = queryClient.getMutationCache();
+  const editsIn = (status: 'pending' | 'success') =>
+    edits
+      .findAll({ mutationKey: EDIT, status })
+      .map(({ state }) => state as Mutation<ChangedOrder, Error, OrderChange>['state'])
+      .filter(({ variables }) => variables?.id === id);
+  if (editsIn('pending').length > 0) {
+    await new Promise<void>((resolve) => {
+      const stop = edits.subscribe(() => {
+        if (editsIn('pending').length > 0) return;
+        stop();
+        resolve();
+      });
+    });
+  }
   let own = version;
-  for (const { state } of edits as Mutation<ChangedOrder, Error, OrderChange>[]) {
-    const { variables: sent, data: edited } = state;
-    if (edited && sent?.id === id && sent.body.version === own) own = edited.version;
+  for (const { variables: sent, data: edited } of editsIn('success')) {
+    if (edited && sent?.body.version === own) own = edited.version;
   }
   return own;
 }
@@ -154,11 +167,11 @@ function ownVersion(queryClient: QueryClient, { id, version }: Order): number {
 export function useReopenHandled({ onRetry, onSuccess, onError }: HandledCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useRetriedMutation({
-    send: ({ order, overCapacity, reason, key }: Reopening & { key: string }) =>
+    send: async ({ order, overCapacity, reason, key }: Reopening & { key: string }) =>
       send(reopenOrder, {
         params: { id: order.id },
         body: {
-          version: ownVersion(queryClient, order),
+          version: await ownVersion(queryClient, order),
           ...(overCapacity && { overCapacity }),
           ...(reason && { reason }),
         },

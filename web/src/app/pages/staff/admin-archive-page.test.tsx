@@ -211,37 +211,44 @@ describe('an order of it', () => {
     });
   });
 
-  it('is reopened after a payment of one’s own, also before the list shows that', async () => {
-    const unpaid = deskOrder(4, '2026-11-15T14:30', {
-      customerName: 'Rosa',
-      status: 'delivered',
-      confirmado: true,
-      version: 3,
-    });
-    const later = new Promise<never>(() => undefined);
-    let isPaid = false;
-    const { calls } = open('?pedido=4', {
-      [ALL]: () => (isPaid ? later : page([unpaid])),
-      [OPENED]: () => (isPaid ? later : { body: { ...unpaid, history: [] } }),
-      'PATCH /api/orders/4': () => {
-        isPaid = true;
-        return { body: { ...ROSA, version: 4 } };
-      },
-      [REOPEN]: { body: { ...reopened, version: 5 } },
-    });
-    const drawer = within(await screen.findByRole('dialog', { name: 'Rosa' }));
-    await user().click(drawer.getByRole('button', { name: 'Anotar pago' }));
-    await user().type(await drawer.findByRole('textbox', { name: 'Total' }), '27');
-    await user().click(drawer.getByRole('button', { name: 'Guardar pago' }));
-    await findToast('Pago anotado');
-    await user().click(await drawer.findByRole('button', { name: 'Reabrir' }));
-    await user().type(drawer.getByRole('textbox', { name: 'Motivo' }), 'Vino el lunes{Enter}');
-    expect(await findToast('Pedido reabierto')).toContain('Rosa');
-    expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
-      version: 4,
-      reason: 'Vino el lunes',
-    });
-  });
+  it.each(['answered', 'under way'])(
+    'is reopened after a payment of one’s own that is %s, before the list shows it',
+    async (state) => {
+      const answer = Promise.withResolvers<undefined>();
+      if (state === 'answered') answer.resolve(undefined);
+      const unpaid = deskOrder(4, '2026-11-15T14:30', {
+        customerName: 'Rosa',
+        status: 'delivered',
+        confirmado: true,
+        version: 3,
+      });
+      const later = new Promise<never>(() => undefined);
+      let isPaid = false;
+      const { calls } = open('?pedido=4', {
+        [ALL]: () => (isPaid ? later : page([unpaid])),
+        [OPENED]: () => (isPaid ? later : { body: { ...unpaid, history: [] } }),
+        'PATCH /api/orders/4': async () => {
+          isPaid = true;
+          await answer.promise;
+          return { body: { ...ROSA, version: 4 } };
+        },
+        [REOPEN]: { body: { ...reopened, version: 5 } },
+      });
+      const drawer = within(await screen.findByRole('dialog', { name: 'Rosa' }));
+      await user().click(drawer.getByRole('button', { name: 'Anotar pago' }));
+      await user().type(await drawer.findByRole('textbox', { name: 'Total' }), '27');
+      await user().click(drawer.getByRole('button', { name: 'Guardar pago' }));
+      if (state === 'answered') await findToast('Pago anotado');
+      await user().click(await drawer.findByRole('button', { name: 'Reabrir' }));
+      await user().type(drawer.getByRole('textbox', { name: 'Motivo' }), 'Vino el lunes{Enter}');
+      answer.resolve(undefined);
+      expect(await findToast('Pedido reabierto')).toContain('Rosa');
+      expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
+        version: 4,
+        reason: 'Vino el lunes',
+      });
+    },
+  );
 
   it.each([
     ['a finger', 'Reabrir pedido', true],
