@@ -14,6 +14,9 @@ const LINE = '#e2d4c3';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 const PLAIN = 'font-family:Arial,Helvetica,sans-serif';
 
+/** Outlook lays mail out by Word, which knows no max-width. */
+const forWordAlone = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
+
 /** The mail without whom it goes to. */
 export function layOutLetter(letter: Letter): Omit<Mail, 'to'> {
   return { subject: letter.subject, text: letterText(letter), html: htmlOf(letter) };
@@ -41,14 +44,16 @@ function htmlOf(letter: Letter): string {
 <meta name="supported-color-schemes" content="light">
 <title>${escapeHtml(letter.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${AROUND};color:${INK}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${AROUND}">
+<body bgcolor="${AROUND}" style="margin:0;padding:0;background:${AROUND};color:${INK}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${AROUND}" style="background:${AROUND}">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PAPER};border-top:6px solid ${FIRE}">
+${forWordAlone('<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td>')}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER}" style="max-width:600px;background:${PAPER};border-top:6px solid ${FIRE}">
 <tr><td style="padding:28px 24px">
 ${parts.filter((part) => part !== '').join('\n')}
 </td></tr>
 </table>
+${forWordAlone('</td></tr></table>')}
 </td></tr>
 </table>
 </body>
@@ -96,5 +101,5 @@ function foodTable({ lines, total }: Letter): string {
 
 /** A cell with a colour of its own: programs that know no padding on links still show a button. */
 function button({ text, url }: Letter['links'][number]): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td style="background:${FIRE};padding:14px 22px"><a href="${escapeHtml(url)}" style="${PLAIN};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td bgcolor="${FIRE}" style="background:${FIRE};padding:14px 22px"><a href="${escapeHtml(url)}" style="${PLAIN};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`;
 }
