@@ -81,7 +81,8 @@ const standingOf = ({ invoice, records, citedBy }: Job): Standing => ({
 /**
  * Corrects the invoice by a further one and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL,
  * INVOICE_ANNULLED, INVOICE_SUPERSEDED, CORRECTION_KIND_WRONG, CORRECTION_OF_DIFFERENCE,
- * CORRECTION_WITHOUT_EFFECT, CORRECTION_EXCEEDS_INVOICE, CORRECTION_TOO_LARGE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND.
+ * CORRECTION_WITHOUT_EFFECT, CORRECTION_EXCEEDS_INVOICE, CORRECTION_TOO_LARGE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND, and
+ * where it adds to what was called off or taken back INVOICE_ORDER_CALLED_OFF or INVOICE_SALE_ANNULLED.
  */
 export function correctInvoice(
   shop: Shop,
@@ -91,12 +92,15 @@ export function correctInvoice(
   return changeOnce(shop, target, async (job) => {
     const { transaction, invoice, chain, by } = job;
     throwRefusal(correctionRefusal(standingOf(job), kind));
+    await refuseFurther(job);
     const standing = await standingRates(transaction.sql, invoice.id);
     throwRefusal(correctionFault({ standing, method, lines }));
     const drafts = oneOfEach(lines);
     const amounts = amountsOf(drafts, method === 'S' ? standing : []);
-    const before = method === 'S' ? [] : standing.map((rate) => rate.total);
-    if (kind === 'R5') throwRefusal(simplifiedRefusal(sumOf([...before, amounts.total])));
+    const worth = sumOf(standing.map((rate) => rate.total));
+    const after = method === 'S' ? amounts.total : sumOf([worth, amounts.total]);
+    if (kind === 'R5') throwRefusal(simplifiedRefusal(after));
+    if (after > worth) throwRefusal(job.refusal);
     const issuer = storedIssuer(invoice);
     const draft = {
       ...amounts,
@@ -168,16 +172,21 @@ export function amendRecord(
   });
 }
 
-/**
- * What was corrected since was worth what the invoice made of it; and where the subject has had a further invoice since, the
- * one that was corrected is not to stand beside it. Throws INVOICE_SUPERSEDED.
- */
-async function refuseFollowed({ transaction, invoice, listStanding }: Job): Promise<void> {
-  const { id, citesId } = invoice;
+/** What was corrected since was worth what the invoice made of it. Throws INVOICE_SUPERSEDED. */
+async function refuseFollowed(job: Job): Promise<void> {
+  const { id, citesId } = job.invoice;
   if (citesId === null) return;
-  const citing = await listCiting(transaction.sql, [citesId]);
-  const further = (await listStanding()).filter((one) => one.citesId === null);
-  if ([...citing, ...further].some((one) => one.id > id)) throw new Failure('INVOICE_SUPERSEDED');
+  const citing = await listCiting(job.transaction.sql, [citesId]);
+  if (citing.some((one) => one.id > id)) throw new Failure('INVOICE_SUPERSEDED');
+  await refuseFurther(job);
+}
+
+/** An order that was given back and collected after all has a further invoice: the earlier ones stay as they are. */
+async function refuseFurther({ invoice, listStanding }: Job): Promise<void> {
+  const further = (await listStanding()).filter(
+    ({ id, citesId, series }) => id > invoice.id && citesId === null && series !== null,
+  );
+  if (further.length > 0) throw new Failure('INVOICE_SUPERSEDED');
 }
 
 type Place = Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>;

@@ -48,7 +48,11 @@ export async function lockSubject(
   const order = await lockOrder(transaction, orderId);
   const listStanding = () => listStandingOf(sql, orderId);
   const noteStanding: NoteStanding = async ({ action, by, now }) => {
-    const standing = await listStanding();
+    const all = await listStanding();
+    const later = all.filter(({ id }) => id > (order.settledInvoiceId ?? 0));
+    // Without the correction that settled it an invoice stands again.
+    const isUnsettled = later.length === 0 && (invoicedSum(all) ?? 0) !== 0;
+    const standing = isUnsettled ? all : later;
     const last = standing.at(-1);
     const pdf = last ? pdfPathOf(last.code) : null;
     const invoicedTotal = invoicedSum(standing);
@@ -57,6 +61,7 @@ export async function lockSubject(
       pdf,
       invoicedTotal,
       isCorrected: isCorrected(standing),
+      settledInvoiceId: isUnsettled ? null : order.settledInvoiceId,
       amount: order.invoiceAmount === null ? null : invoicedTotal,
       by,
       now,

@@ -23,7 +23,7 @@ import { InvoiceFiles } from './invoice-files.ts';
 import { keyOf } from './invoice-key.ts';
 import { viewInvoices } from './invoice-view.ts';
 import {
-  listStandingOf,
+  listHolding,
   listStandingOfSale,
   readInvoice,
   type StoredInvoice,
@@ -107,7 +107,7 @@ function registerPdfRoutes(app: FastifyInstance, { db }: Shop, sendPdf: SendPdf)
   const sql = db.read;
   answerCall(app, calls.readOrderInvoice, async ({ params, reply }) => {
     const order = orRefuse(await findOrder(sql, params.id), 'ORDER_NOT_FOUND');
-    const last = (await listStandingOf(sql, order.id)).at(-1);
+    const last = (await listHolding(sql, order)).at(-1);
     return sendPdf(reply, orRefuse(last, 'INVOICE_NOT_FOUND').id);
   });
   answerCall(app, calls.readSaleInvoice, async ({ params, reply }) => {

@@ -133,7 +133,18 @@ export function listStandingOf(sql: Queries, orderId: number): Promise<StandingI
   return selectStanding(sql).where('orderId', '=', orderId).execute();
 }
 
-/** The same of a counter sale. */
+/** Those of them that hold the order still: what was settled when it was taken up again holds it no more. */
+export function listHolding(
+  sql: Queries,
+  { id, settledInvoiceId }: { id: number; settledInvoiceId: number | null },
+): Promise<StandingInvoice[]> {
+  return selectStanding(sql)
+    .where('orderId', '=', id)
+    .where('id', '>', settledInvoiceId ?? 0)
+    .execute();
+}
+
+/** A counter sale's invoices that are not annulled, in the order in which they were made. */
 export function listStandingOfSale(sql: Queries, saleId: number): Promise<StandingInvoice[]> {
   return selectStanding(sql).where('saleId', '=', saleId).execute();
 }

@@ -24,7 +24,7 @@ import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { pdfPathOf } from './invoice-files.ts';
 import {
   insertInvoice,
-  listStandingOf,
+  listHolding,
   readInvoice,
   type StandingInvoice,
   type StoredInvoice,
@@ -121,7 +121,7 @@ export function issueSimplifiedInvoice(
 export async function invoiceForReceipt(sale: Omit<Job, 'issuer' | 'standing'>): Promise<void> {
   const issuer = await holdIssuer(sale.transaction);
   if (issuer.isPaper) return;
-  const standing = await holdingInvoices(sale);
+  const standing = await listHolding(sale.transaction.sql, sale.order);
   if (standing.some(({ series }) => series !== null)) return;
   await makeSimplified({ ...sale, issuer, standing });
 }
@@ -142,22 +142,10 @@ async function invoiceOnce(
   return transactOnce(shop, request, async (transaction, now) => {
     const order = await lockOrder(transaction, id);
     const issuer = await holdIssuer(transaction);
-    const standing = await holdingInvoices({ transaction, order });
+    const standing = await listHolding(transaction.sql, order);
     const job = { shop, transaction, order, issuer, standing, now, by };
     return { invoiceId: await run(job) };
   });
-}
-
-/**
- * The order's invoices and papers that stand. Those of an order that was called off and taken up again are settled: what is
- * collected now has an invoice of its own.
- */
-async function holdingInvoices({
-  transaction,
-  order,
-}: Pick<Job, 'transaction' | 'order'>): Promise<StandingInvoice[]> {
-  const standing = await listStandingOf(transaction.sql, order.id);
-  return standing.filter(({ series }) => series === null || order.invoicedTotal !== null);
 }
 
 /** The simplified invoice that a full one takes the place of. */
@@ -202,6 +190,7 @@ async function make(
     pdf,
     invoicedTotal: invoicedSum(all),
     isCorrected: isCorrected(all),
+    settledInvoiceId: order.settledInvoiceId,
     amount: keptAmount(order, invoice),
     customer,
     by,

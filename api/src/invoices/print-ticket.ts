@@ -21,7 +21,7 @@ import type { Shop } from '../shop.ts';
 import { findJob, queueTicket, type ContentOf } from '../tickets/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import {
-  listStandingOf,
+  listHolding,
   listStandingOfSale,
   readInvoice,
   type StandingInvoice,
@@ -81,7 +81,7 @@ async function orderContent(shop: Shop, kind: TicketKind, id: number): Promise<T
   if (!order) return null;
   const settings = await shop.settings();
   if (kind === 'order') return orderTicket(viewOrder(order), chickenProducts(settings));
-  const standing = await listStandingOf(shop.db.read, id);
+  const standing = await listHolding(shop.db.read, order);
   return (await lastInvoice(shop, standing)) ?? receipt(viewOrder(order), sellerOf(settings));
 }
 

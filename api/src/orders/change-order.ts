@@ -1,5 +1,4 @@
 // What every change of an order's columns has in common: its history, and the ledger of what was paid for it.
-import { settledInvoices } from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import { paidSteps } from '@brasa/core/orders/paid-parts.rules.ts';
 import type { Transaction } from '../db/database.ts';
@@ -31,8 +30,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const { id } = before;
   const { action, by, now, madeAt } = entry;
-  const settled = settledInvoices(before, change.status);
-  const after = await updateOrder(transaction, before, { ...change, ...settled, updatedAt: now });
+  const after = await updateOrder(transaction, before, { ...change, updatedAt: now });
   const states = difference(before, after);
   const told = reason === null ? states : { ...states, after: { reason, ...states.after } };
   await insertOrderLog(transaction, { orderId: id, action, ...told, by, now, madeAt });

@@ -9,7 +9,11 @@ import { cents } from '@brasa/core/kernel/cents.ts';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
-import { invoicedRefusal } from '@brasa/core/orders/invoiced-order.rules.ts';
+import {
+  invoicedRefusal,
+  NOT_INVOICED,
+  settlesInvoices,
+} from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
@@ -156,6 +160,11 @@ export async function insertOrder(
   return { row: { ...row, lines: [...lines] }, lastPause, pendingOfPhone: Number(pendingOfPhone) };
 }
 
+const SETTLED = {
+  ...NOT_INVOICED,
+  settledInvoiceId: raw<number>`(select max(id) from invoices where order_id = orders.id)`,
+};
+
 /**
  * Changes the locked order; whoever edits the version before it is told. Lines left out stay. Throws
  * ORDER_INVOICED.
@@ -171,6 +180,7 @@ export async function updateOrder(
   const row = await write(transaction, before.id, {
     ...change,
     ...(isNamed && { erasedAt: null }),
+    ...(settlesInvoices(before, change.status) && SETTLED),
     version: NEXT_VERSION,
   });
   await followName(transaction, before, row);

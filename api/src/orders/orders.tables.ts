@@ -52,6 +52,8 @@ export type OrdersTable = {
   invoicedTotal: Cents | null;
   /** Once one of them corrects another its contents may follow. */
   isInvoiceCorrected: Generated<Flag>;
+  /** The last of its invoices that were settled when it was taken up again; null where none were. */
+  settledInvoiceId: number | null;
   /** When its customer last changed or cancelled it by its page; null where they never did. */
   customerChangedAt: Instant | null;
   /** When who it was for was erased; null again once somebody is named in it anew. */

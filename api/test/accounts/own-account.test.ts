@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { customerBody } from './customer-body.ts';
 import { openShop } from '../shop-under-test.ts';
 
@@ -18,7 +19,7 @@ test('a customer reads what is known of them, with the consent and its version',
     postalCode: '03400',
     comparsaName: null,
     details: null,
-    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-28' },
+    consent: { date: '2026-11-20T11:10:00.000Z', version: CONSENT_VERSION },
     createdAt: '2026-11-20T11:10:00.000Z',
   });
 });

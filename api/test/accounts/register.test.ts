@@ -1,5 +1,6 @@
 // Registering (docs/rules/accounts.md#registration).
 import { describe, expect, test } from 'vitest';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import type { Shop } from '../../src/shop.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import { countRows } from '../count-rows.ts';
@@ -29,7 +30,7 @@ describe('registering', () => {
       active: 1,
       phoneOnly: 0,
       gdprConsentDate: NOW,
-      gdprConsentVersion: '2026-11-28',
+      gdprConsentVersion: CONSENT_VERSION,
       createdAt: NOW,
     });
     expect(user?.password).toMatch(/^\$argon2id\$/);

@@ -1,5 +1,6 @@
 // The copy of everything that is kept about somebody (GDPR, articles 15 and 20).
 import { expect, test } from 'vitest';
+import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { exportedColumns } from '../../src/db/tables/personal-columns.ts';
 import { earn } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';
@@ -58,7 +59,7 @@ test('everything that the shop holds about the person is in it', async () => {
   const person = {
     ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
     ...{ postalCode: '03400', comparsaName: 'Estudiantes', details: 'Paga los viernes' },
-    ...{ gdprConsentDate: under.time.now, gdprConsentVersion: '2026-11-28' },
+    ...{ gdprConsentDate: under.time.now, gdprConsentVersion: CONSENT_VERSION },
   };
   await under.shop.db.transact(({ sql }) =>
     sql.updateTable('users').set(person).where('id', '=', customer.id).execute(),
@@ -72,10 +73,10 @@ test('everything that the shop holds about the person is in it', async () => {
     ...{ id: customer.id, username: customer.username, role: 'abaranci' },
     ...{ name: 'Ani Petrosyan', email: 'ani@example.com', phone: '600111222' },
     ...{ postalCode: '03400', comparsaName: 'Estudiantes', details: 'Paga los viernes' },
-    consent: { date: '2026-11-20T11:10:00.000Z', version: '2026-11-28' },
+    consent: { date: '2026-11-20T11:10:00.000Z', version: CONSENT_VERSION },
     createdAt: '2026-11-20T11:10:00.000Z',
   });
-  const consent = { date: '2026-11-20T11:10:00.000Z', version: '2026-11-28' };
+  const consent = { date: '2026-11-20T11:10:00.000Z', version: CONSENT_VERSION };
   expect(orders).toMatchObject([{ consent }]);
 
   // A column that is added later is exported, or said not to be.

@@ -120,6 +120,33 @@ describe('an order that was given back and is collected after all', () => {
     expect(invoices.some(({ kind }) => kind === 'F3')).toBe(false);
   });
 
+  test('has a full invoice in the place of its own ticket, not of the one before', async () => {
+    const { full, makeTicket, staff, id } = await openReopened();
+    const again = await makeTicket();
+    const order = answered(await staff.get(`/api/orders/${id}`)) as Order;
+    await full(order);
+    const { invoices } = answered(await staff.get('/api/invoices')) as { invoices: Invoice[] };
+    expect(invoices.find(({ kind }) => kind === 'F3')).toMatchObject({
+      ...{ total: '20.00', cites: { id: again.id } },
+    });
+  });
+
+  test('is as before its invoice once that is annulled', async () => {
+    const { staff, change, makeTicket } = await openReopened();
+    const wrong = await makeTicket();
+    answered(await staff.post(`/api/invoices/${wrong.id}/annulment`, { reason: 'No era' }));
+    expect((await change({ totalAmount: '26.00' })).body).toMatchObject({ invoicePDF: null });
+    expect(await makeTicket()).toMatchObject({ kind: 'F2', total: '26.00' });
+  });
+
+  test('is held by its first invoice again once the correction of that is annulled', async () => {
+    const { staff, correction, change, makeTicket, ticket } = await openReopened();
+    const annulment = `/api/invoices/${correction.id}/annulment`;
+    answered(await staff.post(annulment, { reason: 'No era' }));
+    expect((await makeTicket()).id).toBe(ticket.id);
+    expect(code((await change({ totalAmount: '99.00' })).body)).toBe('ORDER_INVOICED');
+  });
+
   test('keeps the correction that its return was: the first invoice is not to stand beside it', async () => {
     const { staff, correction, makeTicket } = await openReopened();
     await makeTicket();
@@ -128,4 +155,12 @@ describe('an order that was given back and is collected after all', () => {
     });
     expect([reply.status, code(reply.body)]).toEqual([409, 'INVOICE_SUPERSEDED']);
   });
+});
+
+test('nothing is added to the invoices of an order that was called off', async () => {
+  const { staff, ticket, move } = await openCorrected('-20.00');
+  await move('cancel');
+  const body = { kind: 'R5', method: 'I', lines: [line('20.00')], reason: 'Por error' };
+  const reply = await staff.post(`/api/invoices/${ticket.id}/corrections`, body);
+  expect([reply.status, code(reply.body)]).toEqual([422, 'INVOICE_ORDER_CALLED_OFF']);
 });

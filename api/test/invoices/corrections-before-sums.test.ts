@@ -8,7 +8,7 @@ import { answered, openInvoicingShop } from './invoicing-shop.ts';
 const CORRECTION = { kind: 'R5', method: 'I', reason: 'Importe equivocado' };
 const line = (total: string) => ({ description: 'Pollo asado', rate: 10, total });
 
-test('they are held at what their invoices come to, of what was replaced nothing counts', async () => {
+test('they are held at what their invoices come to, but for what was settled', async () => {
   const { shop, staff, simplified } = await openInvoicingShop();
   const correct = async (id: number, body: object) =>
     answered(
@@ -23,10 +23,15 @@ test('they are held at what their invoices come to, of what was replaced nothing
   const undone = await simplified('20.00');
   const mistake = await correct(undone.id, { lines: [line('-20.00')] });
   answered(await staff.post(`/api/invoices/${mistake.id}/annulment`, { reason: 'No era' }));
+  const again = await simplified('20.00');
+  await correct(again.id, { lines: [line('-20.00')] });
+  for (const step of ['cancel', 'reopen']) {
+    answered(await staff.patch(`/api/orders/${again.orderId}/${step}`));
+  }
   const held = () =>
     shop.db.read
       .selectFrom('orders')
-      .select(['id', 'invoicedTotal', 'isInvoiceCorrected'])
+      .select(['id', 'invoicedTotal', 'isInvoiceCorrected', 'settledInvoiceId'])
       .orderBy('id')
       .execute();
   const before = await held();
@@ -38,10 +43,14 @@ test('they are held at what their invoices come to, of what was replaced nothing
       .where('id', 'in', ids)
       .execute();
     await sql`alter table orders drop column is_invoice_corrected`.execute(writer);
+    await sql`alter table orders drop column settled_invoice_id`.execute(writer);
     await up(writer);
   });
   expect(await held()).toEqual(before);
-  expect(before.map(({ invoicedTotal }) => invoicedTotal)).toEqual([2000, 1700, 1200, 2000]);
-  expect(before.map(({ isInvoiceCorrected }) => isInvoiceCorrected)).toEqual([0, 1, 1, 0]);
+  expect(before.map(({ invoicedTotal }) => invoicedTotal)).toEqual([2000, 1700, 1200, 2000, null]);
+  expect(before.map(({ isInvoiceCorrected }) => isInvoiceCorrected)).toEqual([0, 1, 1, 0, 0]);
+  expect(before.map(({ settledInvoiceId }) => settledInvoiceId !== null)).toEqual([
+    ...[false, false, false, false, true],
+  ]);
   expect(kept.total).toBe('20.00');
 });

@@ -62,6 +62,7 @@ export const ROWS = {
       { discountAmount: cents(500) },
       { userId: 999 },
       { isManualEntry: 5 },
+      { isInvoiceCorrected: 5 },
       { readyByBatch: 1 },
       { readyByBatch: 2, readyAt: 0 },
       { readyByBatch: null },

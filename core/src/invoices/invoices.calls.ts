@@ -160,6 +160,8 @@ export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
     'CORRECTION_OF_DIFFERENCE',
     'CORRECTION_WITHOUT_EFFECT',
     'SIMPLIFIED_TOO_LARGE',
+    'INVOICE_ORDER_CALLED_OFF',
+    'INVOICE_SALE_ANNULLED',
   ],
 });
 

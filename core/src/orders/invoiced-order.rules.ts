@@ -63,16 +63,17 @@ const isTakenUpAgain = (before: OrderStatus, after: OrderStatus = before): boole
   isCalledOff(before) && !isCalledOff(after);
 
 /** Held by no invoice: any change may be made, and the next invoice is a new one. */
-const NOT_INVOICED = { invoicedTotal: null, isInvoiceCorrected: 0, invoicePdf: null } as const;
+export const NOT_INVOICED = {
+  invoicedTotal: null,
+  isInvoiceCorrected: 0,
+  invoicePdf: null,
+} as const;
 
 /**
- * What changes with an order that was called off and is taken up again: invoices that come to nothing are settled, and hold it
- * no more.
+ * Whether the change settles the invoices of the order: it was called off with invoices that come to nothing, and is taken up
+ * again. From then on they hold it no more.
  */
-export function settledInvoices(
+export const settlesInvoices = (
   before: Pick<InvoicedOrder, 'status' | 'invoicedTotal'>,
   status?: OrderStatus,
-): Partial<typeof NOT_INVOICED> {
-  const isSettled = before.invoicedTotal === 0 && isTakenUpAgain(before.status, status);
-  return isSettled ? NOT_INVOICED : {};
-}
+): boolean => before.invoicedTotal === 0 && isTakenUpAgain(before.status, status);

@@ -15,8 +15,8 @@ const BasketBar = lazy(() => import('./basket-bar.tsx'));
 type ContactWidgetProps = {
   offerOrder: boolean;
   offerBasket: boolean;
-  /** On a phone it stands at the page's end, where it covers none of the page's controls. */
-  standsAside: boolean;
+  /** Where it is on the page. */
+  className: string;
 };
 
 /**
@@ -28,7 +28,7 @@ type ContactWidgetProps = {
  * (see page-data), so no request has to succeed first, and a later one that fails takes nothing away.
  * See docs/rules/site.md#contact-widget.
  */
-export function ContactWidget({ offerOrder, offerBasket, standsAside }: ContactWidgetProps) {
+export function ContactWidget({ offerOrder, offerBasket, className }: ContactWidgetProps) {
   const { data: site } = useSiteFacts();
   const hasBasket = useHasBasket() && offerBasket;
   if (!site) return null;
@@ -44,7 +44,7 @@ export function ContactWidget({ offerOrder, offerBasket, standsAside }: ContactW
   return (
     <aside
       aria-label="Contacto rápido"
-      className={`pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden ${standsAside ? 'max-lg:static' : ''}`}
+      className={`pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden ${className}`}
     >
       {hasBasket ? (
         <Suspense fallback={order}>
@@ -53,33 +53,28 @@ export function ContactWidget({ offerOrder, offerBasket, standsAside }: ContactW
       ) : (
         order
       )}
-      {isReachable && <Pair chat={chat} phone={phone} />}
+      <div
+        className={`night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none ${isReachable ? '' : 'hidden'}`}
+      >
+        {chat !== null && (
+          <OutsideLink
+            href={chat}
+            aria-label="Pedir por WhatsApp"
+            className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
+          >
+            <WhatsappIcon />
+          </OutsideLink>
+        )}
+        {phone !== '' && (
+          <a
+            href={telLink(phone)}
+            aria-label="Llamar por teléfono"
+            className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
+          >
+            <Phone />
+          </a>
+        )}
+      </div>
     </aside>
-  );
-}
-
-/** Writing and calling, in one frame. */
-function Pair({ chat, phone }: { chat: string | null; phone: string }) {
-  return (
-    <div className="night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none">
-      {chat !== null && (
-        <OutsideLink
-          href={chat}
-          aria-label="Pedir por WhatsApp"
-          className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
-        >
-          <WhatsappIcon />
-        </OutsideLink>
-      )}
-      {phone !== '' && (
-        <a
-          href={telLink(phone)}
-          aria-label="Llamar por teléfono"
-          className="grid size-12 place-items-center rounded transition-colors hover:text-glow"
-        >
-          <Phone />
-        </a>
-      )}
-    </div>
   );
 }

@@ -53,7 +53,7 @@ function FooterFacts({ site }: { site: SiteFacts }) {
           </ul>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-3 text-sm sm:flex sm:flex-wrap sm:justify-between sm:gap-x-12 sm:pt-5">
+      <div className="grid grid-cols-2 gap-x-6 border-t border-line pt-5 text-sm">
         <Links label="Páginas" links={[...PUBLIC_LINKS, POINTS_LINK]} />
         <Links label="Textos legales" links={LEGAL_LINKS} />
       </div>

@@ -40,7 +40,7 @@ export function PublicLayout() {
       <ContactWidget
         offerOrder={!isInHero && hasBar}
         offerBasket={hasBar}
-        standsAside={FILLED.test(pathname)}
+        className={FILLED.test(pathname) ? 'max-lg:static' : ''}
       />
       <PublicFooter />
     </div>
