@@ -334,3 +334,14 @@ test(
     expect(stockOf(shop, '2026-11-20')).toEqual({ current: 600, reserved: 10 });
   },
 );
+
+test('a reload in the middle of a new order loses nothing of it', async ({ openPage }) => {
+  const staff = await openPage({ isStaff: true });
+  await openDesk(staff);
+  await button(staff, 'Pedido').click();
+  await drawer(staff).getByLabel('Nombre').fill('Gohar');
+  await staff.reload();
+  await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('Gohar');
+  await staff.reload();
+  await expect(drawer(staff).getByLabel('Nombre')).toHaveValue('Gohar');
+});

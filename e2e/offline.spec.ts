@@ -131,7 +131,7 @@ test(
     await page.goto(`${line.url}/puntos`);
     const history = page.getByRole('region', { name: 'Historial de puntos' });
     await expect(history.getByText('+47')).toBeVisible();
-    await expect(page.getByText('Faltan 53 puntos')).toBeVisible();
+    await expect(page.getByText('Faltan 53 puntos', { exact: true })).toBeVisible();
     const cookies = await page.context().cookies();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
@@ -169,6 +169,8 @@ test(
     expect(await storedIn(page)).not.toContain('Lola');
     line.state = 'down';
     await page.reload();
+    await expect(drawer(page).getByLabel('Nombre')).toHaveValue('Lola');
+    await page.keyboard.press('Escape');
     await expect(page.getByText(/^Sin conexión/)).toBeVisible();
     await expect(orderOf(page, 'Rita')).toBeVisible();
   },

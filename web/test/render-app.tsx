@@ -1,14 +1,20 @@
 // The whole app as a visitor meets it: an address, a session, a server.
 import type { ReactElement, ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
-import { takeOverDrafts } from '../src/browser/forms/handed-over-drafts.ts';
+import { handOverDrafts, takeOverDrafts } from '../src/browser/forms/handed-over-drafts.ts';
+import {
+  HANDED_OVER,
+  readSessionItem,
+  writeSessionItem,
+} from '../src/browser/storage/session-storage.ts';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
+import { passTime } from './fake-time.ts';
 
 /** A shop on a quiet morning: what every page may ask on its way, each room's in a file of its own. */
 const QUIET_ROOMS = import.meta.glob<{ QUIET: Answers }>('./*/quiet-answers.ts', { eager: true });
@@ -30,6 +36,21 @@ export function haveSessionCookie(): void {
   document.cookie = 'brasa_signed_in=1; Path=/';
 }
 
+/** Of the app that is on screen. */
+let shown: QueryClient;
+
+/**
+ * Leaves the page as a reload does, with what it hands over: it goes without a word to its components, which cleanup() tells. The
+ * next renderApp(null) is the new page.
+ */
+export async function leaveForReload(): Promise<void> {
+  handOverDrafts(shown);
+  const handedOver = readSessionItem(HANDED_OVER) ?? '';
+  cleanup();
+  await passTime(0);
+  writeSessionItem(HANDED_OVER, handedOver);
+}
+
 /** At the path, or where the browser is already, as after a reload. */
 export function renderApp(
   path: string | null,
@@ -39,6 +60,7 @@ export function renderApp(
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
   takeOverDrafts(queryClient);
+  shown = queryClient;
   seedPageData(queryClient);
   render(
     <App queryClient={queryClient} route={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />,

@@ -10,7 +10,7 @@ import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { fakeTime, passTime, TIMERS_ALONE } from '../../test/fake-time.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
 import { userEvent } from '../../test/user-event.ts';
-import { useCurrentUser, useLogout } from './accounts.queries.ts';
+import { setCurrentUser, useCurrentUser, useLogout } from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
 
 const ANI: CurrentUser = { id: 1, username: 'ani', name: 'Ani', role: 'abaranci' };
@@ -203,4 +203,17 @@ describe('a session that is gone', () => {
       expect(document.cookie).toBe('brasa_signed_in=1');
     },
   );
+});
+
+it.each([
+  ['goes when somebody else signs in', '3', null],
+  ['stays for the same person', '1', '{"8":"sin sal"}'],
+  ['stays for a guest who signs in', null, '{"8":"sin sal"}'],
+])('what the tab keeps of an order %s', async (_what, before, kept) => {
+  fakeApi({});
+  if (before !== null) sessionStorage.setItem('brasa:user', before);
+  sessionStorage.setItem('brasa:basket-notes', '{"8":"sin sal"}');
+  await setCurrentUser(createQueryClient(), ANI);
+  expect(sessionStorage.getItem('brasa:basket-notes')).toBe(kept);
+  expect(sessionStorage.getItem('brasa:user')).toBe('1');
 });

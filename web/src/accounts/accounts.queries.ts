@@ -11,10 +11,14 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
-import { DRAFTS, RESTORABLE } from '../browser/api/query-client.ts';
+import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
-import { clearSessionItems } from '../browser/storage/session-storage.ts';
+import {
+  clearSessionItems,
+  readSessionItem,
+  writeSessionItem,
+} from '../browser/storage/session-storage.ts';
 import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
 import { tellWorker } from '../browser/worker/tell-worker.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
@@ -29,21 +33,16 @@ const LOGOUT_PATIENCE_MS = 5000;
 /** The last call to sign out. Its answer takes the session's cookie away, so a new one waits for it. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
-/**
- * The id of who was last signed in on this page. Their drafts outlive a session that has ended; the id lies beside them, also
- * where they go to the page that is loaded next.
- */
-const LAST_USER = [DRAFTS, RESTORABLE, 'last user'];
-
-const lastUserOf = (queryClient: QueryClient) => queryClient.getQueryData<number>(LAST_USER);
+/** The id of who was last signed in in this tab: what it keeps of them outlives a session that has ended. */
+const LAST_USER = 'user';
 
 function forgetSession(): void {
   dropSignedInMark();
   tellWorker({ type: 'SIGNED_OUT' });
 }
 
-function noteUser(queryClient: QueryClient, { id, role }: CurrentUser): void {
-  queryClient.setQueryData(LAST_USER, id);
+function noteUser({ id, role }: CurrentUser): void {
+  writeSessionItem(LAST_USER, String(id));
   tellWorker({ type: 'SIGNED_IN', id, role });
 }
 
@@ -62,15 +61,15 @@ function beginAnew(queryClient: QueryClient): Promise<never> {
   return NEVER;
 }
 
-function isOther(queryClient: QueryClient, userId: number | null): boolean {
-  const last = lastUserOf(queryClient);
-  return last !== undefined && last !== userId;
+function isOther(userId: number | null): boolean {
+  const last = readSessionItem(LAST_USER);
+  return last !== null && last !== String(userId);
 }
 
 /** Follows what other tabs do with the session. */
 export function followOtherTabs(queryClient: QueryClient): void {
   listenToOtherTabs((userId) => {
-    if (isOther(queryClient, userId)) void beginAnew(queryClient);
+    if (isOther(userId)) void beginAnew(queryClient);
     else void queryClient.refetchQueries({ queryKey: CURRENT_USER });
   });
 }
@@ -94,8 +93,8 @@ async function fetchCurrentUser({
     if (!isSomebody(user)) return null;
     const isSigningIn = client.isMutating({ mutationKey: SIGNING_IN }) > 0;
     // Another tab has signed somebody else in, unheard.
-    if (isOther(client, user.id)) return isSigningIn ? user : await beginAnew(client);
-    noteUser(client, user);
+    if (isOther(user.id)) return isSigningIn ? user : await beginAnew(client);
+    noteUser(user);
     return user;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -108,6 +107,16 @@ async function fetchCurrentUser({
   }
 }
 
+const currentUser = {
+  queryKey: CURRENT_USER,
+  queryFn: fetchCurrentUser,
+  retry: false,
+};
+
+/** Resolves once it is known who is signed in, or that nobody can tell; never where somebody else was before. */
+export const askCurrentUser = (queryClient: QueryClient): Promise<CurrentUser | null> =>
+  queryClient.query(currentUser);
+
 /**
  * The signed-in user; null for a visitor, and for every error on the way, which is logged. Pending wherever
  * the page is still as the server rendered it, for nobody: one part of it may know earlier than another is
@@ -115,12 +124,7 @@ async function fetchCurrentUser({
  */
 export function useCurrentUser(): { data: CurrentUser | null | undefined; isPending: boolean } {
   const isHydrated = useHydrated();
-  const { data, isPending } = useQuery({
-    queryKey: CURRENT_USER,
-    queryFn: fetchCurrentUser,
-    retry: false,
-    refetchOnWindowFocus: 'always',
-  });
+  const { data, isPending } = useQuery({ ...currentUser, refetchOnWindowFocus: 'always' });
   return isHydrated ? { data, isPending } : { data: undefined, isPending: true };
 }
 
@@ -131,8 +135,9 @@ export function signedOut(): Promise<unknown> {
 /** Goes on as this user, whom the server has just given a session. */
 export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
-  clearCache(queryClient, user.id === lastUserOf(queryClient));
-  noteUser(queryClient, user);
+  clearCache(queryClient, readSessionItem(LAST_USER) === String(user.id));
+  if (isOther(user.id)) clearSessionItems();
+  noteUser(user);
   // Their session has taken the place of the one that was to end.
   openSignOut.forget();
   tellOtherTabs(user.id);

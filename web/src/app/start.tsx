@@ -5,10 +5,11 @@ import { BrowserRouter } from 'react-router';
 import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
-import { finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts';
+import { askCurrentUser, finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
+import { listenTo } from '../browser/device/listen-to.ts';
 import { leaveSheetEntry } from '../browser/device/sheet-entry.ts';
 import { emptyRestoredFields } from '../browser/forms/restored-fields.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
@@ -31,10 +32,13 @@ const app = (
 );
 
 const loadVersions = () => import('./versions.ts');
+const ignore = () => undefined;
 
-/** Goes on with what was typed before the page was loaded anew for another version of the site. */
+/** Goes on with what was typed before the page was loaded anew, once it is known whose session this is. */
 async function takeOverDrafts(): Promise<void> {
-  if (readSessionItem(HANDED_OVER) !== null) (await loadVersions()).takeOverDrafts(queryClient);
+  if (readSessionItem(HANDED_OVER) === null) return;
+  await askCurrentUser(queryClient);
+  (await loadVersions()).takeOverDrafts(queryClient);
 }
 
 /** Takes over the page that the server has rendered, in one go: its code is fetched first. */
@@ -59,17 +63,20 @@ flushOnReturn();
 finishSignOut();
 followOtherTabs(queryClient);
 noticeWindowFocus();
+// Its code is none of what a page needs to be read.
+listenTo(
+  window,
+  ['pointerdown', 'keydown'],
+  () => void loadVersions().then(({ keepOverReload }) => keepOverReload(queryClient), ignore),
+  { once: true },
+);
 
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.
 void begin(root);
 
 /** Says that a new version waits. */
-function offer(version: ServiceWorker): void {
-  loadVersions().then(
-    ({ loadAnew, offerVersion }) => offerVersion(version, () => loadAnew(queryClient)),
-    () => undefined,
-  );
-}
+const offer = (version: ServiceWorker): void =>
+  void loadVersions().then((versions) => versions.offerVersion(version, queryClient), ignore);
 
 /** Missing in some browsers, whatever the types say. */
 const whenIdle =

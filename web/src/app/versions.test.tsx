@@ -17,7 +17,7 @@ function offered() {
   const version = registration.install();
   const begin = vi.fn();
   render(<Toaster />);
-  act(() => offerVersion(version as unknown as ServiceWorker, begin));
+  act(() => offerVersion(version as unknown as ServiceWorker, createQueryClient(), begin));
   return { registration, before, version, control, begin };
 }
 

@@ -11,7 +11,7 @@ const NOTICE_MS = 60_000;
 /** Longer than the version of before lets a call wait. */
 const TAKE_OVER_MS = 6000;
 
-export { takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
+export { keepOverReload, takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
 
 /** Loads the page anew, with the drafts that are in it. */
 export function loadAnew(queryClient: QueryClient, reload = () => window.location.reload()): void {
@@ -26,7 +26,11 @@ const UNSAVED = {
 };
 
 /** Says that the version waits; chosen, it takes over and `begin` loads the page anew. */
-export function offerVersion(version: ServiceWorker, begin: () => void): void {
+export function offerVersion(
+  version: ServiceWorker,
+  queryClient: QueryClient,
+  begin = () => loadAnew(queryClient),
+): void {
   const offer = (text: Pick<ToastRequest, 'title' | 'description'>) => {
     const action = { label: 'Actualizar', onSelect: () => void update() };
     toast({ ...text, action, durationMs: NOTICE_MS, outlivesNext: true });

@@ -34,8 +34,7 @@ export function ContactWidget({ offerOrder, offerBasket, className }: ContactWid
   if (!site) return null;
   const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
   const phone = site.phonePrimary;
-  const isReachable = chat !== null || phone !== '';
-  if (!isReachable && !offerOrder && !hasBasket) return null;
+  if (chat === null && phone === '' && !offerOrder && !hasBasket) return null;
   const order = offerOrder && (
     <ButtonLink to="/order" className="grow shadow-high lg:hidden">
       Hacer Pedido
@@ -44,7 +43,7 @@ export function ContactWidget({ offerOrder, offerBasket, className }: ContactWid
   return (
     <aside
       aria-label="Contacto rápido"
-      className={`pointer-events-none fixed right-0 bottom-0 left-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden ${className}`}
+      className={`pointer-events-none fixed inset-x-0 bottom-0 z-30 flex items-center justify-end gap-2 clear-of-edges pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:pointer-events-auto sm:py-5 sm:[--edge:1.25rem] lg:items-end lg:max-xl:pr-0 print:hidden ${className}`}
     >
       {hasBasket ? (
         <Suspense fallback={order}>
@@ -53,9 +52,7 @@ export function ContactWidget({ offerOrder, offerBasket, className }: ContactWid
       ) : (
         order
       )}
-      <div
-        className={`night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none ${isReachable ? '' : 'hidden'}`}
-      >
+      <div className="night flex divide-x divide-line rounded border border-line shadow-high lg:flex-col lg:divide-x-0 lg:divide-y lg:max-xl:rounded-r-none empty:hidden">
         {chat !== null && (
           <OutsideLink
             href={chat}

@@ -18,20 +18,18 @@ export function PublicFooter() {
   const { data: site } = useSiteFacts();
   return (
     // Room below for the widget that floats over the page's end.
-    <footer className="night min-h-96 pt-10 pb-24 sm:pt-16 sm:pb-28">
-      {site && <FooterFacts site={site} />}
-    </footer>
+    <footer className="night min-h-96 pt-12 pb-24">{site && <FooterFacts site={site} />}</footer>
   );
 }
 
 function FooterFacts({ site }: { site: SiteFacts }) {
   return (
-    <div className="page-width grid gap-7 sm:gap-12">
-      <div className="grid gap-5 sm:gap-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
-        <p className="max-w-[18ch] font-display text-2xl sm:text-3xl leading-[1.05] font-semibold text-balance empty:hidden">
+    <div className="page-width grid gap-8">
+      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+        <p className="max-w-[18ch] font-display text-2xl leading-[1.05] font-semibold text-balance empty:hidden">
           {site.tagline}
         </p>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-8 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-6">
           <address className="not-italic">
             {addressLines(site).map((line) => (
               <p key={line}>{line}</p>
@@ -78,7 +76,7 @@ function Links({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className="grid sm:flex sm:flex-wrap sm:gap-x-6">
+      <ul className="flex flex-wrap gap-x-6">
         {links.map((link) => (
           <li key={link.to}>
             <Link className={LINK_STYLE} to={link.to}>

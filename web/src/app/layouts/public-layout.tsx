@@ -17,14 +17,14 @@ const WITH_BAR = /^\/(?:(?:productos|nosotros|contacto|puntos)\/?)?$/;
  * Where one's own task fills a phone's screen to its edge: signing in, the code that staff scan, an order, a new
  * password.
  */
-const FILLED = /^\/(?:login|wallet|pedido|contrasena)(?:\/|$)/;
+const FILLED = /^\/(?:login|wallet|pedido|contrasena)/;
 
 export function PublicLayout() {
   const { pathname } = useLocation();
   const isHome = pathname === '/';
   const hasBar = WITH_BAR.test(pathname);
-  const heroPassed = useHeroPassed();
-  const heroOutOfReach = useHeroOutOfReach();
+  const heroPassed = useScrolledOver(() => window.innerHeight - REST);
+  const heroOutOfReach = useScrolledOver(() => window.innerHeight * REACH);
   // Over the hero everything but its one action steps back.
   const isOverHero = isHome && !heroPassed;
   // On a phone the hero has the order at its lower edge, on every slide, until it is scrolled away.
@@ -55,14 +55,8 @@ const REACH = 0.4;
 const subscribe = (listener: () => void) =>
   listenTo(window, ['scroll', 'resize'], listener, { passive: true });
 
-const isPassed = () => window.scrollY > window.innerHeight - REST;
-const isOutOfReach = () => window.scrollY > window.innerHeight * REACH;
 const atTheTop = () => false;
 
-function useHeroPassed(): boolean {
-  return useSyncExternalStore(subscribe, isPassed, atTheTop);
-}
-
-function useHeroOutOfReach(): boolean {
-  return useSyncExternalStore(subscribe, isOutOfReach, atTheTop);
-}
+/** Whether the page is scrolled by more than that, in pixels. */
+const useScrolledOver = (distance: () => number): boolean =>
+  useSyncExternalStore(subscribe, () => window.scrollY > distance(), atTheTop);

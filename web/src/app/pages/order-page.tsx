@@ -63,7 +63,6 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const { offer, sections, loadOffer } = useOffer();
   useSoldOutNow();
   const { capacity, phone } = useLargeOrders();
-  const { data: user } = useCurrentUser();
   const own = useOwnContact();
   const pausedUntil = usePausedUntil();
   const goToLogin = useDelayedLogin();
@@ -101,7 +100,6 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           loadOffer={loadOffer}
           capacity={capacity}
           own={own}
-          isGuest={user === null}
           phone={phone}
           chicken={CHICKEN}
           pictureOf={pictureOf}
@@ -169,19 +167,19 @@ function WithoutScripts() {
   const phone = site.phonePrimary;
   return (
     <p className="mb-10 hidden max-w-prose text-lg noscript:block">
-      Para encargar por internet hace falta JavaScript.{' '}
+      Para encargar por internet hace falta JavaScript. Sin él te lo preparamos igual en el local
       {phone !== '' && (
         <>
-          Llámanos al <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
+          , en el <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
         </>
       )}
-      {phone !== '' && chat !== null && ' o '}
       {chat !== null && (
         <>
-          {phone === '' ? 'Escríbenos' : 'escríbenos'} por <TextLink href={chat}>WhatsApp</TextLink>
+          {' '}
+          o por <TextLink href={chat}>WhatsApp</TextLink>
         </>
       )}
-      {phone === '' && chat === null && 'Pásate por el local'} y te lo preparamos igual.
+      .
     </p>
   );
 }

@@ -7,9 +7,6 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
  */
 export const DRAFTS = 'draft';
 
-/** The second part of the keys of drafts that nobody has typed: what is open, and who is signed in. */
-export const RESTORABLE = 'place';
-
 const MINUTE = 60_000;
 
 /**

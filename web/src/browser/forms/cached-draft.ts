@@ -3,7 +3,7 @@
 // goes on with their own.
 import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { DRAFTS, RESTORABLE } from '../api/query-client.ts';
+import { DRAFTS } from '../api/query-client.ts';
 
 const under = (key: QueryKey) => [DRAFTS, ...key];
 
@@ -55,6 +55,8 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
   );
   return { draft, ...actions };
 }
+
+const RESTORABLE = 'place';
 
 /**
  * As useState(); what is set is there again when whoever's session has ended signs in and comes back.

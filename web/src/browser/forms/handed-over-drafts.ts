@@ -13,39 +13,42 @@ import {
 
 type Drafts = readonly [key: QueryKey, draft: unknown][];
 
-/** Those whose key begins with `names`, all without any; nothing where nothing is typed. */
-export function handOverDrafts(queryClient: QueryClient, ...names: readonly string[]): void {
-  const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS, ...names] });
+/** Nothing where nothing is typed. */
+export function handOverDrafts(queryClient: QueryClient): void {
+  const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
   if (drafts.some(([key]) => isTyped(key))) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
+  else removeSessionItem(HANDED_OVER);
+}
+
+/** The page's own, once it is to be kept. */
+let kept: QueryClient | null = null;
+
+function handOverKept(): void {
+  if (kept !== null) handOverDrafts(kept);
 }
 
 /**
- * Lets a reload keep what is typed into the form of this name, or into all without one, also by a browser that drops a page out of sight
- * without a word: it is handed over as soon as the page is out of sight, and taken back when it is seen again. Answers
- * how to end that, after which nothing of it lies there.
+ * From now on a reload keeps what is typed, also by a browser that drops a page out of sight without a word: it is handed over as
+ * soon as the page is out of sight, and taken back when it is seen again.
  */
-export function keepOverReload(queryClient: QueryClient, ...names: readonly string[]): () => void {
-  const handOver = () => handOverDrafts(queryClient, ...names);
-  const stops = [
-    listenTo(window, ['pagehide'], handOver),
-    listenTo(document, ['visibilitychange'], () => {
-      if (document.hidden) handOver();
-      else removeSessionItem(HANDED_OVER);
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-    // The form has gone, or what it held has been sent while nobody looked.
-    removeSessionItem(HANDED_OVER);
-  };
+export function keepOverReload(queryClient: QueryClient): void {
+  const isBegun = kept !== null;
+  kept = queryClient;
+  if (isBegun) return;
+  listenTo(window, ['pagehide'], handOverKept);
+  listenTo(document, ['visibilitychange'], () => {
+    if (document.hidden) handOverKept();
+    else removeSessionItem(HANDED_OVER);
+  });
 }
 
-/** At the start of a page, before any form is there. */
+/** At the start of a page, before any form is there; what is not sent is there after the next reload, too. */
 export function takeOverDrafts(queryClient: QueryClient): void {
   const text = readSessionItem(HANDED_OVER);
   if (text === null) return;
   removeSessionItem(HANDED_OVER);
   for (const [key, draft] of JSON.parse(text) as Drafts) queryClient.setQueryData(key, draft);
+  keepOverReload(queryClient);
 }
 
 /** Whether a form would lose what is typed in it: it asks before the page is left (use-leave-warning.ts). */

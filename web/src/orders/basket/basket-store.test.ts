@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { withNote, withQuantity } from '@brasa/core/orders/basket.rules.ts';
+import { clearSessionItems } from '../../browser/storage/session-storage.ts';
 import { changeBasket, emptyBasket, readBasket } from './basket-store.ts';
 import { subscribeToBasket } from './basket-text.ts';
 
@@ -80,4 +81,12 @@ it.each([
 ])('takes %s for an empty basket', (text) => {
   onDevice(text);
   expect(readBasket()).toEqual({ chickens: null, lines: [] });
+});
+
+it('has no notes any more once the tab’s items are gone, as when somebody else signs in', () => {
+  onDevice();
+  choose(26, 20, 'sin gluten');
+  clearSessionItems();
+  expect(readBasket().lines).toMatchObject([{ productId: 26, note: '' }]);
+  expect(readBasket()).toBe(readBasket());
 });

@@ -16,12 +16,16 @@ import { readBasketText, subscribeToBasket, writeBasketText } from './basket-tex
 const NOTES = 'basket-notes';
 const notes = itemsOf(tab, 'brasa:');
 
-/** As last read, so that the same text is the same basket. */
-let latest: { text: string | null; basket: Basket } = { text: null, basket: EMPTY_BASKET };
+type Stored = { text: string | null; noted: string | null; basket: Basket };
+
+/** As last read, so that the same texts are the same basket. */
+let latest: Stored = { text: null, noted: null, basket: EMPTY_BASKET };
 
 export function readBasket(): Basket {
   const text = readBasketText();
-  if (text !== latest.text) latest = { text, basket: parsedBasket(text, notes.read(NOTES)) };
+  const noted = notes.read(NOTES);
+  if (text !== latest.text || noted !== latest.noted)
+    latest = { text, noted, basket: parsedBasket(text, noted) };
   return latest.basket;
 }
 
@@ -32,8 +36,9 @@ export function changeBasket(change: (before: Basket) => Basket): void {
   if (basket === before) return;
   const isNothing = basket.chickens === null && basket.lines.length === 0;
   const text = isNothing ? null : basketText(basket);
-  latest = { text, basket };
   notes.write(NOTES, JSON.stringify(notesOf(basket)));
+  // A browser that keeps nothing has no notes to read either.
+  latest = { text, noted: notes.read(NOTES), basket };
   writeBasketText(text);
 }
 

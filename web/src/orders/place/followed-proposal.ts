@@ -1,7 +1,7 @@
 // The day and time that the form proposes until somebody chooses them, and what was typed before a reload.
 // See docs/rules/orders.md#default-pick-up-time.
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
@@ -92,30 +92,10 @@ export function useFollowedProposal(
 
 const ORDER_DRAFT = 'order-draft';
 
-/**
- * Keeps what a guest types over a reload. A user's draft is not kept: another user may have signed in by then. The code is
- * loaded once there is something to keep; where it fails to load, a reload loses the draft and nothing else.
- */
-function useKeptOverReload(queryClient: QueryClient, isKept: boolean): void {
-  useEffect(() => {
-    if (!isKept) return undefined;
-    const kept = import('../../browser/forms/handed-over-drafts.ts')
-      .then((drafts) => drafts.keepOverReload(queryClient, ORDER_DRAFT))
-      .catch(() => undefined);
-    return () => void kept.then((end) => end?.());
-  }, [queryClient, isKept]);
-}
-
-export function useStoredDraft(
-  form: Form,
-  { now, week, offer, first }: Proposal,
-  isGuest: boolean,
-): () => void {
+export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
   const queryClient = useQueryClient();
   const { draft, storeDraft, dropDraft, onDraftDropped } =
     useCachedDraft<OrderFormValues>(ORDER_DRAFT);
-  const [isTyped, setTyped] = useState(draft !== undefined);
-  useKeptOverReload(queryClient, isGuest && isTyped);
   const isRestored = useRef(false);
   useEffect(() => {
     if (!draft || now === null || isRestored.current) return;
@@ -130,9 +110,7 @@ export function useStoredDraft(
     form.reset({ ...draft, ...chosenFood, ...pickup }, { keepDefaultValues: true });
   }, [form, queryClient, draft, now, week, offer, first]);
   useFormChanges(form, ({ values, isDirty }) => {
-    if (!isDirty) return;
-    storeDraft(values);
-    setTyped(true);
+    if (isDirty) storeDraft(values);
   });
   useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
   return dropDraft;

@@ -37,8 +37,6 @@ type OrderFormProps = {
   capacity: Tenths | null;
   /** Whoever is signed in; null for anybody else. */
   own: OwnContact | null;
-  /** Nobody is signed in. */
-  isGuest: boolean;
   /** The shop's telephone, for what cannot be ordered here; null where it has said none. */
   phone: ReactNode;
   allergensOf: DishContext['allergensOf'];
@@ -73,10 +71,10 @@ type FormProps = OrderFormProps & {
 const Form = memo(function Form({ isAwake, ...props }: FormProps) {
   const { week, sections, offer, capacity, phone, allergens, now, chicken, ...rest } = props;
   const { allergensOf, pictureOf, ...others } = rest;
-  const { pausedUntil: until, pauseNotice: notice, loadOffer, own, isGuest, ...events } = others;
+  const { pausedUntil: until, pauseNotice: notice, loadOffer, own, ...events } = others;
   const pause = { until, notice };
   const ordered = { now, week, offer, loadOffer, capacity, isPaused: until !== null };
-  const order = useOrderForm(ordered, { own, isGuest }, events);
+  const order = useOrderForm(ordered, own, events);
   const { form, basket, choice, movedTime, submit, isPending, faults, isOrderedElsewhere } = order;
   const { nearest, choosePickup } = order;
   return (

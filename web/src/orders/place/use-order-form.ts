@@ -52,14 +52,8 @@ type Events = {
   onLoginRequired: () => void;
 };
 
-type Person = {
-  /** Of who is signed in; null where it is not known, too. */
-  own: OwnContact | null;
-  /** Nobody is: only then may a reload keep what was typed. */
-  isGuest: boolean;
-};
-
-export function useOrderForm(ordered: Ordered, { own, isGuest }: Person, events: Events) {
+/** `own` is of who is signed in; null where it is not known, too. */
+export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: Events) {
   const { now, week, offer } = ordered;
   const form = useForm<OrderFormValues>({
     resolver: contract.resolver,
@@ -71,7 +65,7 @@ export function useOrderForm(ordered: Ordered, { own, isGuest }: Person, events:
   const choice = usePickupChoice(form, basket, ordered, refused);
   const { first, slots } = choice;
   const proposal = { now, week, offer, first, slots };
-  const dropDraft = useStoredDraft(form, proposal, isGuest);
+  const dropDraft = useStoredDraft(form, proposal);
   // After what was typed before a reload.
   useProposedContact(form, own, now !== null);
   const { send, create, isWaitingForMenu } = useSending(form, ordered, dropDraft, {

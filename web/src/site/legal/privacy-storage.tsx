@@ -24,8 +24,8 @@ const KEPT = [
   },
   {
     what: 'Lo que estás escribiendo en el encargo',
-    why: 'Si no has iniciado sesión, con tu nombre, tu teléfono y tu correo, mientras la página no está a la vista: así siguen ahí si se recarga.',
-    until: 'Hasta que vuelves a la página o cierras la pestaña.',
+    why: 'Con tu nombre, tu teléfono y tu correo, mientras la página no está a la vista: así siguen ahí si se recarga.',
+    until: 'Hasta que vuelves a la página, o cierras la pestaña o la sesión.',
   },
   {
     what: 'Encargo recién hecho',

@@ -13,9 +13,7 @@ import { adminLinks, BAR_LINKS } from './admin-links.ts';
 import { PageFrame, SkipLink } from '../page-frame.tsx';
 import { SideMenu } from '../side-menu.tsx';
 import { useEffect, useLayoutEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { keepOverReload } from '../../../browser/forms/handed-over-drafts.ts';
 import { askToFlush } from '../../../browser/outbox/ask-to-flush.ts';
 import { MenuLink } from '../../../ui/link.tsx';
 
@@ -23,11 +21,9 @@ import { MenuLink } from '../../../ui/link.tsx';
 export default function AdminLayout() {
   const { data: user } = useCurrentUser();
   const { pathname } = useLocation();
-  const queryClient = useQueryClient();
   useDeskLight();
   useSingleTaps();
   useEffect(askToFlush, []);
-  useEffect(() => keepOverReload(queryClient), [queryClient]);
   return (
     <TooltipProvider>
       <div className="flex min-h-dvh flex-col">
