@@ -1,5 +1,5 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
-import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
+import { invoicedSum, isCorrected, settledUpTo } from '@brasa/core/invoices/correction.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
@@ -49,10 +49,8 @@ export async function lockSubject(
   const listStanding = () => listStandingOf(sql, orderId);
   const noteStanding: NoteStanding = async ({ action, by, now }) => {
     const all = await listStanding();
-    const later = all.filter(({ id }) => id > (order.settledInvoiceId ?? 0));
-    // Without the correction that settled it an invoice stands again.
-    const isUnsettled = later.length === 0 && (invoicedSum(all) ?? 0) !== 0;
-    const standing = isUnsettled ? all : later;
+    const settledInvoiceId = settledUpTo(all, order.settledInvoiceId);
+    const standing = all.filter(({ id }) => id > (settledInvoiceId ?? 0));
     const last = standing.at(-1);
     const pdf = last ? pdfPathOf(last.code) : null;
     const invoicedTotal = invoicedSum(standing);
@@ -61,7 +59,7 @@ export async function lockSubject(
       pdf,
       invoicedTotal,
       isCorrected: isCorrected(standing),
-      settledInvoiceId: isUnsettled ? null : order.settledInvoiceId,
+      settledInvoiceId,
       amount: order.invoiceAmount === null ? null : invoicedTotal,
       by,
       now,

@@ -2,6 +2,7 @@
 // stock follows, to another day too. Differences are the server's own sums.
 // See docs/rules/orders.md#editing-an-order.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { hasSameContents } from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { isAnotherOrder } from '@brasa/core/orders/readiness.rules.ts';
@@ -41,9 +42,14 @@ export async function editOrder(
     const isPayment = isPaymentOnly(edit);
     const pickup = pickupAfter(before, edit, target, now);
     const choice = { menu, products, isByStaff: true, pickup, now };
+    const columns = isPayment ? {} : changedColumns(before, edit, choice);
+    // What an invoice was to be of is not what is ordered now.
+    const isOver =
+      before.invoicedTotal === null && !hasSameContents(before, { ...before, ...columns });
     const change = {
-      ...(isPayment ? {} : changedColumns(before, edit, choice)),
+      ...columns,
       ...changedPayment(before, edit, isPayment ? before.status : 'pending'),
+      ...(isOver && { invoiceAmount: null }),
     };
     const by = target.by;
     const { points, pointsChange } = await followWithPoints(transaction, before, change, {

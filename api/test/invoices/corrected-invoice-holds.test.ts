@@ -147,6 +147,32 @@ describe('an order that was given back and is collected after all', () => {
     expect(code((await change({ totalAmount: '99.00' })).body)).toBe('ORDER_INVOICED');
   });
 
+  test('has its ticket put back by a difference replaced by a full invoice, and counted once', async () => {
+    const { full, staff, id, ticket, invoicesOf } = await openReopened();
+    const body = { kind: 'R5', method: 'I', lines: [line('20.00')], reason: 'Por error' };
+    answered(await staff.post(`/api/invoices/${ticket.id}/corrections`, body));
+    const order = answered(await staff.get(`/api/orders/${id}`)) as Order;
+    await full(order);
+    const { invoices } = answered(await staff.get('/api/invoices')) as { invoices: Invoice[] };
+    expect(invoices.find(({ kind }) => kind === 'F3')).toMatchObject({ total: '20.00' });
+    expect(await invoicesOf()).toHaveLength(4);
+  });
+
+  test('given back twice goes back to its second invoice alone', async () => {
+    const { staff, makeTicket, move, change } = await openReopened();
+    const second = await makeTicket();
+    const body = { kind: 'R5', method: 'I', lines: [line('-20.00')], reason: 'Devuelto' };
+    const correction = answered(
+      await staff.post(`/api/invoices/${second.id}/corrections`, body),
+    ) as Invoice;
+    await move('cancel');
+    await move('reopen');
+    const annulment = `/api/invoices/${correction.id}/annulment`;
+    answered(await staff.post(annulment, { reason: 'No era' }));
+    expect((await makeTicket()).id).toBe(second.id);
+    expect(code((await change({ quantity: 1 })).body)).toBe('ORDER_INVOICED');
+  });
+
   test('keeps the correction that its return was: the first invoice is not to stand beside it', async () => {
     const { staff, correction, makeTicket } = await openReopened();
     await makeTicket();
@@ -155,6 +181,27 @@ describe('an order that was given back and is collected after all', () => {
     });
     expect([reply.status, code(reply.body)]).toEqual([409, 'INVOICE_SUPERSEDED']);
   });
+});
+
+test('an order whose corrected ticket has a full invoice keeps its contents', async () => {
+  const { full, staff, id, change } = await openCorrected('-3.00');
+  await change({ totalAmount: '17.00' });
+  const order = answered(await staff.get(`/api/orders/${id}`)) as Order;
+  await full(order);
+  expect(code((await change({ quantity: 1 })).body)).toBe('ORDER_INVOICED');
+});
+
+test('an unpaid order that is taken up again has a ticket of its lines', async () => {
+  const { order: place, full, staff } = await openInvoicingShop();
+  const order = await place(undefined, { lines: [{ productId: 8, quantity: '1' }], quantity: 1 });
+  const invoice = await full(order, { totalAmount: '13.50' });
+  const body = { kind: 'R1', method: 'I', lines: [line('-13.50')], reason: 'Devuelto' };
+  answered(await staff.post(`/api/invoices/${invoice.id}/corrections`, body));
+  for (const step of ['cancel', 'reopen']) {
+    answered(await staff.patch(`/api/orders/${order.id}/${step}`));
+  }
+  const ticket = answered(await staff.post(`/api/orders/${order.id}/simplified-invoice`));
+  expect(ticket).toMatchObject({ kind: 'F2', total: '13.50' });
 });
 
 test('nothing is added to the invoices of an order that was called off', async () => {

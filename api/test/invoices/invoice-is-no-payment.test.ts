@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { answered, invoiceBody, openInvoicingShop } from './invoicing-shop.ts';
+import { answered, CUSTOMER_NIF, invoiceBody, openInvoicingShop } from './invoicing-shop.ts';
 
 const code = (body: unknown) => (body as { code: string }).code;
 const UNPAID = { finalAmount: null, cashAmount: null, cardAmount: null, transferAmount: null };
@@ -45,6 +45,29 @@ describe('an order that is not paid', () => {
     };
     expect(unpaid.orders).toMatchObject([{ totalAmount: '7.20', finalAmount: null }]);
   });
+
+  test.each([
+    ['its invoice fails', true],
+    ['its paper is from before the tax identity', false],
+  ])(
+    'forgets the total kept for an invoice with an edit of its contents where %s',
+    async (_why, hasIdentity) => {
+      const { staff, order } = await openInvoicingShop({ hasIdentity });
+      const { id } = await order(undefined, {
+        lines: [{ productId: 8, quantity: '1' }],
+        quantity: 1,
+      });
+      const url = `/api/orders/${id}`;
+      await staff.patch(url, { ...DATA, totalAmount: '13.50' });
+      const nif = hasIdentity ? '12345678A' : CUSTOMER_NIF;
+      await staff.post(`${url}/invoice`, invoiceBody({ customerDNI: nif, totalAmount: '13.50' }));
+      const edited = await staff.patch(url, { lines: [{ productId: 8, quantity: '2' }] });
+      expect(edited.body).toMatchObject({ linesTotal: '27.00', totalAmount: '0.00' });
+      expect((await staff.patch(url, { customerName: 'Otra' })).body).toMatchObject({
+        totalAmount: '0.00',
+      });
+    },
+  );
 
   test('stays unpaid where the invoice fails, and the invoice can be asked for again', async () => {
     const { staff, url, read, ask } = await openUnpaid();

@@ -90,18 +90,36 @@ type OrdersInvoice = {
  * differences count. Null where there is none; a paper without a tax identity is none.
  */
 export function invoicedSum(standing: readonly OrdersInvoice[]): Cents | null {
+  const counted = countedOf(standing);
+  return counted.length === 0 ? null : sumOf(counted.map(({ total }) => total));
+}
+
+function countedOf(standing: readonly OrdersInvoice[]): OrdersInvoice[] {
   const invoices = standing.filter(({ series }) => series !== null);
   const replaced = new Set(invoices.filter(isReplacement).map(({ citesId }) => citesId));
-  const counted = invoices.filter(
+  return invoices.filter(
     ({ id, method, citesId }) => !replaced.has(id) && !(method === 'I' && replaced.has(citesId)),
   );
-  if (counted.length === 0) return null;
-  return sumOf(counted.map(({ total }) => total));
 }
 
 const isReplacement = ({ method, citesId }: OrdersInvoice): boolean =>
   citesId !== null && method !== 'I';
 
-/** Whether one of them corrects another: then their lines together say what was sold, and no single one does. */
-export const isCorrected = (standing: readonly Pick<OrdersInvoice, 'kind'>[]): boolean =>
-  standing.some(({ kind }) => isCorrection(kind));
+/** Whether one that counts corrects another: its lines alone do not say what was sold. */
+export const isCorrected = (standing: readonly OrdersInvoice[]): boolean =>
+  countedOf(standing).some(({ kind }) => isCorrection(kind));
+
+/**
+ * The last of an order's invoices that are settled, `before` at most: up to it they come to nothing, and none after it changes
+ * one of them. Null where none are.
+ */
+export function settledUpTo(
+  standing: readonly OrdersInvoice[],
+  before: number | null,
+): number | null {
+  const ends = standing.map(({ id }) => id).filter((id) => id <= (before ?? 0));
+  const isEnd = (end: number) =>
+    invoicedSum(standing.filter(({ id }) => id <= end)) === 0 &&
+    standing.every(({ id, citesId }) => id <= end || citesId === null || citesId > end);
+  return ends.findLast(isEnd) ?? null;
+}

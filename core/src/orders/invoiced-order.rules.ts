@@ -31,6 +31,14 @@ const listed = (lines: readonly Line[]): string =>
     ]),
   );
 
+type Contents = Pick<InvoicedOrder, 'quantity' | 'lines' | 'discountAmount'>;
+
+/** Whether an invoice would list the same of both. */
+export const hasSameContents = (one: Contents, other: Contents): boolean =>
+  one.quantity === other.quantity &&
+  listed(one.lines) === listed(other.lines) &&
+  one.discountAmount === other.discountAmount;
+
 /**
  * ORDER_INVOICED where the change would leave the order other than its invoices say; null where it may be made. Contents may
  * follow a correction; amounts have to be those of before or the invoices' total. It is called off only where they come to nothing.
@@ -44,16 +52,12 @@ export function invoicedRefusal(
   if (invoicedTotal === null || 'invoicedTotal' in change) return null;
   const after = { ...before, ...change } as InvoicedOrder;
   if (isTakenUpAgain(before.status, after.status)) return null;
-  const hasSameContents =
-    after.quantity === before.quantity &&
-    listed(after.lines) === listed(before.lines) &&
-    after.discountAmount === before.discountAmount;
   const isStillWanted = isCalledOff(after.status) === isCalledOff(before.status);
   const isAsInvoiced = (['finalAmount', 'invoiceAmount'] as const).every(
     (amount) => after[amount] === before[amount] || after[amount] === invoicedTotal,
   );
   const isAllowed =
-    (hasSameContents || before.isInvoiceCorrected === 1) &&
+    (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
     (isStillWanted || invoicedTotal === 0) &&
     isAsInvoiced;
   return isAllowed ? null : 'ORDER_INVOICED';
@@ -67,6 +71,7 @@ export const NOT_INVOICED = {
   invoicedTotal: null,
   isInvoiceCorrected: 0,
   invoicePdf: null,
+  invoiceAmount: null,
 } as const;
 
 /**

@@ -16,7 +16,9 @@ import { keyOf, send } from '../browser/api/send.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import {
   clearSessionItems,
+  HANDED_OVER,
   readSessionItem,
+  removeSessionItem,
   writeSessionItem,
 } from '../browser/storage/session-storage.ts';
 import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
@@ -38,6 +40,12 @@ const LAST_USER = 'user';
 
 function forgetSession(): void {
   dropSignedInMark();
+  noteNobody();
+}
+
+/** What somebody had typed before this page was loaded is for nobody else to see. */
+function noteNobody(): void {
+  if (!isTabOfNobody()) removeSessionItem(HANDED_OVER);
   tellWorker({ type: 'SIGNED_OUT' });
 }
 
@@ -74,6 +82,16 @@ export function followOtherTabs(queryClient: QueryClient): void {
   });
 }
 
+/** Nobody has been signed in in this tab since it was opened, or since somebody signed out. */
+export const isTabOfNobody = (): boolean => readSessionItem(LAST_USER) === null;
+
+/** Goes on with what was typed before the page was loaded anew. */
+export async function takeOverDrafts(queryClient: QueryClient): Promise<void> {
+  if (readSessionItem(HANDED_OVER) === null) return;
+  const drafts = await import('../browser/forms/handed-over-drafts.ts').catch(() => null);
+  drafts?.takeOverDrafts(queryClient);
+}
+
 /** An answer without an id, as something between here and the shop may give one, is of nobody. */
 function isSomebody(user: Partial<CurrentUser> | null): boolean {
   return user?.id !== undefined;
@@ -85,7 +103,7 @@ async function fetchCurrentUser({
 }: QueryFunctionContext): Promise<CurrentUser | null> {
   if (!mayBeSignedIn()) {
     // The session may have ended while nobody was here.
-    tellWorker({ type: 'SIGNED_OUT' });
+    noteNobody();
     return null;
   }
   try {
@@ -95,6 +113,7 @@ async function fetchCurrentUser({
     // Another tab has signed somebody else in, unheard.
     if (isOther(user.id)) return isSigningIn ? user : await beginAnew(client);
     noteUser(user);
+    await takeOverDrafts(client);
     return user;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -107,16 +126,6 @@ async function fetchCurrentUser({
   }
 }
 
-const currentUser = {
-  queryKey: CURRENT_USER,
-  queryFn: fetchCurrentUser,
-  retry: false,
-};
-
-/** Resolves once it is known who is signed in, or that nobody can tell; never where somebody else was before. */
-export const askCurrentUser = (queryClient: QueryClient): Promise<CurrentUser | null> =>
-  queryClient.query(currentUser);
-
 /**
  * The signed-in user; null for a visitor, and for every error on the way, which is logged. Pending wherever
  * the page is still as the server rendered it, for nobody: one part of it may know earlier than another is
@@ -124,7 +133,12 @@ export const askCurrentUser = (queryClient: QueryClient): Promise<CurrentUser | 
  */
 export function useCurrentUser(): { data: CurrentUser | null | undefined; isPending: boolean } {
   const isHydrated = useHydrated();
-  const { data, isPending } = useQuery({ ...currentUser, refetchOnWindowFocus: 'always' });
+  const { data, isPending } = useQuery({
+    queryKey: CURRENT_USER,
+    queryFn: fetchCurrentUser,
+    retry: false,
+    refetchOnWindowFocus: 'always',
+  });
   return isHydrated ? { data, isPending } : { data: undefined, isPending: true };
 }
 
@@ -135,8 +149,9 @@ export function signedOut(): Promise<unknown> {
 /** Goes on as this user, whom the server has just given a session. */
 export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser): Promise<void> {
   // What was asked for as a visitor, or as somebody else, is not this user's.
-  clearCache(queryClient, readSessionItem(LAST_USER) === String(user.id));
-  if (isOther(user.id)) clearSessionItems();
+  const isAfterOther = isOther(user.id);
+  clearCache(queryClient, !isAfterOther);
+  if (isAfterOther) clearSessionItems();
   noteUser(user);
   // Their session has taken the place of the one that was to end.
   openSignOut.forget();

@@ -5,7 +5,12 @@ import { BrowserRouter } from 'react-router';
 import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
-import { askCurrentUser, finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts';
+import {
+  finishSignOut,
+  followOtherTabs,
+  isTabOfNobody,
+  takeOverDrafts,
+} from '../accounts/accounts.queries.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
@@ -14,7 +19,6 @@ import { leaveSheetEntry } from '../browser/device/sheet-entry.ts';
 import { emptyRestoredFields } from '../browser/forms/restored-fields.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
-import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Falta el elemento #root en la página');
@@ -34,19 +38,13 @@ const app = (
 const loadVersions = () => import('./versions.ts');
 const ignore = () => undefined;
 
-/** Goes on with what was typed before the page was loaded anew, once it is known whose session this is. */
-async function takeOverDrafts(): Promise<void> {
-  if (readSessionItem(HANDED_OVER) === null) return;
-  await askCurrentUser(queryClient);
-  (await loadVersions()).takeOverDrafts(queryClient);
-}
-
 /** Takes over the page that the server has rendered, in one go: its code is fetched first. */
 async function begin(rendered: HTMLElement): Promise<void> {
   const { firstElementChild: page } = rendered;
   // Code that does not come is asked for once more by the page itself, which can say so.
   await Promise.allSettled([
-    takeOverDrafts(),
+    // What somebody signed in has typed waits until they are known.
+    isTabOfNobody() && takeOverDrafts(queryClient),
     page && moduleAt(window.location.pathname).preload(),
   ]);
   if (page) {
@@ -68,7 +66,6 @@ listenTo(
   window,
   ['pointerdown', 'keydown'],
   () => void loadVersions().then(({ keepOverReload }) => keepOverReload(queryClient), ignore),
-  { once: true },
 );
 
 // Not awaited here: a page's chunk may import from this one, and would wait for it in turn.

@@ -11,7 +11,7 @@ const NOTICE_MS = 60_000;
 /** Longer than the version of before lets a call wait. */
 const TAKE_OVER_MS = 6000;
 
-export { keepOverReload, takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
+export { keepOverReload } from '../browser/forms/handed-over-drafts.ts';
 
 /** Loads the page anew, with the drafts that are in it. */
 export function loadAnew(queryClient: QueryClient, reload = () => window.location.reload()): void {

@@ -55,8 +55,10 @@ const REACH = 0.4;
 const subscribe = (listener: () => void) =>
   listenTo(window, ['scroll', 'resize'], listener, { passive: true });
 
-const atTheTop = () => false;
-
 /** Whether the page is scrolled by more than that, in pixels. */
 const useScrolledOver = (distance: () => number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > distance(), atTheTop);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance(),
+    () => false,
+  );

@@ -166,7 +166,7 @@ function WithoutScripts() {
   const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
   const phone = site.phonePrimary;
   return (
-    <p className="mb-10 hidden max-w-prose text-lg noscript:block">
+    <p className="mb-10 hidden noscript:block">
       Para encargar por internet hace falta JavaScript. Sin él te lo preparamos igual en el local
       {phone !== '' && (
         <>

@@ -18,7 +18,10 @@ function typed() {
   return before;
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  keepOverReload(createQueryClient())();
+});
 
 it('goes from one page to the next, and then lies nowhere', () => {
   typed();
@@ -68,7 +71,22 @@ it('lies in the tab while its page is out of sight, and no longer', () => {
   const after = createQueryClient();
   takeOverDrafts(after);
   expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
-  after.clear();
+  turn(true);
+  expect(sessionStorage).toHaveLength(1);
+  // It was answered while nobody looked.
+  after.removeQueries({ queryKey: ORDER });
+  expect(sessionStorage).toHaveLength(0);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('waits until it is known whose it is: a page that goes before that leaves it there', () => {
+  typed();
+  const after = createQueryClient();
+  keepOverReload(after);
+  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sessionStorage).toHaveLength(1);
+  takeOverDrafts(after);
+  expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
 });

@@ -20,26 +20,36 @@ export function handOverDrafts(queryClient: QueryClient): void {
   else removeSessionItem(HANDED_OVER);
 }
 
-/** The page's own, once it is to be kept. */
-let kept: QueryClient | null = null;
-
-function handOverKept(): void {
-  if (kept !== null) handOverDrafts(kept);
-}
+/** The page's own cache, once its drafts are to be kept. */
+let kept: { queryClient: QueryClient; end: () => void } | null = null;
 
 /**
  * From now on a reload keeps what is typed, also by a browser that drops a page out of sight without a word: it is handed over as
- * soon as the page is out of sight, and taken back when it is seen again.
+ * soon as the page is out of sight, follows what becomes of it meanwhile, and is taken back when the page is seen again. Does
+ * nothing while the drafts of the page before wait to be taken over. Answers how to end that.
  */
-export function keepOverReload(queryClient: QueryClient): void {
-  const isBegun = kept !== null;
-  kept = queryClient;
-  if (isBegun) return;
-  listenTo(window, ['pagehide'], handOverKept);
-  listenTo(document, ['visibilitychange'], () => {
-    if (document.hidden) handOverKept();
-    else removeSessionItem(HANDED_OVER);
-  });
+export function keepOverReload(queryClient: QueryClient): () => void {
+  if (kept?.queryClient === queryClient) return kept.end;
+  if (readSessionItem(HANDED_OVER) !== null) return () => undefined;
+  kept?.end();
+  const handOver = () => handOverDrafts(queryClient);
+  const stops = [
+    queryClient.getQueryCache().subscribe(({ query }) => {
+      const [kind] = query.queryKey as QueryKey;
+      if (document.hidden && kind === DRAFTS) handOver();
+    }),
+    listenTo(window, ['pagehide'], handOver),
+    listenTo(document, ['visibilitychange'], () => {
+      if (document.hidden) handOver();
+      else removeSessionItem(HANDED_OVER);
+    }),
+  ];
+  const end = () => {
+    for (const stop of stops) stop();
+    kept = null;
+  };
+  kept = { queryClient, end };
+  return end;
 }
 
 /** At the start of a page, before any form is there; what is not sent is there after the next reload, too. */

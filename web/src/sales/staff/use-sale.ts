@@ -40,11 +40,13 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
   const { draft, storeDraft, dropDraft } = useSaleDraft();
   const [values, setValues] = useState(draft?.values ?? NOTHING_SOLD);
   const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
+  // A page that goes meanwhile may have been answered: there it is repeated, and never sold anew.
+  const [sending, setSending] = useState<Attempt | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     if (values === NOTHING_SOLD && unanswered === null) dropDraft();
-    else storeDraft({ values, unanswered });
-  }, [values, unanswered, storeDraft, dropDraft]);
+    else storeDraft({ values, unanswered: unanswered ?? sending });
+  }, [values, unanswered, sending, storeDraft, dropDraft]);
   const sell = useSell();
   const offerUndo = useUndo();
   const body = saleBody(values, menu);
@@ -62,7 +64,9 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     }
     const attempt = isRepeat ? unanswered : { body, key: newKey() };
     setUnanswered(null);
+    setSending(attempt);
     sell.mutate(attempt, {
+      onSettled: () => setSending(null),
       onSuccess: (reply) => {
         offerUndo(soldText(values, body.expectedTotal), reply);
         setValues(NOTHING_SOLD);

@@ -47,7 +47,9 @@ export function useMovement() {
   });
   useEffect(() => contract.preload(), []);
   const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
-  useStoredDraft(form, unanswered, drafts);
+  // A page that goes meanwhile may have been answered: there it is repeated, and never entered anew.
+  const [sending, setSending] = useState<Attempt | null>(null);
+  useStoredDraft(form, unanswered ?? sending, drafts);
   const isRepeat = useIsShown(form, unanswered);
   const choose = useChoice(form);
   const move = useMoveStock();
@@ -60,7 +62,9 @@ export function useMovement() {
     const attempt =
       unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
     setUnanswered(null);
+    setSending(attempt);
     move.mutate(attempt, {
+      onSettled: () => setSending(null),
       onSuccess: (moved) => {
         toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
         // The day begins with that many now.

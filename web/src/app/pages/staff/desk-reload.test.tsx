@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeTime } from '../../../../test/fake-time.ts';
 import { leaveForReload } from '../../../../test/render-app.tsx';
 import { STOCK } from '../../../../test/samples.ts';
@@ -77,4 +78,39 @@ it('shows nothing of it to somebody else', async () => {
   expect(queryClient.getQueriesData({ queryKey: ['draft'] })).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('is discarded where nobody is signed in any more', async () => {
+  await beginOrder();
+  await leaveForReload();
+  openShop({ 'GET /api/auth/me': { status: 401 } });
+  expect(await screen.findByRole('heading', { name: 'Acceso al Sistema' })).toBeVisible();
+  expect(sessionStorage.getItem('brasa:handed-over')).toBeNull();
+});
+
+it('repeats a sale that was under way, under its own key', async () => {
+  const keys: unknown[] = [];
+  const note = () => {
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+      if (init.method === 'POST' && path === '/api/sales')
+        keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return answer(path, init);
+    });
+  };
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  openShop({ 'POST /api/sales': () => new Promise<never>(() => undefined) });
+  note();
+  await findLine(/Lola/);
+  await user.click(screen.getByRole('button', { name: 'Stock' }));
+  await user.click(await (await sheet()).findByRole('button', { name: /^Pollo entero/ }));
+  await user.click((await sheet()).getByRole('button', { name: /^Cobrar/ }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await leaveForReload();
+  openShop({ 'POST /api/sales': { offline: true } });
+  note();
+  await user.click(await (await sheet()).findByRole('button', { name: 'Repetir' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+  await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
 });
