@@ -4,6 +4,7 @@ import {
   annulmentRefusal,
   correctionFault,
   correctionRefusal,
+  invoicedSum,
   type Standing,
 } from '@brasa/core/invoices/correction.rules.ts';
 import {
@@ -80,7 +81,7 @@ const standingOf = ({ invoice, records, citedBy }: Job): Standing => ({
 
 /**
  * Corrects the invoice by a further one and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL,
- * INVOICE_ANNULLED, INVOICE_SUPERSEDED, CORRECTION_KIND_WRONG, CORRECTION_OF_DIFFERENCE,
+ * INVOICE_ANNULLED, INVOICE_SUPERSEDED, INVOICE_ORDER_CHANGED, CORRECTION_KIND_WRONG, CORRECTION_OF_DIFFERENCE,
  * CORRECTION_WITHOUT_EFFECT, CORRECTION_EXCEEDS_INVOICE, CORRECTION_TOO_LARGE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND, and
  * where it adds to what was called off or taken back INVOICE_ORDER_CALLED_OFF or INVOICE_SALE_ANNULLED.
  */
@@ -92,7 +93,7 @@ export function correctInvoice(
   return changeOnce(shop, target, async (job) => {
     const { transaction, invoice, chain, by } = job;
     throwRefusal(correctionRefusal(standingOf(job), kind));
-    await refuseFurther(job);
+    await refuseSettled(job);
     const standing = await standingRates(transaction.sql, invoice.id);
     throwRefusal(correctionFault({ standing, method, lines }));
     const drafts = oneOfEach(lines);
@@ -126,8 +127,8 @@ export function correctInvoice(
 
 /**
  * Annuls the invoice and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL, INVOICE_ANNULLED,
- * INVOICE_SUPERSEDED, INVOICE_CLOCK_BEHIND, and for a correction, without which the invoice before stands again,
- * INVOICE_ORDER_CALLED_OFF or INVOICE_SALE_ANNULLED.
+ * INVOICE_SUPERSEDED, INVOICE_ORDER_CHANGED, INVOICE_CLOCK_BEHIND, and for a correction, without which the invoice before
+ * stands again, INVOICE_ORDER_CALLED_OFF or INVOICE_SALE_ANNULLED.
  */
 export function annulInvoice(
   shop: Shop,
@@ -137,8 +138,15 @@ export function annulInvoice(
   return changeOnce(shop, target, async (job) => {
     throwRefusal(annulmentRefusal(standingOf(job)));
     await refuseFollowed(job);
-    if (job.invoice.citesId !== null) throwRefusal(job.refusal);
+    await refuseSettled(job);
+    const standsAgain = job.invoice.citesId !== null;
+    if (standsAgain) throwRefusal(job.refusal);
+    const before = invoicedSum(await job.listStanding());
     await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
+    const after = invoicedSum(await job.listStanding());
+    // A payment that has followed the correction would be other than the invoice: it is corrected once more.
+    const isFollowed = job.paid !== null && job.paid === before && before !== after;
+    if (standsAgain && isFollowed) throw new Failure('INVOICE_ORDER_CHANGED');
     await job.noteStanding({ action: 'invoice_annulled', by: job.by, now: job.now });
     return job.invoice.id;
   });
@@ -178,15 +186,12 @@ async function refuseFollowed(job: Job): Promise<void> {
   if (citesId === null) return;
   const citing = await listCiting(job.transaction.sql, [citesId]);
   if (citing.some((one) => one.id > id)) throw new Failure('INVOICE_SUPERSEDED');
-  await refuseFurther(job);
 }
 
-/** An order that was given back and collected after all has a further invoice: the earlier ones stay as they are. */
-async function refuseFurther({ invoice, listStanding }: Job): Promise<void> {
-  const further = (await listStanding()).filter(
-    ({ id, citesId, series }) => id > invoice.id && citesId === null && series !== null,
-  );
-  if (further.length > 0) throw new Failure('INVOICE_SUPERSEDED');
+/** An order that was given back and is taken up again is another sale: the invoices of before stay as they are. */
+async function refuseSettled({ invoice, listStanding }: Job): Promise<void> {
+  const isHolding = (await listStanding()).some(({ id }) => id === invoice.id);
+  if (!isHolding) throw new Failure('INVOICE_ORDER_CHANGED');
 }
 
 type Place = Pick<InvoicingRecord, 'previous' | 'generatedAt' | 'system'>;

@@ -1,12 +1,13 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
-import { invoicedSum, isCorrected, settledUpTo } from '@brasa/core/invoices/correction.rules.ts';
+import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
 import { lockSale, noteInvoicedTotal } from '../sales/index.ts';
 import { pdfPathOf } from './invoice-files.ts';
 import {
-  listStandingOf,
+  listHolding,
   listStandingOfSale,
   type StandingInvoice,
   type StoredInvoice,
@@ -18,8 +19,10 @@ type Noted = { action: 'invoice_corrected' | 'invoice_annulled'; by: number; now
 type NoteStanding = (noted: Noted) => Promise<void>;
 
 export type Subject = {
-  /** Its invoices and papers that are not annulled, the oldest first. */
+  /** Its invoices and papers that are not annulled and not settled, the oldest first. */
   listStanding: () => Promise<StandingInvoice[]>;
+  /** What was paid for it; null while nothing is. */
+  paid: Cents | null;
   noteStanding: NoteStanding;
   /** Why no invoice may come to stand for it; null while one may. */
   refusal: 'INVOICE_ORDER_CALLED_OFF' | 'INVOICE_SALE_ANNULLED' | null;
@@ -33,7 +36,7 @@ export async function lockSubject(
   const { sql } = transaction;
   if (orderId === null) {
     if (saleId === null) throw new Error('an invoice of nothing');
-    const { annulledAt } = await lockSale(transaction, saleId);
+    const { annulledAt, total } = await lockSale(transaction, saleId);
     const listStanding = () => listStandingOfSale(sql, saleId);
     const noteStanding = async () => {
       const standing = await listStanding();
@@ -42,15 +45,14 @@ export async function lockSubject(
     return {
       listStanding,
       noteStanding,
+      paid: total,
       refusal: annulledAt === null ? null : 'INVOICE_SALE_ANNULLED',
     };
   }
   const order = await lockOrder(transaction, orderId);
-  const listStanding = () => listStandingOf(sql, orderId);
+  const listStanding = () => listHolding(sql, order);
   const noteStanding: NoteStanding = async ({ action, by, now }) => {
-    const all = await listStanding();
-    const settledInvoiceId = settledUpTo(all, order.settledInvoiceId);
-    const standing = all.filter(({ id }) => id > (settledInvoiceId ?? 0));
+    const standing = await listStanding();
     const last = standing.at(-1);
     const pdf = last ? pdfPathOf(last.code) : null;
     const invoicedTotal = invoicedSum(standing);
@@ -59,12 +61,11 @@ export async function lockSubject(
       pdf,
       invoicedTotal,
       isCorrected: isCorrected(standing),
-      settledInvoiceId,
       amount: order.invoiceAmount === null ? null : invoicedTotal,
       by,
       now,
     });
   };
   const refusal = isCalledOff(order.status) ? 'INVOICE_ORDER_CALLED_OFF' : null;
-  return { listStanding, noteStanding, refusal };
+  return { listStanding, noteStanding, paid: order.finalAmount, refusal };
 }

@@ -190,7 +190,6 @@ async function make(
     pdf,
     invoicedTotal: invoicedSum(all),
     isCorrected: isCorrected(all),
-    settledInvoiceId: order.settledInvoiceId,
     amount: keptAmount(order, invoice),
     customer,
     by,

@@ -14,8 +14,6 @@ type InvoiceNote = {
   /** What its invoices come to; null where there is none. */
   invoicedTotal: Cents | null;
   isCorrected: boolean;
-  /** The last of its invoices that hold it no more. */
-  settledInvoiceId: number | null;
   /** The total that its data say; null where there is none. */
   amount: Cents | null;
   customer?: Partial<
@@ -29,13 +27,13 @@ type InvoiceNote = {
 export async function noteInvoice(
   transaction: Transaction,
   before: OrderRow,
-  { action, pdf, isCorrected, amount, customer = {}, by, now, ...held }: InvoiceNote,
+  { action, pdf, invoicedTotal, isCorrected, amount, customer = {}, by, now }: InvoiceNote,
 ): Promise<void> {
   const columns = {
     ...customer,
     invoicePdf: pdf,
     invoiceNumber: invoiceNumberOf(before.id),
-    ...held,
+    invoicedTotal,
     isInvoiceCorrected: flag(isCorrected),
     invoiceAmount: amount,
   };

@@ -108,18 +108,3 @@ const isReplacement = ({ method, citesId }: OrdersInvoice): boolean =>
 /** Whether one that counts corrects another: its lines alone do not say what was sold. */
 export const isCorrected = (standing: readonly OrdersInvoice[]): boolean =>
   countedOf(standing).some(({ kind }) => isCorrection(kind));
-
-/**
- * The last of an order's invoices that are settled, `before` at most: up to it they come to nothing, and none after it changes
- * one of them. Null where none are.
- */
-export function settledUpTo(
-  standing: readonly OrdersInvoice[],
-  before: number | null,
-): number | null {
-  const ends = standing.map(({ id }) => id).filter((id) => id <= (before ?? 0));
-  const isEnd = (end: number) =>
-    invoicedSum(standing.filter(({ id }) => id <= end)) === 0 &&
-    standing.every(({ id, citesId }) => id <= end || citesId === null || citesId > end);
-  return ends.findLast(isEnd) ?? null;
-}

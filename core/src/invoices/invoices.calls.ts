@@ -154,6 +154,7 @@ export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
   refusals: [
     ...CHANGE_REFUSALS,
     'INVOICE_SUPERSEDED',
+    'INVOICE_ORDER_CHANGED',
     'CORRECTION_KIND_WRONG',
     'CORRECTION_EXCEEDS_INVOICE',
     'CORRECTION_TOO_LARGE',
@@ -174,6 +175,7 @@ export const annulInvoice = staff.post('/api/invoices/:id/annulment', {
   refusals: [
     ...CHANGE_REFUSALS,
     'INVOICE_SUPERSEDED',
+    'INVOICE_ORDER_CHANGED',
     'INVOICE_ORDER_CALLED_OFF',
     'INVOICE_SALE_ANNULLED',
   ],
