@@ -55,7 +55,7 @@ test('the order page says how to order all the same, and takes nothing that it w
     'href',
     'tel:+34965000111',
   );
-  await expect(notice.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pedir por WhatsApp' })).toBeVisible();
   await expect(page.locator('form')).toHaveAttribute('inert');
 });
 

@@ -6,7 +6,6 @@ import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { useSoldOutNow } from '../../catalog/sold-out-now.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
@@ -20,7 +19,6 @@ import {
 } from '../../orders/place/placed-order.ts';
 import { usePausedUntil } from '../../oven/ordering.queries.ts';
 import { StockCard } from '../../stock/stock-card.tsx';
-import { ORDER_MESSAGE } from '../../site/contact-links.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { ERROR_TOAST_MS } from '../../ui/toast/toast.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
@@ -159,24 +157,18 @@ function StaffPanel() {
   );
 }
 
-/** For whoever has scripts off: the shop still takes orders. */
+/** For whoever has scripts off: the shop still takes orders, by the ways of the contact pair too. */
 function WithoutScripts() {
   const { data: site } = useSiteFacts();
   if (!site) return null;
-  const chat = whatsappLink(site.whatsappNumber, ORDER_MESSAGE);
   const phone = site.phonePrimary;
   return (
     <p className="mb-10 hidden noscript:block">
       Para encargar por internet hace falta JavaScript. Sin él te lo preparamos igual en el local
       {phone !== '' && (
         <>
-          , en el <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
-        </>
-      )}
-      {chat !== null && (
-        <>
           {' '}
-          o por <TextLink href={chat}>WhatsApp</TextLink>
+          o en el <TextLink href={telLink(phone)}>{formatPhone(phone)}</TextLink>
         </>
       )}
       .

@@ -90,3 +90,12 @@ it('waits until it is known whose it is: a page that goes before that leaves it 
   takeOverDrafts(after);
   expect(after.getQueryData(ORDER)).toEqual({ values: { name: 'Lola' } });
 });
+
+it('is over on another day', () => {
+  vi.setSystemTime('2026-11-20T14:00:00Z');
+  typed();
+  vi.setSystemTime('2026-11-21T10:00:00Z');
+  const after = createQueryClient();
+  takeOverDrafts(after);
+  expect(after.getQueryData(ORDER)).toBeUndefined();
+});

@@ -11,13 +11,17 @@ import {
   writeSessionItem,
 } from '../storage/session-storage.ts';
 
-type Drafts = readonly [key: QueryKey, draft: unknown][];
+type HandedOver = { at: number; drafts: readonly [key: QueryKey, draft: unknown][] };
+
+/** In milliseconds. On another day a draft is over: what was sold then may have been answered. */
+const LASTS = 12 * 3_600_000;
 
 /** Nothing where nothing is typed. */
 export function handOverDrafts(queryClient: QueryClient): void {
-  const drafts: Drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
-  if (drafts.some(([key]) => isTyped(key))) writeSessionItem(HANDED_OVER, JSON.stringify(drafts));
-  else removeSessionItem(HANDED_OVER);
+  const drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
+  if (!drafts.some(([key]) => isTyped(key))) removeSessionItem(HANDED_OVER);
+  else
+    writeSessionItem(HANDED_OVER, JSON.stringify({ at: Date.now(), drafts } satisfies HandedOver));
 }
 
 /** The page's own cache, once its drafts are to be kept. */
@@ -57,7 +61,9 @@ export function takeOverDrafts(queryClient: QueryClient): void {
   const text = readSessionItem(HANDED_OVER);
   if (text === null) return;
   removeSessionItem(HANDED_OVER);
-  for (const [key, draft] of JSON.parse(text) as Drafts) queryClient.setQueryData(key, draft);
+  const { at, drafts } = JSON.parse(text) as HandedOver;
+  const isOver = Date.now() - at > LASTS;
+  for (const [key, draft] of isOver ? [] : drafts) queryClient.setQueryData(key, draft);
   keepOverReload(queryClient);
 }
 

@@ -59,6 +59,12 @@ export function unanswered(change: Change | 'order'): DeskFailure {
   return { title: UNANSWERED, description: `${unknown} Se sigue preguntando...` };
 }
 
+/** Of an order that had gone out when its page was loaded anew. */
+export const UNKNOWN_ORDER: DeskFailure = {
+  title: UNANSWERED,
+  description: 'No se sabe si el pedido ha llegado. Guarda otra vez: no se hace dos veces.',
+};
+
 /** Nobody has answered, but the order is as it was: now it is known. */
 export function transitionNotDone(transition: Transition): DeskFailure {
   const { title } = TEXTS[transition];

@@ -85,7 +85,7 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     fault,
     submit,
     isPending: sell.isPending,
-    failure: sell.error && { title: FAILURE, description: descriptionOf(sell.error) },
+    failure: failureOf(sell.error, unanswered),
     unanswered,
     isRepeat,
     /** What the form shows was sold once more: nothing is repeated. */
@@ -126,6 +126,12 @@ function soldText(values: SaleValues, expected: Attempt['body']['expectedTotal']
   const change = due === null ? '' : changeText(due, parseTypedCents(values.given));
   const sold = `${formatEuros(total)}, ${PAYMENT_METHOD_NAMES[values.method]}`;
   return change.startsWith('Cambio') ? `${sold}. ${change}` : sold;
+}
+
+/** Also where the page that has sent it is gone. */
+function failureOf(error: Error | null, unanswered: Attempt | null) {
+  if (!error && !unanswered) return null;
+  return { title: FAILURE, description: error ? descriptionOf(error) : OUTCOME_UNKNOWN };
 }
 
 function descriptionOf(error: Error): string {

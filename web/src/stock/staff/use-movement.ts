@@ -83,7 +83,9 @@ export function useMovement() {
     form,
     choose,
     isPending: move.isPending,
-    failure: move.error && { title: FAILURE, description: descriptionOf(move.error) },
+    failure: move.error
+      ? { title: FAILURE, description: descriptionOf(move.error) }
+      : unanswered && { title: FAILURE, description: OUTCOME_UNKNOWN },
     unanswered,
     /** Whether what the form shows is what was not answered. */
     isRepeat,

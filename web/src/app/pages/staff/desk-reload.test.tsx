@@ -1,6 +1,7 @@
 // A desk that is loaded anew in the middle of a form (docs/rules/screens.md#drafts-stay-in-memory).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeTime } from '../../../../test/fake-time.ts';
@@ -27,6 +28,12 @@ import './stock-and-sales.tsx';
 vi.mock('../../../browser/forms/leaving.ts');
 
 const OTHER: CurrentUser = { id: 8, username: 'rosa', name: 'Rosa', role: 'haykakan' };
+
+/** Every half hour, each full by now. */
+const FULL_DAY = Array.from({ length: 48 }, (_, half) => ({
+  time: `${String(Math.trunc(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}` as ClockTime,
+  ...{ left: '0.0', taken: '12.0', state: 'full' as const },
+}));
 
 const openShop = (answers: Parameters<typeof openDesk>[0] = {}) =>
   openDesk({
@@ -109,8 +116,42 @@ it('repeats a sale that was under way, under its own key', async () => {
   await leaveForReload();
   openShop({ 'POST /api/sales': { offline: true } });
   note();
-  await user.click(await (await sheet()).findByRole('button', { name: 'Repetir' }));
+  expect(await (await sheet()).findByRole('button', { name: 'Es otra venta' })).toBeVisible();
+  await user.click((await sheet()).getByRole('button', { name: 'Repetir' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
   await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
+});
+
+it('repeats a new order that was under way as it was, though it has filled the oven itself', async () => {
+  const sent: [unknown, unknown][] = [];
+  const answer = globalThis.fetch;
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const note = () => {
+    const fetched = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+      if (init.method === 'POST' && path === '/api/orders')
+        sent.push([new Headers(init.headers).get('Idempotency-Key'), init.body]);
+      return fetched(path, init);
+    });
+  };
+  openShop({ 'POST /api/orders': () => new Promise<never>(() => undefined) });
+  note();
+  await findLine(/Lola/);
+  await user.click(screen.getByRole('button', { name: 'Pedido' }));
+  await user.type(await name(), 'Rosa');
+  await user.click((await sheet()).getByRole('button', { name: /^Guardar/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await leaveForReload();
+  vi.stubGlobal('fetch', answer);
+  openShop({
+    'POST /api/orders': { status: 201, body: LOLA },
+    'GET /api/slots': { body: FULL_DAY },
+  });
+  note();
+  expect(await (await sheet()).findByText(/No se sabe si el pedido ha llegado/)).toBeVisible();
+  expect(await (await sheet()).findByText(/El horno ya está completo/)).toBeVisible();
+  await user.click((await sheet()).getByRole('button', { name: /^Guardar/ }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
 });

@@ -9,19 +9,21 @@ export type SentEntry = {
   key: string;
 };
 
-type StoredKeys = { open: ReturnType<IdempotencyKeys['toJSON']>; total: string | null };
+type Sent = Omit<SentEntry, 'key'>;
+
+type StoredKeys = { open: ReturnType<IdempotencyKeys['toJSON']>; sent: Sent | null };
 
 /**
- * An entry that is sent again has the key and the total of the first time: prices may have changed while
- * nobody knows whether it has arrived.
+ * An entry that is sent again is the very one of the first time: nobody knows if it has arrived. Prices may have changed
+ * meanwhile, and the oven may be full of this very order.
  */
 export class EntryKeys {
   readonly #keys: IdempotencyKeys;
-  #total: string | null;
+  #sent: Sent | null;
 
-  constructor({ open, total }: StoredKeys = { open: null, total: null }) {
+  constructor({ open, sent }: StoredKeys = { open: null, sent: null }) {
     this.#keys = new IdempotencyKeys(open);
-    this.#total = total;
+    this.#sent = sent;
   }
 
   /** Those of a draft, which may have been written down and read again. */
@@ -30,12 +32,19 @@ export class EntryKeys {
   }
 
   toJSON(): StoredKeys {
-    return { open: this.#keys.toJSON(), total: this.#total };
+    return { open: this.#keys.toJSON(), sent: this.#sent };
   }
 
-  entryOf(payload: ManualPayload, total: string | null): SentEntry {
-    if (!this.#keys.isOpen(payload)) this.#total = total;
-    return { payload, expectedTotal: this.#total, key: this.#keys.keyFor(payload) };
+  entryOf(payload: ManualPayload, expectedTotal: string | null): SentEntry {
+    const { overCapacity: _, ...content } = payload;
+    const isRepeat = this.#sent !== null && this.#keys.isOpen(content);
+    this.#sent = isRepeat ? this.#sent : { payload, expectedTotal };
+    return { payload, expectedTotal, ...this.#sent, key: this.#keys.keyFor(content) };
+  }
+
+  /** Whether something has gone out of which nobody knows what became of it. */
+  get isOpen(): boolean {
+    return this.#keys.toJSON() !== null;
   }
 
   /** What is known not to have been taken, or to have been: the same again is another entry. */

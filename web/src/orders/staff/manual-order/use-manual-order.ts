@@ -29,7 +29,7 @@ import { followRefusal } from '../follow-refusal.ts';
 import { useOvenWarning } from '../oven-warning.ts';
 import { orderText } from '../order-texts.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
-import { unanswered } from '../transition-failure.ts';
+import { unanswered, UNKNOWN_ORDER } from '../transition-failure.ts';
 import { usePriceChange } from '../use-price-change.ts';
 
 const contract = lazyResolver(() => import('./manual-order-resolver.ts'));
@@ -57,12 +57,14 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
   });
   useEffect(() => contract.preload(), []);
   const { keys, dropDraft } = useStoredEntry(form);
+  const [isOfBefore, setOfBefore] = useState(keys.isOpen);
   const { priceChange, ...prices } = usePriceChange(form);
   const enter = useEntry(form, { desk, keys, prices, dropDraft, onEntered });
   const movedTime = useFollowedClock(form, desk);
   const ovenWarning = useOvenWarning(form, { isOpen: desk.isOpen, refusal: enter.error });
   const save = (values: StaffOrderValues) => {
     if (enter.isPending) return;
+    setOfBefore(false);
     const payload = manualPayload(values, offer, { overCapacity: ovenWarning !== null });
     const total = prices.expectedTotal(values, enteredOrder(values, offer));
     enter.mutate({ ...keys.entryOf(payload, total), nameOf: dishNames(values.lines, offer) });
@@ -75,7 +77,7 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
     priceChange,
     submit: form.handleSubmit(save),
     isPending: enter.isPending,
-    unanswered: enter.isRetrying ? unanswered('order') : null,
+    unanswered: enter.isRetrying ? unanswered('order') : isOfBefore ? UNKNOWN_ORDER : null,
     failure: enter.error && orderFailure(enter.error),
   };
 }
@@ -113,7 +115,8 @@ function useEntry(form: UseFormReturn<StaffOrderValues>, callbacks: EntryCallbac
     onError: (error) => {
       followRefusal(queryClient, error);
       const values = form.getValues();
-      if (hasCode(error, 'PRICE_CHANGED')) keys.forget();
+      // Had it arrived before, the answer would be that of then.
+      if (hasCode(error, 'PRICE_CHANGED') || hasCode(error, 'SLOT_FULL')) keys.forget();
       if (prices.notePriceChange(error, enteredOrder(values, offer))) {
         enter.reset();
         return;
