@@ -128,12 +128,10 @@ export type StandingInvoice = {
   total: Cents;
 };
 
-/** An order's invoices that are not annulled, in the order in which they were made. */
-export function listStandingOf(sql: Queries, orderId: number): Promise<StandingInvoice[]> {
-  return selectStanding(sql).where('orderId', '=', orderId).execute();
-}
-
-/** Those of them that hold the order still: what was settled when it was taken up again holds it no more. */
+/**
+ * An order's invoices that are not annulled, in the order in which they were made. What was settled when it was taken up again
+ * holds it no more, and is left out.
+ */
 export function listHolding(
   sql: Queries,
   { id, settledInvoiceId }: { id: number; settledInvoiceId: number | null },
