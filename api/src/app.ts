@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
+import { sitePictureNames } from '@brasa/core/site/site-drawings.ts';
 import { renewSession, sessionFinder } from './accounts/index.ts';
 import { RefusalTally, SecurityLog } from './audit/index.ts';
 import {
@@ -156,7 +157,7 @@ export async function buildApp(
   const photographs = new PhotographIndex(
     imagesFolder(dataFolder),
     ['site', 'products'],
-    () => shownPhotographs(shop.db.read),
+    () => shownPhotographs(shop.db.read, sitePictureNames()),
     {
       fault: (file) => app.log.warn({ file }, 'not a photograph'),
       unused: (file) => app.log.warn({ file }, 'no picture of the site has this name'),

@@ -17,6 +17,7 @@ import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import {
   clearSessionItems,
   HANDED_OVER,
+  LAST_USER,
   readSessionItem,
   removeSessionItem,
   writeSessionItem,
@@ -34,9 +35,6 @@ const LOGOUT_PATIENCE_MS = 5000;
 
 /** The last call to sign out. Its answer takes the session's cookie away, so a new one waits for it. */
 let signingOut: Promise<unknown> = Promise.resolve();
-
-/** The id of who was last signed in in this tab: what it keeps of them outlives a session that has ended. */
-const LAST_USER = 'user';
 
 function forgetSession(): void {
   dropSignedInMark();

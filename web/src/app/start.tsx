@@ -64,7 +64,7 @@ noticeWindowFocus();
 // Its code is none of what a page needs to be read.
 listenTo(
   window,
-  ['pointerdown', 'keydown'],
+  ['pointerdown', 'keydown', 'input'],
   () => void loadVersions().then(({ keepOverReload }) => keepOverReload(queryClient), ignore),
 );
 

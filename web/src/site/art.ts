@@ -1,5 +1,5 @@
 // The drawings of the public pages, by name.
-import { DRAWINGS } from '@brasa/core/catalog/site-drawings.ts';
+import { DRAWINGS } from '@brasa/core/site/site-drawings.ts';
 
 const FILES = import.meta.glob<string>(['./art/*.svg', '!./art/review-*.svg'], {
   eager: true,

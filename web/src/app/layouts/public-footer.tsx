@@ -29,7 +29,7 @@ function FooterFacts({ site }: { site: SiteFacts }) {
         <p className="max-w-[18ch] font-display text-2xl leading-[1.05] font-semibold text-balance empty:hidden">
           {site.tagline}
         </p>
-        <div className="grid grid-cols-2 gap-6">
+        <div className="flex flex-wrap justify-between gap-6">
           <address className="not-italic">
             {addressLines(site).map((line) => (
               <p key={line}>{line}</p>
@@ -51,7 +51,7 @@ function FooterFacts({ site }: { site: SiteFacts }) {
           </ul>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-6 border-t border-line pt-5 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-12 border-t border-line pt-5 text-sm">
         <Links label="Páginas" links={[...PUBLIC_LINKS, POINTS_LINK]} />
         <Links label="Textos legales" links={LEGAL_LINKS} />
       </div>

@@ -5,6 +5,9 @@ import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
 
+/** A reload keeps it for guests alone: the form is there before it is known who is signed in. */
+export const ORDER_DRAFT = 'order-draft';
+
 const under = (key: QueryKey) => [DRAFTS, ...key];
 
 export function hasDraft(queryClient: QueryClient, ...key: QueryKey): boolean {

@@ -3,9 +3,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
 import { listenTo } from '../device/listen-to.ts';
-import { isTyped } from './cached-draft.ts';
+import { isTyped, ORDER_DRAFT } from './cached-draft.ts';
 import {
   HANDED_OVER,
+  LAST_USER,
   readSessionItem,
   removeSessionItem,
   writeSessionItem,
@@ -18,7 +19,10 @@ const LASTS = 12 * 3_600_000;
 
 /** Nothing where nothing is typed. */
 export function handOverDrafts(queryClient: QueryClient): void {
-  const drafts = queryClient.getQueriesData({ queryKey: [DRAFTS] });
+  const isGuest = readSessionItem(LAST_USER) === null;
+  const drafts = queryClient
+    .getQueriesData({ queryKey: [DRAFTS] })
+    .filter(([key]) => isGuest || key[1] !== ORDER_DRAFT);
   if (!drafts.some(([key]) => isTyped(key))) removeSessionItem(HANDED_OVER);
   else
     writeSessionItem(HANDED_OVER, JSON.stringify({ at: Date.now(), drafts } satisfies HandedOver));

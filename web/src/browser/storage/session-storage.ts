@@ -6,6 +6,9 @@ const PREFIX = 'brasa:';
 /** What is typed, from one page to the next (forms/handed-over-drafts.ts). */
 export const HANDED_OVER = 'handed-over';
 
+/** The id of who was last signed in in this tab. */
+export const LAST_USER = 'user';
+
 export const {
   read: readSessionItem,
   write: writeSessionItem,

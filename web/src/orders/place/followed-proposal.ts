@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
+import { ORDER_DRAFT, useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import { readBasket } from '../basket/basket-store.ts';
 import { chosenValues } from '../basket/use-basket-in-form.ts';
@@ -89,8 +89,6 @@ export function useFollowedProposal(
   // On a day that somebody has chosen since there is nothing more to say of it.
   return isTimeChosen || moved?.day !== currentDay ? null : moved.text;
 }
-
-const ORDER_DRAFT = 'order-draft';
 
 export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal): () => void {
   const queryClient = useQueryClient();
