@@ -4,7 +4,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { isTabOfNobody } from '../src/accounts/accounts.queries.ts';
 import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
@@ -60,7 +59,7 @@ export function renderApp(
   if (path !== null) window.history.replaceState(null, '', path);
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
-  if (isTabOfNobody()) takeOverDrafts(queryClient);
+  takeOverDrafts(queryClient);
   shown = queryClient;
   seedPageData(queryClient);
   render(

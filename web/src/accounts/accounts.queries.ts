@@ -16,10 +16,8 @@ import { keyOf, send } from '../browser/api/send.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import {
   clearSessionItems,
-  HANDED_OVER,
   LAST_USER,
   readSessionItem,
-  removeSessionItem,
   writeSessionItem,
 } from '../browser/storage/session-storage.ts';
 import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
@@ -38,12 +36,6 @@ let signingOut: Promise<unknown> = Promise.resolve();
 
 function forgetSession(): void {
   dropSignedInMark();
-  noteNobody();
-}
-
-/** What somebody had typed before this page was loaded is for nobody else to see. */
-function noteNobody(): void {
-  if (!isTabOfNobody()) removeSessionItem(HANDED_OVER);
   tellWorker({ type: 'SIGNED_OUT' });
 }
 
@@ -80,16 +72,6 @@ export function followOtherTabs(queryClient: QueryClient): void {
   });
 }
 
-/** Nobody has been signed in in this tab since it was opened, or since somebody signed out. */
-export const isTabOfNobody = (): boolean => readSessionItem(LAST_USER) === null;
-
-/** Goes on with what was typed before the page was loaded anew. */
-export async function takeOverDrafts(queryClient: QueryClient): Promise<void> {
-  if (readSessionItem(HANDED_OVER) === null) return;
-  const drafts = await import('../browser/forms/handed-over-drafts.ts').catch(() => null);
-  drafts?.takeOverDrafts(queryClient);
-}
-
 /** An answer without an id, as something between here and the shop may give one, is of nobody. */
 function isSomebody(user: Partial<CurrentUser> | null): boolean {
   return user?.id !== undefined;
@@ -101,7 +83,7 @@ async function fetchCurrentUser({
 }: QueryFunctionContext): Promise<CurrentUser | null> {
   if (!mayBeSignedIn()) {
     // The session may have ended while nobody was here.
-    noteNobody();
+    tellWorker({ type: 'SIGNED_OUT' });
     return null;
   }
   try {
@@ -111,7 +93,6 @@ async function fetchCurrentUser({
     // Another tab has signed somebody else in, unheard.
     if (isOther(user.id)) return isSigningIn ? user : await beginAnew(client);
     noteUser(user);
-    await takeOverDrafts(client);
     return user;
   } catch (error) {
     if (signal.aborted) throw error;

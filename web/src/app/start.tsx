@@ -5,12 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
-import {
-  finishSignOut,
-  followOtherTabs,
-  isTabOfNobody,
-  takeOverDrafts,
-} from '../accounts/accounts.queries.ts';
+import { finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
@@ -18,6 +13,7 @@ import { listenTo } from '../browser/device/listen-to.ts';
 import { leaveSheetEntry } from '../browser/device/sheet-entry.ts';
 import { emptyRestoredFields } from '../browser/forms/restored-fields.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
+import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
 import { registerWorker, workers } from '../browser/worker/register-worker.ts';
 
 const root = document.getElementById('root');
@@ -38,13 +34,17 @@ const app = (
 const loadVersions = () => import('./versions.ts');
 const ignore = () => undefined;
 
+/** Goes on with what was typed before the page was loaded anew. */
+async function takeOverDrafts(): Promise<void> {
+  if (readSessionItem(HANDED_OVER) !== null) (await loadVersions()).takeOverDrafts(queryClient);
+}
+
 /** Takes over the page that the server has rendered, in one go: its code is fetched first. */
 async function begin(rendered: HTMLElement): Promise<void> {
   const { firstElementChild: page } = rendered;
   // Code that does not come is asked for once more by the page itself, which can say so.
   await Promise.allSettled([
-    // What somebody signed in has typed waits until they are known.
-    isTabOfNobody() && takeOverDrafts(queryClient),
+    takeOverDrafts(),
     page && moduleAt(window.location.pathname).preload(),
   ]);
   if (page) {
@@ -64,7 +64,7 @@ noticeWindowFocus();
 // Its code is none of what a page needs to be read.
 listenTo(
   window,
-  ['pointerdown', 'keydown', 'input'],
+  ['click', 'input'],
   () => void loadVersions().then(({ keepOverReload }) => keepOverReload(queryClient), ignore),
 );
 

@@ -4,7 +4,8 @@ import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { userEvent } from '../../test/user-event.ts';
 import { createQueryClient, DRAFTS } from '../browser/api/query-client.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { loadAnew, offerVersion } from './versions.ts';
+import { ORDER_DRAFT } from '../browser/forms/cached-draft.ts';
+import { keepOverReload, loadAnew, offerVersion } from './versions.ts';
 
 const notice = () => screen.queryByText('Hay una versión nueva');
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
@@ -91,4 +92,13 @@ it('hands over what is typed to the page that is loaded anew', () => {
   const reload = vi.fn(() => expect(sessionStorage.getItem('brasa:handed-over')).toContain('Lola'));
   loadAnew(queryClient, reload);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('hands over the order form of a signed-in customer too, whatever the page keeps by itself', () => {
+  const queryClient = createQueryClient();
+  sessionStorage.setItem('brasa:user', '7');
+  queryClient.setQueryData([DRAFTS, ORDER_DRAFT], { customerName: 'Ana' });
+  keepOverReload(queryClient);
+  loadAnew(queryClient, () => window.dispatchEvent(new Event('pagehide')));
+  expect(sessionStorage.getItem('brasa:handed-over')).toContain('Ana');
 });

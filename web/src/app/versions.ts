@@ -2,7 +2,11 @@
 // its code comes when it is.
 // See docs/rules/site.md#a-new-version.
 import type { QueryClient } from '@tanstack/react-query';
-import { handOverDrafts, wouldLoseTyping } from '../browser/forms/handed-over-drafts.ts';
+import {
+  handOverDrafts,
+  keepOverReload,
+  wouldLoseTyping,
+} from '../browser/forms/handed-over-drafts.ts';
 import type { PageMessage } from '../worker/messages.ts';
 import { toast, type ToastRequest } from '../ui/toast/toast.ts';
 
@@ -11,10 +15,11 @@ const NOTICE_MS = 60_000;
 /** Longer than the version of before lets a call wait. */
 const TAKE_OVER_MS = 6000;
 
-export { keepOverReload } from '../browser/forms/handed-over-drafts.ts';
+export { keepOverReload, takeOverDrafts } from '../browser/forms/handed-over-drafts.ts';
 
-/** Loads the page anew, with the drafts that are in it. */
+/** Loads the page anew, with every draft that is in it: the same person is at the screen a second later. */
 export function loadAnew(queryClient: QueryClient, reload = () => window.location.reload()): void {
+  keepOverReload(queryClient)();
   handOverDrafts(queryClient);
   reload();
 }

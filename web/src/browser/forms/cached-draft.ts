@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { DRAFTS } from '../api/query-client.ts';
 
-/** A reload keeps it for guests alone: the form is there before it is known who is signed in. */
+/** The draft of the customers' order form. A reload keeps it for guests alone (handed-over-drafts.ts). */
 export const ORDER_DRAFT = 'order-draft';
 
 const under = (key: QueryKey) => [DRAFTS, ...key];

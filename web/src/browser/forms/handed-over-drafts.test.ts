@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient, DRAFTS } from '../api/query-client.ts';
 import { clearSessionItems } from '../storage/session-storage.ts';
+import { ORDER_DRAFT } from './cached-draft.ts';
 import {
   handOverDrafts,
   keepOverReload,
@@ -98,4 +99,17 @@ it('is over on another day', () => {
   const after = createQueryClient();
   takeOverDrafts(after);
   expect(after.getQueryData(ORDER)).toBeUndefined();
+});
+
+it.each([
+  ['a guest', null, 1],
+  ['a signed-in customer', '7', 0],
+])('a reload keeps the order form of %s: %s', (_who, user, kept) => {
+  const client = createQueryClient();
+  if (user !== null) sessionStorage.setItem('brasa:user', user);
+  client.setQueryData([DRAFTS, ORDER_DRAFT], { customerName: 'Ana' });
+  keepOverReload(client);
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = sessionStorage.getItem('brasa:handed-over');
+  expect(stored === null ? 0 : 1).toBe(kept);
 });

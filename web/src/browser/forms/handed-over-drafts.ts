@@ -17,18 +17,24 @@ type HandedOver = { at: number; drafts: readonly [key: QueryKey, draft: unknown]
 /** In milliseconds. On another day a draft is over: what was sold then may have been answered. */
 const LASTS = 12 * 3_600_000;
 
-/** Nothing where nothing is typed. */
-export function handOverDrafts(queryClient: QueryClient): void {
-  const isGuest = readSessionItem(LAST_USER) === null;
+/** Hands over the drafts whose keys are wanted; nothing where nothing is typed. */
+export function handOverDrafts(
+  queryClient: QueryClient,
+  isWanted: (key: QueryKey) => boolean = () => true,
+): void {
   const drafts = queryClient
     .getQueriesData({ queryKey: [DRAFTS] })
-    .filter(([key]) => isGuest || key[1] !== ORDER_DRAFT);
+    .filter(([key]) => isWanted(key));
   if (!drafts.some(([key]) => isTyped(key))) removeSessionItem(HANDED_OVER);
   else
     writeSessionItem(HANDED_OVER, JSON.stringify({ at: Date.now(), drafts } satisfies HandedOver));
 }
 
-/** The page's own cache, once its drafts are to be kept. */
+/** The order form shows its draft before the session is known: the draft of a signed-in customer could be seen by the next person. */
+const isKept = (key: QueryKey): boolean =>
+  key[1] !== ORDER_DRAFT || readSessionItem(LAST_USER) === null;
+
+/** The cache whose drafts are kept, from the first touch of its page on. */
 let kept: { queryClient: QueryClient; end: () => void } | null = null;
 
 /**
@@ -40,7 +46,7 @@ export function keepOverReload(queryClient: QueryClient): () => void {
   if (kept?.queryClient === queryClient) return kept.end;
   if (readSessionItem(HANDED_OVER) !== null) return () => undefined;
   kept?.end();
-  const handOver = () => handOverDrafts(queryClient);
+  const handOver = () => handOverDrafts(queryClient, isKept);
   const stops = [
     queryClient.getQueryCache().subscribe(({ query }) => {
       const [kind] = query.queryKey as QueryKey;

@@ -37,12 +37,11 @@ export class EntryKeys {
 
   entryOf(payload: ManualPayload, expectedTotal: string | null): SentEntry {
     const { overCapacity: _, ...content } = payload;
-    const isRepeat = this.#sent !== null && this.#keys.isOpen(content);
-    this.#sent = isRepeat ? this.#sent : { payload, expectedTotal };
-    return { payload, expectedTotal, ...this.#sent, key: this.#keys.keyFor(content) };
+    if (this.#sent === null || !this.#keys.isOpen(content)) this.#sent = { payload, expectedTotal };
+    return { ...this.#sent, key: this.#keys.keyFor(content) };
   }
 
-  /** Whether something has gone out of which nobody knows what became of it. */
+  /** True while an entry has gone out whose outcome is unknown. */
   get isOpen(): boolean {
     return this.#keys.toJSON() !== null;
   }
