@@ -7,7 +7,7 @@ import { join, parse } from 'node:path';
 import type { Photographs } from '@brasa/core/catalog/photographs.contract.ts';
 import { photographSizes } from './photograph-sizes.ts';
 
-/** What the index tells; each file is "folder/name". */
+/** Callbacks for files that are not shown; a file is named "folder/name". */
 export type PhotographNotes = {
   /** A file that is no picture, or one too large to be opened. */
   fault: (file: string) => void;

@@ -21,7 +21,7 @@ type NoteStanding = (noted: Noted) => Promise<void>;
 export type Subject = {
   /** Its invoices and papers that are not annulled and not settled, the oldest first. */
   listStanding: () => Promise<StandingInvoice[]>;
-  /** What was paid for it; null while nothing is. */
+  /** The amount paid for the order or the sale; null before any payment. */
   paid: Cents | null;
   noteStanding: NoteStanding;
   /** Why no invoice may come to stand for it; null while one may. */

@@ -43,13 +43,13 @@ export async function editOrder(
     const pickup = pickupAfter(before, edit, target, now);
     const choice = { menu, products, isByStaff: true, pickup, now };
     const columns = isPayment ? {} : changedColumns(before, edit, choice);
-    // What an invoice was to be of is not what is ordered now.
-    const isOver =
+    // A total kept for an invoice belongs to the earlier contents.
+    const isOutdated =
       before.invoicedTotal === null && !hasSameContents(before, { ...before, ...columns });
     const change = {
       ...columns,
       ...changedPayment(before, edit, isPayment ? before.status : 'pending'),
-      ...(isOver && { invoiceAmount: null }),
+      ...(isOutdated && { invoiceAmount: null }),
     };
     const by = target.by;
     const { points, pointsChange } = await followWithPoints(transaction, before, change, {

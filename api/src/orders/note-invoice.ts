@@ -11,7 +11,7 @@ type InvoiceNote = {
   action: OrderAction & `invoice_${string}`;
   /** The path of the PDF of the invoice that stands; null where none does. */
   pdf: string | null;
-  /** What its invoices come to; null where there is none. */
+  /** The sum of its invoices, corrections included; null without an invoice. */
   invoicedTotal: Cents | null;
   isCorrected: boolean;
   /** The total that its data say; null where there is none. */

@@ -48,7 +48,7 @@ export type OrdersTable = {
   readyAt: Instant | null;
   /** Whether a batch made it so; else somebody said it. */
   readyByBatch: Generated<Flag>;
-  /** What its invoices come to, corrections included: amounts stay so. Null where none holds it. */
+  /** The sum of the invoices that hold it, corrections included; amounts may not differ from it. Null without such an invoice. */
   invoicedTotal: Cents | null;
   /** Once one of them corrects another its contents may follow. */
   isInvoiceCorrected: Generated<Flag>;

@@ -1,4 +1,4 @@
-// What a shop has done on SQLite arrives on PostgreSQL (docs/operations.md#from-sqlite-to-postgresql).
+// A shop's data of SQLite arrive on PostgreSQL (docs/operations.md#from-sqlite-to-postgresql).
 import { join } from 'node:path';
 import { sql as raw } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';

@@ -29,6 +29,18 @@ async function openCounter(points = 0) {
   return { under, staff, userId, phone, read, balance, annul };
 }
 
+/** An order of 30 € with a bonus of 5 €, whose 25 € in cash have earned points. */
+async function openPaidWithBonus() {
+  const counter = await openCounter(120);
+  const { staff, userId, phone } = counter;
+  const { id } = await placeOrder(staff, { is_manual_entry: true, totalAmount: '30.00' });
+  await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  const paid = { phone, paymentAmount: 25, orderId: id, cashPayment: true };
+  const accumulate = () => staff.post('/api/auth/points/accumulate', paid);
+  await accumulate();
+  return { ...counter, id, accumulate };
+}
+
 describe('the movements of a customer', () => {
   test('say who entered what, and what can be annulled', async () => {
     const { staff, userId, phone, read } = await openCounter();
@@ -107,11 +119,7 @@ describe('annulling a movement', () => {
   });
 
   test('of an order takes its points or its discount away, which its history says', async () => {
-    const { under, staff, userId, phone, balance, annul } = await openCounter(120);
-    const { id } = await placeOrder(staff, { is_manual_entry: true, totalAmount: '30.00' });
-    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
-    const paid = { phone, paymentAmount: 25, orderId: id, cashPayment: true };
-    await staff.post('/api/auth/points/accumulate', paid);
+    const { under, staff, id, accumulate, balance, annul } = await openPaidWithBonus();
     await annul(0);
     expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject({
       pointsEarned: 0,
@@ -125,16 +133,12 @@ describe('annulling a movement', () => {
       cashAmount: '30.00',
     });
     expect(await balance()).toEqual([120, 120]);
-    expect((await staff.post('/api/auth/points/accumulate', paid)).status).toBe(200);
+    expect((await accumulate()).status).toBe(200);
     await expectLedgerToAgree(under.shop);
   });
 
   test('of a discount lets the order earn what is paid without it', async () => {
-    const { under, staff, userId, phone, balance, annul } = await openCounter(120);
-    const { id } = await placeOrder(staff, { is_manual_entry: true, totalAmount: '30.00' });
-    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
-    const paid = { phone, paymentAmount: 25, orderId: id, cashPayment: true };
-    await staff.post('/api/auth/points/accumulate', paid);
+    const { under, staff, id, balance, annul } = await openPaidWithBonus();
     expect(await balance()).toEqual([145, 45]);
     const reply = await annul(1);
     expect(reply.body).toEqual({ points: 100, availablePoints: 150 });

@@ -1,4 +1,4 @@
-// What was decided about an order without a connection does not go over what has become of it since
+// A decision made without a connection does not overwrite a later change of the order
 // (docs/rules/wire.md#made-offline).
 import { expect, test } from 'vitest';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';

@@ -6,7 +6,7 @@ import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 
 type InvoicedOrder = {
-  /** What its invoices come to, corrections included; null where none holds it. */
+  /** The sum of the invoices that hold it, corrections included; null without such an invoice. */
   invoicedTotal: Cents | null;
   /** 1 once one of them corrects another. */
   isInvoiceCorrected: 0 | 1;

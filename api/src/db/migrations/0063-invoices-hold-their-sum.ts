@@ -1,4 +1,4 @@
-// What an order or a sale has to stay at is the sum of its invoices, corrections included. Before, a correction let go of it.
+// An order or a sale is held at the sum of its invoices, corrections included. Until now a correction ended the hold.
 import { sql, type Kysely } from 'kysely';
 import { addColumn, flagColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -28,7 +28,7 @@ const SETTLE = `update orders set invoiced_total = null, is_invoice_corrected = 
     and (select max(id) from order_logs where order_id = orders.id and action in ('cancelled', 'error'))
       > (select max(id) from order_logs where order_id = orders.id and action = 'invoice_corrected')`;
 
-/** Of what was replaced neither it nor its differences count. */
+/** `counted` leaves out each replaced invoice and the differences that cite it. */
 const SUMS = `with standing as (
     select id, order_id, sale_id, method, cites_id, total from invoices
     where series is not null and not exists (
