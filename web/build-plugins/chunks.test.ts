@@ -17,6 +17,8 @@ const CARD = '/web/src/ui/card.tsx';
 const DIALOG = '/web/src/ui/dialog.tsx';
 const SLIP = '/web/src/orders/place/order-slip.tsx';
 const DRAWER = '/web/src/orders/staff/drawer/order-drawer.tsx';
+const ACTIONS = '/web/src/orders/choose/order-actions.tsx';
+const CLASSES = '/node_modules/clsx/index.js';
 const REACT = '/node_modules/react/index.js';
 const FORMS = '/node_modules/react-hook-form/index.js';
 
@@ -26,11 +28,14 @@ const ALERT = '/node_modules/lucide-react/dist/esm/icons/circle-exclamation-poin
 
 const SITE: Record<string, Module> = {
   [START]: { imports: ['/web/src/app/routes.tsx'] },
-  '/web/src/app/routes.tsx': { imports: [REACT], onDemand: [HOME, ORDER, LOGIN, WALLET, DESK] },
-  [HOME]: { imports: [PRICE] },
+  '/web/src/app/routes.tsx': {
+    imports: [REACT, CLASSES],
+    onDemand: [HOME, ORDER, LOGIN, WALLET, DESK],
+  },
+  [HOME]: { imports: [PRICE, ACTIONS] },
   [ORDER]: {
     code: 'import { CircleAlert } from "lucide-react";',
-    imports: [PRICE, FIELD, CARD, SLIP, FORMS, ICONS],
+    imports: [PRICE, ACTIONS, FIELD, CARD, SLIP, FORMS, ICONS],
   },
   [LOGIN]: { imports: [FIELD, CARD, DIALOG, FORMS] },
   [WALLET]: { imports: [DIALOG] },
@@ -45,8 +50,10 @@ const SITE: Record<string, Module> = {
   },
   [BELL]: {},
   [ALERT]: {},
-  [FIELD]: { code: BIG, imports: [REACT] },
+  [FIELD]: { code: BIG, imports: [REACT, CLASSES] },
   [PRICE]: { code: 'small' },
+  [ACTIONS]: { code: 'small', imports: [CLASSES] },
+  [CLASSES]: {},
   [CARD]: { code: 'small' },
   [DIALOG]: { code: 'small' },
   [SLIP]: { code: BIG },
@@ -75,6 +82,7 @@ it.each([
   ['libraries that change seldom', REACT, 'vendor'],
   ['what every page begins with', '/web/src/app/routes.tsx', 'basics'],
   ['what a page to read shares', PRICE, 'basics'],
+  ['what a page to read shares, with a library that every page has', ACTIONS, 'basics'],
   ['what is small and the order form shares', CARD, 'order-form'],
   ['what is small and only shared elsewhere', DIALOG, 'shared'],
   ['a folder that is worth a request', FIELD, 'ui-form'],

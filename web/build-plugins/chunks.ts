@@ -177,7 +177,9 @@ function sharedChunks(start: string, modules: Modules): ReadonlyMap<string, stri
   const chunks = new Map<string, string>();
   for (const id of basics) if (id !== start) chunks.set(id, BASICS);
   for (const id of shared) {
-    const needsMore = [...reachable(id, imports)].some((needed) => ownChunk(needed) !== null);
+    const needsMore = [...reachable(id, imports)].some(
+      (needed) => !basics.has(needed) && ownChunk(needed) !== null,
+    );
     // What is small and needs another chunk is in pieces.
     const chunk = needsMore ? (ownChunk(id) ?? PIECE) : small(id);
     chunks.set(id, chunk);
