@@ -6,7 +6,7 @@ import { listInvoices, readInvoice } from '@brasa/core/invoices/invoices.calls.t
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
 import { listSales } from '@brasa/core/sales/sales.calls.ts';
 import { changeReasonIfTold } from '../browser/api/error-texts.ts';
-import { UnansweredKeys } from '../browser/api/idempotency-key.ts';
+import { UnansweredKeys } from '../browser/api/unanswered-keys.ts';
 import { invalidate } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
 import { toastError } from '../ui/toast/toast.ts';
@@ -14,7 +14,7 @@ import { toastError } from '../ui/toast/toast.ts';
 /** Then staff may try again; the key makes sure that it is done once. */
 export const PATIENCE_MS = 30_000;
 
-const unanswered = new UnansweredKeys();
+const unanswered = new UnansweredKeys('invoices');
 
 /** Makes the call with the key of its content: of a repeat after a lost answer the same one. */
 export async function keyed<Reply>(
@@ -22,9 +22,14 @@ export async function keyed<Reply>(
   content: unknown,
   call: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
-  const reply = await call(unanswered.keyFor(name, content));
-  unanswered.forget(name, content);
-  return reply;
+  try {
+    const reply = await call(unanswered.keyFor(name, content));
+    unanswered.forget(name, content);
+    return reply;
+  } catch (error) {
+    unanswered.noteFailure(name, content, error as Error);
+    throw error;
+  }
 }
 
 /** Asks anew for all that shows invoices, and for the orders and sales that they are of. */

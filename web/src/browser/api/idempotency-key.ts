@@ -1,6 +1,5 @@
 // The name under which the server recognises a repeated order.
 // See docs/rules/screens.md#keys-of-repeated-requests.
-import { HOUR } from '@brasa/core/kernel/durations.ts';
 
 /** A random UUID; browsers offer crypto.randomUUID only in secure contexts. */
 export function newKey(): string {
@@ -46,41 +45,4 @@ export class IdempotencyKeys {
   forget(): void {
     this.#current = null;
   }
-}
-
-/**
- * How long a repeat is taken for the request that got no answer: a working day, in milliseconds. On
- * another day the same content is another purchase, which the first one's key would swallow.
- */
-const REPEATED_WITHIN_MS = 12 * HOUR;
-
-/**
- * The keys of requests that nobody knows the outcome of, by path and body: cached by the page, so that
- * a repeat is told from a form that was opened anew. A refusal proves nothing of an earlier lost
- * answer (the session may have ended meanwhile), so only a success ends a key; the server keeps none
- * of what it refuses.
- */
-export class UnansweredKeys {
-  readonly #keys = new Map<string, { key: string; sentAt: number }>();
-
-  /** The key to send with this content; for its repeat the same one. */
-  keyFor(path: string, body: unknown): string {
-    const now = Date.now();
-    for (const [name, { sentAt }] of this.#keys) {
-      if (now - sentAt >= REPEATED_WITHIN_MS) this.#keys.delete(name);
-    }
-    const name = nameOf(path, body);
-    const key = this.#keys.get(name)?.key ?? newKey();
-    this.#keys.set(name, { key, sentAt: now });
-    return key;
-  }
-
-  /** It is done: the same content again is meant a second time. */
-  forget(path: string, body: unknown): void {
-    this.#keys.delete(nameOf(path, body));
-  }
-}
-
-function nameOf(path: string, body: unknown): string {
-  return `${path} ${JSON.stringify(body)}`;
 }

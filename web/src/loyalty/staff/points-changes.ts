@@ -14,15 +14,15 @@ import {
 } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
-import { UnansweredKeys } from '../../browser/api/idempotency-key.ts';
+import { UnansweredKeys } from '../../browser/api/unanswered-keys.ts';
 import { invalidate } from '../../browser/api/send.ts';
 import { BALANCES } from '../loyalty.queries.ts';
 
 /**
  * What has been sent and not been answered. It outlives the dialogs, which are closed and opened again
- * between a lost answer and its repeat.
+ * between a lost answer and its repeat, and a reload.
  */
-const pointsKeys = new UnansweredKeys();
+export const pointsKeys = new UnansweredKeys('points');
 
 /** Everything that shows somebody's points, or an order's discount: staff may have points of their own. */
 const CHANGED = [
@@ -64,7 +64,10 @@ export function usePointsChange<Sent, Reply>(
       void invalidate(queryClient, ...CHANGED);
       onSuccess(reply, sent);
     },
-    onError,
+    onError: (error, sent) => {
+      pointsKeys.noteFailure(path, bodyOf(sent), error);
+      onError(error, sent);
+    },
   });
   return {
     ...change,

@@ -8,6 +8,7 @@ import {
   readSessionItem,
   writeSessionItem,
 } from '../../browser/storage/session-storage.ts';
+import { hashOf } from '../../browser/storage/hash.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { orderPayload, type OrderFormValues, type OrderPayload } from './order-form-values.ts';
 
@@ -77,13 +78,4 @@ export function forgetOrder(queryClient: QueryClient, key: string): boolean {
 function notedOrder(): { print: string; key: string; total: string } | null {
   const [print = '', key, total = ''] = readSessionItem(NOTE)?.split(' ') ?? [];
   return key ? { print, key, total } : null;
-}
-
-/** 32 bits (FNV-1a): to tell an order from the last one, at once and in every context. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash.toString(36);
 }

@@ -7,8 +7,8 @@ import { availableDiscount, nextTierInfo } from '@brasa/core/loyalty/loyalty.rul
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { BonusForOrder } from '../bonus/bonus-for-order.tsx';
-import { ConsumeBonus } from '../bonus/consume-bonus.tsx';
 import { roomOf } from '../bonus/order-room.ts';
+import { VisitBonus } from '../bonus/visit-bonus.tsx';
 import type { SearchState } from './use-accumulate-search.ts';
 
 export type Found = Extract<SearchState, { kind: 'found' }>;
@@ -31,7 +31,21 @@ export function AccumulateBonus({ found, order, isWalkIn, onTaken }: AccumulateB
   const { user, isVerified, target } = found;
   const discount = availableDiscount(user.availablePoints);
   const unverifiedQr = !isVerified && 'qrCode' in target ? target.qrCode : null;
-  if (!discount) return <Missing found={found} />;
+  const missing = <Missing found={found} />;
+  const who = callingName(user);
+  if (isWalkIn && !('email' in target)) {
+    return (
+      <VisitBonus
+        key={user.id}
+        userId={user.id}
+        {...{ who, discount, unverifiedQr }}
+        onConsumed={(euros) => onTaken(cents(Math.round(euros * 100)))}
+      >
+        {missing}
+      </VisitBonus>
+    );
+  }
+  if (!discount) return missing;
   // An e-mail proves nobody; the phone that it brought does, once it is searched for.
   if ('email' in target) {
     return (
@@ -39,16 +53,6 @@ export function AccumulateBonus({ found, order, isWalkIn, onTaken }: AccumulateB
         Tiene un bono de {eurosText(discount.discount)}. Para usarlo, busca su teléfono o escanea su
         QR.
       </Note>
-    );
-  }
-  const who = callingName(user);
-  if (isWalkIn) {
-    return (
-      <ConsumeBonus
-        userId={user.id}
-        {...{ who, discount, unverifiedQr }}
-        onConsumed={(euros) => onTaken(cents(Math.round(euros * 100)))}
-      />
     );
   }
   if (!order) return null;

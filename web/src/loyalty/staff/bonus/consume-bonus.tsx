@@ -10,7 +10,7 @@ import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts
 import { consumeFailure, toastFailure } from '../points-failure.ts';
 import { useConsumeBonus } from '../quick-points/quick-points.queries.ts';
 
-type ConsumeBonusProps = {
+export type ConsumeBonusProps = {
   userId: number;
   orderId?: number;
   who: string;
@@ -81,20 +81,25 @@ function usePhoneProof(unverifiedQr: string | null) {
   };
 }
 
-/** The first tap asks whether it is meant, the second one consumes the bonus. */
-function useConsumption({ userId, orderId, onConsumed }: ConsumeBonusProps, proof: PhoneProof) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { send, isPending, error } = useConsumeBonus({
+/** Takes it and says what became of that; `onFailed` is told besides. */
+export function useTakeBonus(onConsumed: ConsumeBonusProps['onConsumed'], onFailed: () => void) {
+  return useConsumeBonus({
     onSuccess: ({ discountApplied }) => {
       const description = `Descuento aplicado: ${eurosText(discountApplied)}`;
       toastSuccess('¡Bono consumido!', description);
       onConsumed(discountApplied);
     },
     onError: (refusal) => {
-      setIsConfirming(false);
+      onFailed();
       toastFailure(consumeFailure(refusal));
     },
   });
+}
+
+/** The first tap asks whether it is meant, the second one consumes the bonus. */
+function useConsumption({ userId, orderId, onConsumed }: ConsumeBonusProps, proof: PhoneProof) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { send, isPending, error } = useTakeBonus(onConsumed, () => setIsConfirming(false));
   const press = (event: MouseEvent) => {
     const proven = proof.check();
     // What belongs to the same double or triple click is no second thought.

@@ -5,7 +5,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ConsumeBonus } from '../bonus/consume-bonus.tsx';
+import { VisitBonus } from '../bonus/visit-bonus.tsx';
 import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { CustomerLink } from '../customer-link.tsx';
 import { QuickPointsAssign } from './quick-points-assign.tsx';
@@ -91,17 +91,16 @@ function KnownCustomer({ target, found, onConsumed }: KnownCustomerProps) {
         <Balance found={found} />
         {verified && <CustomerLink id={user.id} />}
       </section>
-      {points.bonusActive && availableDiscount && (
-        <ConsumeBonus
-          userId={user.id}
-          who={nameOf(user)}
-          discount={availableDiscount}
-          unverifiedQr={!verified && 'qrCode' in target ? target.qrCode : null}
-          onConsumed={(discount) =>
-            onConsumed(`Cobra ${eurosText(discount)} menos a ${nameOf(user)}`)
-          }
-        />
-      )}
+      <VisitBonus
+        key={user.id}
+        userId={user.id}
+        who={nameOf(user)}
+        discount={points.bonusActive ? availableDiscount : null}
+        unverifiedQr={!verified && 'qrCode' in target ? target.qrCode : null}
+        onConsumed={(discount) =>
+          onConsumed(`Cobra ${eurosText(discount)} menos a ${nameOf(user)}`)
+        }
+      />
     </>
   );
 }

@@ -351,24 +351,60 @@ describe('the bonus', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it('after a lost answer is asked for under the same key, the dialog opened anew', async () => {
-    const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
-    const { keysOf } = await findCustomer({
-      [BY_PHONE]: found(120),
-      [CONSUME]: () => answers.shift() ?? CONSUMED,
+  describe('after a lost answer, the dialog opened anew', () => {
+    /** The points may be gone by then. */
+    async function loseAnswer() {
+      const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
+      const balances = [120];
+      const shop = await findCustomer({
+        [BY_PHONE]: () => found(balances.shift() ?? 20),
+        [CONSUME]: () => answers.shift() ?? CONSUMED,
+      });
+      await press('Consumir Bono');
+      await press('¿Confirmar?');
+      await dialog().findByRole('alert');
+      await closeAndOpen();
+      await searchPhone();
+      await dialog().findByText('No se sabe si el bono se ha consumido');
+      takeConsoleErrors();
+      return shop;
+    }
+
+    it('is repeated under the same key, whatever points are left', async () => {
+      const { keysOf } = await loseAnswer();
+      await press('Repetir');
+      expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeVisible();
+      const [first, second] = keysOf('/api/points/consume-bonus');
+      expect(second).toBe(first);
     });
-    await press('Consumir Bono');
-    await press('¿Confirmar?');
-    await dialog().findByRole('alert');
-    await closeAndOpen();
-    await searchPhone();
-    await dialog().findByRole('heading', { name: '600 111 222' });
-    await press('Consumir Bono');
-    await press('¿Confirmar?');
-    expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeVisible();
-    const [first, second] = keysOf('/api/points/consume-bonus');
-    expect(second).toBe(first);
-    takeConsoleErrors();
+
+    it('is another one where staff say so', async () => {
+      await loseAnswer();
+      await press('Es otro bono');
+      expect(dialog().queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+      await closeAndOpen();
+      await searchPhone();
+      await dialog().findByRole('heading', { name: '600 111 222' });
+      expect(dialog().queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+    });
+
+    it('that is refused when it is repeated was not taken', async () => {
+      const { calls } = await loseAnswer();
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
+        path === '/api/points/consume-bonus'
+          ? Response.json(
+              { error: 'El bono no está activo', code: 'BONUS_INACTIVE' },
+              { status: 422 },
+            )
+          : answer(path, init),
+      );
+      await press('Repetir');
+      await sayToast('Error consumiendo bono');
+      expect(dialog().queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+      expect(calls.filter(({ path }) => path === '/api/points/consume-bonus')).toHaveLength(1);
+      takeConsoleErrors();
+    });
   });
 
   it('after a lost answer is asked for under the same key', async () => {

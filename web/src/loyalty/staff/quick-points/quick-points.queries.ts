@@ -4,7 +4,7 @@ import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { assignPoints, searchByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
 import { keyOf, send } from '../../../browser/api/send.ts';
-import { usePointsChange, type Callbacks } from '../points-changes.ts';
+import { pointsKeys, usePointsChange, type Callbacks } from '../points-changes.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -49,3 +49,9 @@ export function useConsumeBonus(callbacks: Callbacks<ReplyOf<typeof consumeBonus
     callbacks,
   );
 }
+
+/** A visit's bonus that has gone out and may have been taken, also before a reload. */
+export const openConsumption = {
+  isOf: (userId: number): boolean => pointsKeys.isOpen(consumeBonus.path, { userId }),
+  giveUp: (userId: number): void => pointsKeys.forget(consumeBonus.path, { userId }),
+};
