@@ -1,23 +1,13 @@
 // An order's invoice (docs/rules/invoices.md#invoice-of-an-order).
 import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
-import {
-  amountsOf,
-  linesOfOrder,
-  simplifiedRefusal,
-  writtenLines,
-  type DraftLine,
-} from '@brasa/core/invoices/invoice-lines.rules.ts';
+import { linesOfOrder, simplifiedRefusal } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
-import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
-import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
+import { isSimplified, paperCode } from '@brasa/core/invoices/numbering.rules.ts';
+import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
-import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import type { Transaction } from '../db/database.ts';
-import { Failure, invalidField, orRefuse, throwRefusal } from '../failure.ts';
+import { Failure, orRefuse, throwRefusal } from '../failure.ts';
 import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
@@ -29,38 +19,18 @@ import {
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import {
-  dated,
-  holdChain,
-  holdIssuer,
-  issueFiscal,
-  issuerOf,
-  type Draft,
-  type Issuer,
-} from './issue.ts';
+import { dated, holdChain, holdIssuer, issueFiscal } from './issue.ts';
 import { storedIssuer } from './issued-invoice.ts';
+import {
+  draftOf,
+  recipientOf,
+  requestedLines,
+  saysSame,
+  type Content,
+  type Job,
+  type Replaced,
+} from './order-draft.ts';
 import { standingRates } from './standing-rates.ts';
-
-/** An order that is being invoiced, locked. */
-type Job = {
-  shop: Shop;
-  transaction: Transaction;
-  order: OrderRow;
-  issuer: Issuer;
-  standing: StandingInvoice[];
-  now: number;
-  by: number;
-};
-
-/** What it replaces, and what that is worth by now. */
-type Replaced = { invoice: StoredInvoice; rates: RateAmount[] };
-
-type Content = {
-  kind: InvoiceKind;
-  recipient: Recipient | null;
-  lines: readonly DraftLine[];
-  replaced: Replaced | null;
-};
 
 /**
  * Makes the order's full invoice, in the place of a simplified one where there is such, or finds the one
@@ -76,19 +46,22 @@ export function issueInvoice(
   return invoiceOnce(shop, target, async (job) => {
     const { order, standing, issuer } = job;
     const full = standing.filter(({ kind }) => !isSimplified(kind));
-    // A paper from before the shop had its tax identity is no invoice yet.
-    const existing = full.findLast(({ series }) => series !== null || issuer.isPaper);
+    const existing = full.findLast(({ series }) => series !== null);
     if (existing) return existing.id;
-    const replaced = await simplifiedOf(job);
-    const total = replaced
-      ? sumOf(replaced.rates.map((rate) => rate.total))
+    // A paper is made anew where the order is no longer what it says.
+    const paper = issuer.isPaper ? await replacedOf(job, full.at(-1)) : null;
+    const ticket = await replacedOf(job, standing.findLast(isTicket));
+    const total = ticket
+      ? sumOf(ticket.rates.map((rate) => rate.total))
       : (order.finalAmount ?? request.totalAmount);
+    const replaced = paper ?? ticket;
     const content: Content = {
       kind: replaced ? 'F3' : 'F1',
       recipient: recipientOf(job, request),
       lines: requestedLines(order, request, total),
       replaced,
     };
+    if (paper && saysSame(paper.invoice, draftOf(job, content))) return paper.invoice.id;
     const { customerEmail, customerPhone, customerDNI: customerDni, customerAddress } = request;
     return make(job, content, { customerEmail, customerPhone, customerDni, customerAddress });
   });
@@ -148,31 +121,17 @@ async function invoiceOnce(
   });
 }
 
-/** The simplified invoice that a full one takes the place of. */
-async function simplifiedOf({ transaction, standing }: Job): Promise<Replaced | null> {
-  const simplified = standing.findLast(({ kind, method }) => isSimplified(kind) && method !== 'I');
-  if (!simplified) return null;
-  const { sql } = transaction;
-  return {
-    invoice: await readInvoice(sql, simplified.id),
-    rates: await standingRates(sql, simplified.id),
-  };
-}
+const isTicket = ({ kind, method }: StandingInvoice): boolean =>
+  isSimplified(kind) && method !== 'I';
 
-function requestedLines(order: OrderRow, request: InvoiceRequest, total: Cents): DraftLine[] {
-  const { lines = [] } = request;
-  if (lines.length === 0) return linesOfOrder(order, total);
-  return orRefuse(writtenLines(lines, total), 'INVOICE_LINES_MISMATCH');
-}
-
-function recipientOf({ order, issuer }: Job, request: InvoiceRequest): Recipient {
-  const nif = issuer.isPaper ? request.customerDNI : normalizeRecipientId(request.customerDNI);
-  if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
-  return {
-    name: request.customerName ?? order.customerName,
-    nif,
-    address: request.customerAddress,
-  };
+/** What a full invoice takes the place of. */
+async function replacedOf(
+  { transaction: { sql } }: Job,
+  standing: StandingInvoice | undefined,
+): Promise<Replaced | null> {
+  if (!standing) return null;
+  const { id } = standing;
+  return { invoice: await readInvoice(sql, id), rates: await standingRates(sql, id) };
 }
 
 async function make(
@@ -203,29 +162,14 @@ function keptAmount({ invoiceAmount }: OrderRow, { kind, total }: StoredInvoice)
   return isSimplified(kind) && invoiceAmount === null ? null : total;
 }
 
-async function store(
-  job: Job,
-  { kind, recipient, lines, replaced }: Content,
-): Promise<StoredInvoice> {
-  const { shop, transaction, order, issuer, now, by } = job;
-  const amounts = amountsOf(lines, replaced?.rates);
-  const draft: Draft = {
-    kind,
-    orderId: order.id,
-    saleId: null,
-    soldOn: order.pickupDay,
-    issuer: issuerOf(issuer.settings),
-    recipient,
-    ...amounts,
-    payment: order.finalAmount === null ? null : order.paymentMethod,
-    cites: null,
-    method: null,
-    reason: null,
-  };
+async function store(job: Job, content: Content): Promise<StoredInvoice> {
+  const { shop, transaction, order, issuer, standing, now, by } = job;
+  const { replaced } = content;
+  const draft = draftOf(job, content);
   const issuing = { citesId: replaced?.invoice.id ?? null, by };
   if (!issuer.isPaper) {
     const identity = orRefuse(issuer.identity, 'INVOICE_TAX_IDENTITY_MISSING');
-    if (amounts.total <= 0) throw new Failure('INVOICE_WITHOUT_AMOUNT');
+    if (draft.total <= 0) throw new Failure('INVOICE_WITHOUT_AMOUNT');
     const chain = await holdChain(transaction, now);
     const parts = { draft, identity, chain, issuing };
     const ticket = replaced && storedIssuer(replaced.invoice);
@@ -238,7 +182,8 @@ async function store(
     return issueFiscal(shop, transaction, { ...parts, ...theirs });
   }
   const moment = Math.floor(now / 1000) * 1000;
-  const paper = { series: null, code: invoiceNumberOf(order.id), qrUrl: null, isVerifiable: false };
+  const code = paperCode(invoiceNumberOf(order.id), standing.length);
+  const paper = { series: null, code, qrUrl: null, isVerifiable: false };
   const dates = dated(draft, moment);
   return insertInvoice(
     transaction,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { issueSimplifiedInvoice } from '../../src/invoices/issue-invoice.ts';
@@ -269,6 +270,58 @@ describe('without a tax identity', () => {
     expect((await ask({ customerDNI: 'PASSPORT1' })).status).toBe(400);
     expect((await ask()).status).toBe(200);
     expect((await list()).invoices.map((invoice) => invoice.code)).toEqual(['F2026-000001']);
+  });
+});
+
+describe('a paper without a tax identity', () => {
+  const openPapers = async () => {
+    const under = await openInvoicingShop({ hasIdentity: false });
+    const { id } = await under.order('20.00');
+    const ask = (changes = {}) =>
+      under.staff.post(`/api/orders/${id}/invoice`, invoiceBody(changes));
+    const papers = () =>
+      under.shop.db.read
+        .selectFrom('invoices')
+        .select(['code', 'total', 'kind'])
+        .orderBy('id')
+        .execute();
+    return { ...under, id, ask, papers };
+  };
+
+  test('is made once of the same order, and anew after the order has changed', async () => {
+    const { staff, id, ask, papers } = await openPapers();
+    const first = await ask();
+    expect((await ask()).body).toEqual(first.body);
+    expect(await papers()).toHaveLength(1);
+    await staff.patch(`/api/orders/${id}`, { quantity: 3, totalAmount: '40.50' });
+    const second = await ask();
+    expect(second.status).toBe(200);
+    const number = String(id).padStart(6, '0');
+    expect(await papers()).toEqual([
+      { code: number, total: 2000, kind: 'F1' },
+      { code: `${number}-2`, total: 4050, kind: 'F3' },
+    ]);
+    const shown = await staff.get(`/api/orders/${id}/invoice`);
+    expect(shown.body).toEqual(second.body);
+    expect(shown.body).not.toEqual(first.body);
+    const books = answered(await staff.get('/api/books')) as OpenBooks;
+    expect(books.facts.invoices).toEqual({ count: 2, total: '40.50' });
+  });
+
+  test('is made anew for another customer or another way of paying', async () => {
+    const { staff, id, ask, papers } = await openPapers();
+    await ask();
+    await ask({ customerDNI: 'PASSPORT1' });
+    await staff.patch(`/api/orders/${id}`, { paymentMethod: 'card' });
+    await ask({ customerDNI: 'PASSPORT1' });
+    expect(await papers()).toHaveLength(3);
+  });
+
+  test('is none of an order that is called off', async () => {
+    const { staff, id, ask } = await openPapers();
+    await ask();
+    await staff.patch(`/api/orders/${id}/cancel`);
+    expect(code((await ask()).body)).toBe('INVOICE_ORDER_CALLED_OFF');
   });
 });
 

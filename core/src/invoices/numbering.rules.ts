@@ -52,3 +52,8 @@ export function markOfNth(issuer: number): string {
 export function invoiceCode(series: string, number: number): string {
   return `${series}-${String(number).padStart(DIGITS, '0')}`;
 }
+
+/** Without a tax identity: the order's number, from its second paper on with how many it has: "000001-2". */
+export function paperCode(orderNumber: string, earlier: number): string {
+  return earlier === 0 ? orderNumber : `${orderNumber}-${earlier + 1}`;
+}

@@ -102,12 +102,18 @@ describe('what the drawer offers', () => {
     ['invoices/F2026-000001.pdf', 'Ver factura', []],
     ['invoices/S2026-000001.pdf', 'Ver ticket', ['Cambiar por factura']],
     ['invoices/000004.pdf', 'Ver factura', ['Hacer factura']],
+    ['invoices/000004-2.pdf', 'Ver factura', ['Hacer factura']],
   ])('with %s: to see it, and what else can be made', async (path, link, buttons) => {
     const { part } = await openDrawer(ofPath(path), FISCAL);
     expect(part.getByRole('link', { name: link }).getAttribute('href')).toBe(
       '/api/orders/4/invoice',
     );
     await waitFor(() => expect(part.queryAllByRole('button').map(said)).toEqual(buttons));
+  });
+
+  it('a paper anew while the shop has no tax identity', async () => {
+    const { part } = await openDrawer(ofPath('invoices/000004.pdf'));
+    expect(await part.findByRole('button', { name: 'Hacer de nuevo' })).toBeVisible();
   });
 
   it('without a connection: that one is needed', async () => {

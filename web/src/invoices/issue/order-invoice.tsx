@@ -71,7 +71,7 @@ type EntriesProps = Omit<OrderInvoiceProps, 'order'> & { paper: OrderPaper };
 function Entries({ paper, hasTaxIdentity, onIssue }: EntriesProps) {
   const full: Record<OrderPaper, string | false> = {
     none: 'Generar factura',
-    draft: hasTaxIdentity && 'Hacer factura',
+    draft: hasTaxIdentity ? 'Hacer factura' : 'Hacer de nuevo',
     ticket: 'Cambiar por factura',
     invoice: false,
   };

@@ -7,6 +7,6 @@ export type OrderPaper = 'none' | 'draft' | 'ticket' | 'invoice';
 export function paperOf({ invoicePDF }: Pick<Order, 'invoicePDF'>): OrderPaper {
   const [code] = (invoicePDF ?? '').split('/').slice(-1);
   if (!code) return 'none';
-  if (/^\d+\.pdf$/.test(code)) return 'draft';
+  if (/^\d+(?:-\d+)?\.pdf$/.test(code)) return 'draft';
   return code.startsWith('S') ? 'ticket' : 'invoice';
 }

@@ -1,0 +1,99 @@
+// What an order's invoice says before it has its number (docs/rules/invoices.md#lines-of-an-invoice).
+import { isDeepStrictEqual } from 'node:util';
+import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
+import {
+  amountsOf,
+  linesOfOrder,
+  writtenLines,
+  type DraftLine,
+} from '@brasa/core/invoices/invoice-lines.rules.ts';
+import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import type { InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
+import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
+import type { Transaction } from '../db/database.ts';
+import { invalidField, orRefuse } from '../failure.ts';
+import type { OrderRow } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
+import { issuerOf, type Draft, type Issuer } from './issue.ts';
+import { storedRecipient } from './issued-invoice.ts';
+import type { StandingInvoice, StoredInvoice } from './invoices.store.ts';
+
+/** An order that is being invoiced, locked. */
+export type Job = {
+  shop: Shop;
+  transaction: Transaction;
+  order: OrderRow;
+  issuer: Issuer;
+  standing: StandingInvoice[];
+  now: number;
+  by: number;
+};
+
+/** What it replaces, and what that is worth by now. */
+export type Replaced = { invoice: StoredInvoice; rates: RateAmount[] };
+
+export type Content = {
+  kind: InvoiceKind;
+  recipient: Recipient | null;
+  lines: readonly DraftLine[];
+  replaced: Replaced | null;
+};
+
+/** The lines that the request writes, else the order's. Throws INVOICE_LINES_MISMATCH. */
+export function requestedLines(
+  order: OrderRow,
+  request: InvoiceRequest,
+  total: Cents,
+): DraftLine[] {
+  const { lines = [] } = request;
+  if (lines.length === 0) return linesOfOrder(order, total);
+  return orRefuse(writtenLines(lines, total), 'INVOICE_LINES_MISMATCH');
+}
+
+/** Throws VALIDATION for a tax number that is none. */
+export function recipientOf({ order, issuer }: Job, request: InvoiceRequest): Recipient {
+  const nif = issuer.isPaper ? request.customerDNI : normalizeRecipientId(request.customerDNI);
+  if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
+  return {
+    name: request.customerName ?? order.customerName,
+    nif,
+    address: request.customerAddress,
+  };
+}
+
+/** The invoice that the content makes of the order. */
+export function draftOf(
+  { order, issuer: { settings } }: Job,
+  { kind, recipient, lines, replaced }: Content,
+): Draft {
+  return {
+    kind,
+    orderId: order.id,
+    saleId: null,
+    soldOn: order.pickupDay,
+    issuer: issuerOf(settings),
+    recipient,
+    ...amountsOf(lines, replaced?.rates),
+    payment: order.finalAmount === null ? null : order.paymentMethod,
+    cites: null,
+    method: null,
+    reason: null,
+  };
+}
+
+/** Whether a paper lists the same for the same customer, paid in the same way. */
+export function saysSame(stored: StoredInvoice, draft: Draft): boolean {
+  const said = (
+    { lines, payment }: Pick<Draft, 'lines' | 'payment'>,
+    recipient: Recipient | null,
+  ) => [
+    lines.map(({ description, quantity, rate, total }) => [description, quantity, rate, total]),
+    payment,
+    recipient,
+  ];
+  const before = said(stored, storedRecipient(stored));
+  return isDeepStrictEqual(before, said(draft, draft.recipient));
+}
