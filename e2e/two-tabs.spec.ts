@@ -164,3 +164,23 @@ for (const hasMenu of [false, true]) {
     },
   );
 }
+
+test(
+  'a tab that showed another site keeps nothing of who has signed out meanwhile',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ expectErrors: [/401/] });
+    await becomeCustomer(page);
+    await page.goto('/puntos');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('brasa:basket-notes', '{"1":"sin sal"}'));
+    await page.goto('data:text/html,otra web');
+    const other = await page.context().newPage();
+    await other.goto('/puntos');
+    await signOut(other);
+    await other.close();
+    await goBackTo(page, '/puntos');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  },
+);

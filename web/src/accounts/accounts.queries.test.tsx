@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
@@ -10,7 +10,13 @@ import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { fakeTime, passTime, TIMERS_ALONE } from '../../test/fake-time.ts';
 import { haveSessionCookie, renderPart } from '../../test/render-app.tsx';
 import { userEvent } from '../../test/user-event.ts';
-import { setCurrentUser, useCurrentUser, useLogout } from './accounts.queries.ts';
+import {
+  clearCurrentUser,
+  forgetWhoSignedOut,
+  setCurrentUser,
+  useCurrentUser,
+  useLogout,
+} from './accounts.queries.ts';
 import { useLogin } from './session/log-in.queries.ts';
 
 const ANI: CurrentUser = { id: 1, username: 'ani', name: 'Ani', role: 'abaranci' };
@@ -216,4 +222,52 @@ it.each([
   await setCurrentUser(createQueryClient(), ANI);
   expect(sessionStorage.getItem('brasa:basket-notes')).toBe(kept);
   expect(sessionStorage.getItem('brasa:user')).toBe('1');
+});
+
+describe('what the tab keeps, at the start of a page', () => {
+  const NOTES = 'brasa:basket-notes';
+  beforeEach(() => {
+    const device = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => device.get(name) ?? null,
+      setItem: (name: string, text: string) => void device.set(name, text),
+    });
+  });
+  /** The tab as Ani leaves it for another site. */
+  async function leaveTab() {
+    fakeApi({});
+    await setCurrentUser(createQueryClient(), ANI);
+    sessionStorage.setItem(NOTES, '{"8":"sin sal"}');
+    return Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
+  }
+  const comeBack = (tab: Record<string, string>) => {
+    for (const [name, text] of Object.entries(tab)) sessionStorage.setItem(name, text);
+    forgetWhoSignedOut();
+    return sessionStorage.getItem(NOTES);
+  };
+
+  it('is gone where its person has signed out in another tab meanwhile', async () => {
+    const tab = await leaveTab();
+    await clearCurrentUser(createQueryClient());
+    expect(comeBack(tab)).toBeNull();
+    expect(sessionStorage.getItem('brasa:user')).toBeNull();
+  });
+
+  it('is gone where they have signed in again after that', async () => {
+    const tab = await leaveTab();
+    await clearCurrentUser(createQueryClient());
+    await setCurrentUser(createQueryClient(), ANI);
+    expect(comeBack(tab)).toBeNull();
+  });
+
+  it('stays where nobody has, and after a sign-out of before', async () => {
+    await clearCurrentUser(createQueryClient());
+    expect(comeBack(await leaveTab())).toBe('{"8":"sin sal"}');
+  });
+
+  it('stays a guest’s', async () => {
+    await clearCurrentUser(createQueryClient());
+    sessionStorage.clear();
+    expect(comeBack({ [NOTES]: '{"8":"sin sal"}' })).toBe('{"8":"sin sal"}');
+  });
 });

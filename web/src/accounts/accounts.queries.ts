@@ -13,14 +13,21 @@ import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
+import { listenTo } from '../browser/device/listen-to.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import {
   clearSessionItems,
+  KNOWN_SIGN_OUT,
   LAST_USER,
   readSessionItem,
   writeSessionItem,
 } from '../browser/storage/session-storage.ts';
-import { dropSignedInMark, mayBeSignedIn, openSignOut } from '../browser/storage/sign-in-marks.ts';
+import {
+  dropSignedInMark,
+  lastSignOut,
+  mayBeSignedIn,
+  openSignOut,
+} from '../browser/storage/sign-in-marks.ts';
 import { tellWorker } from '../browser/worker/tell-worker.ts';
 import { dismissAllToasts } from '../ui/toast/toast.ts';
 import { listenToOtherTabs, tellOtherTabs } from './session/other-tabs.ts';
@@ -41,6 +48,7 @@ function forgetSession(): void {
 
 function noteUser({ id, role }: CurrentUser): void {
   writeSessionItem(LAST_USER, String(id));
+  writeSessionItem(KNOWN_SIGN_OUT, lastSignOut.read() ?? '');
   tellWorker({ type: 'SIGNED_IN', id, role });
 }
 
@@ -64,8 +72,21 @@ function isOther(userId: number | null): boolean {
   return last !== null && last !== String(userId);
 }
 
+/** Who was here has signed out in another tab while this one showed another site, or lay in the browser's memory. */
+const hasSignedOutElsewhere = (): boolean =>
+  readSessionItem(LAST_USER) !== null &&
+  (readSessionItem(KNOWN_SIGN_OUT) ?? '') !== (lastSignOut.read() ?? '');
+
+/** At the start of a page, before anything of the tab's storage is used. */
+export function forgetWhoSignedOut(): void {
+  if (hasSignedOutElsewhere()) clearSessionItems();
+}
+
 /** Follows what other tabs do with the session. */
 export function followOtherTabs(queryClient: QueryClient): void {
+  listenTo(window, ['pageshow'], () => {
+    if (hasSignedOutElsewhere()) void beginAnew(queryClient);
+  });
   listenToOtherTabs((userId) => {
     if (isOther(userId)) void beginAnew(queryClient);
     else void queryClient.refetchQueries({ queryKey: CURRENT_USER });
@@ -176,6 +197,7 @@ export async function clearCurrentUser(queryClient: QueryClient): Promise<void> 
   await queryClient.cancelQueries();
   clearCache(queryClient, false);
   clearSessionItems();
+  lastSignOut.note();
   dismissAllToasts();
   forgetSession();
   tellOtherTabs(null);

@@ -5,7 +5,11 @@ import { BrowserRouter } from 'react-router';
 import { pageAt } from '@brasa/core/site/pages.ts';
 import { App } from './app.tsx';
 import { moduleAt } from './page-modules.ts';
-import { finishSignOut, followOtherTabs } from '../accounts/accounts.queries.ts';
+import {
+  finishSignOut,
+  followOtherTabs,
+  forgetWhoSignedOut,
+} from '../accounts/accounts.queries.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
@@ -55,6 +59,7 @@ async function begin(rendered: HTMLElement): Promise<void> {
   } else createRoot(rendered).render(app);
 }
 
+forgetWhoSignedOut();
 leaveSheetEntry();
 emptyRestoredFields();
 flushOnReturn();

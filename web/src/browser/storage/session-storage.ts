@@ -9,6 +9,9 @@ export const HANDED_OVER = 'handed-over';
 /** The id of who was last signed in in this tab. */
 export const LAST_USER = 'user';
 
+/** The browser's last sign-out when that user was here. */
+export const KNOWN_SIGN_OUT = 'known-sign-out';
+
 export const {
   read: readSessionItem,
   write: writeSessionItem,

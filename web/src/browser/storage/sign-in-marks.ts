@@ -21,3 +21,11 @@ export const openSignOut = {
   note: () => kept.write(OPEN, '1'),
   forget: () => kept.remove(OPEN),
 };
+
+const LAST = 'signed-out-at';
+
+/** When somebody signed out in this browser last, as a text; null where nobody has. */
+export const lastSignOut = {
+  read: () => kept.read(LAST),
+  note: () => kept.write(LAST, String(Date.now())),
+};
