@@ -82,7 +82,7 @@ test(
     await expect(customer.getByText('Sábado (Boda en el salón): cerrado')).toBeVisible();
     await expect(customer.getByText('Ese día estamos cerrados.')).toBeVisible();
 
-    await staff.getByRole('button', { name: 'Eliminar Sábado 21 de noviembre' }).click();
+    await staff.getByRole('button', { name: 'Eliminar Sábado 21/11/2026' }).click();
     await expect(staff.getByText('Día especial eliminado')).toBeVisible();
     await customer.goto('/contacto');
     await expect(lines.getByText('Sábado 21 de noviembre')).toHaveCount(0);
@@ -140,7 +140,7 @@ test(
     await expect(day(staff, 'Lunes').getByText('(Cerrado)')).toBeVisible();
     await expect(day(staff, 'Martes').getByLabel('Hora de apertura')).toHaveValue('11:00');
     await expect(day(staff, 'Domingo').getByLabel('Hora de apertura')).toHaveValue('10:00');
-    await expect(staff.getByText('Martes 24 de noviembre')).toBeVisible();
+    await expect(staff.getByText('Martes 24/11/2026')).toBeVisible();
     await expect(staff.getByRole('progressbar')).toHaveCount(0);
   },
 );

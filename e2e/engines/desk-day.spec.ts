@@ -1,5 +1,5 @@
 // A day of the staff's in another browser: an order by telephone, the hours, the books.
-import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
+import { shortDay } from '@brasa/core/kernel/date-texts.ts';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { LONG } from '../long.ts';
 import { enter, succeed } from './steps.ts';
@@ -92,7 +92,7 @@ test('what gets the focus once something above is gone is in sight', LONG, async
     await staff.byRole('button', 'Añadir').tap();
     await staff.byText(`Fiesta ${days}`).expectShown();
   }
-  const first = spokenDay(addDays(today, 20));
+  const first = shortDay(addDays(today, 20));
   await staff.byRole('button', new RegExp(`^Eliminar ${first}$`, 'i')).tap();
   await staff.byText('Día especial eliminado').expectShown();
   await staff.byText('Fiesta 21').expectInSight();

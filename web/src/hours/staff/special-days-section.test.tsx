@@ -56,7 +56,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function openNew(): Promise<void> {
-  await screen.findByText('Martes 8 de diciembre');
+  await screen.findByText('Martes 08/12/2026');
   press('Añadir día especial');
   await screen.findByRole('dialog', { name: 'Añadir día especial' });
 }
@@ -64,10 +64,10 @@ async function openNew(): Promise<void> {
 describe('the special days on the desk', () => {
   it('are listed by date, with their hours, their reason and who entered them', async () => {
     open();
-    await screen.findByText('Martes 8 de diciembre');
+    await screen.findByText('Martes 08/12/2026');
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toBe('Martes 8 de diciembreLa InmaculadaCerradoA mano');
-    expect(second?.textContent).toBe('Jueves 24 de diciembre10:00–14:30De Google');
+    expect(first?.textContent).toBe('Martes 08/12/2026La InmaculadaCerradoA mano');
+    expect(second?.textContent).toBe('Jueves 24/12/202610:00–14:30De Google');
   });
 
   it('say whether Google may change them, whoever entered them', async () => {
@@ -170,8 +170,8 @@ describe('entering a special day', () => {
 
 it('is changed in the same form, under its own id', async () => {
   const api = open({ [`PATCH ${DAYS}/5`]: { body: NOCHEBUENA } });
-  await screen.findByText('Jueves 24 de diciembre');
-  press('Editar Jueves 24 de diciembre');
+  await screen.findByText('Jueves 24/12/2026');
+  press('Editar Jueves 24/12/2026');
   await screen.findByRole('dialog', { name: 'Editar día especial' });
   type('Hora de apertura', '11:00');
   press('Guardar');
@@ -209,8 +209,8 @@ describe('a special day that has changed while it was edited', () => {
         return { status: 409, body: { error: 'Otra', code: 'EDITED_MEANWHILE', current: theirs } };
       },
     });
-    await screen.findByText('Jueves 24 de diciembre');
-    press('Editar Jueves 24 de diciembre');
+    await screen.findByText('Jueves 24/12/2026');
+    press('Editar Jueves 24/12/2026');
     await screen.findByRole('dialog', { name: 'Editar día especial' });
     type('Hora de apertura', '11:00');
     press('Guardar');
@@ -223,7 +223,7 @@ describe('a special day that has changed while it was edited', () => {
     const { api, alert } = await saveTooLate();
     expect(alert.textContent).toContain('Este día ha cambiado mientras lo editabas');
     expect(alert.textContent).toContain(
-      'Jueves 24 de diciembre, Cena. Ahora: 10:00–13:00, con actualización automática.',
+      'Jueves 24/12/2026, Cena. Ahora: 10:00–13:00, con actualización automática.',
     );
     expect(alert.textContent).toContain(
       'Lo que has escrito sigue aquí. Revísalo y vuelve a guardar.',
@@ -265,11 +265,11 @@ describe('removing a special day', () => {
       }),
       [`POST ${DAYS}`]: { status: 201, body: INMACULADA },
     });
-    await screen.findByText('Martes 8 de diciembre');
-    press('Eliminar Martes 8 de diciembre');
+    await screen.findByText('Martes 08/12/2026');
+    press('Eliminar Martes 08/12/2026');
     const avisos = within(screen.getByRole('region', { name: 'Avisos' }));
     expect(await avisos.findByText('Día especial eliminado')).toBeVisible();
-    const text = 'Martes 8 de diciembre: vuelve al horario de la semana.';
+    const text = 'Martes 08/12/2026: vuelve al horario de la semana.';
     expect(avisos.getByText(text)).toBeVisible();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Días especiales'));
     fireEvent.click(avisos.getByText('Deshacer'));
@@ -282,8 +282,8 @@ describe('removing a special day', () => {
 
   it('that fails says so', async () => {
     open(answering(REMOVE, { status: 500, body: { error: 'Algo ha fallado' } }));
-    await screen.findByText('Martes 8 de diciembre');
-    press('Eliminar Martes 8 de diciembre');
+    await screen.findByText('Martes 08/12/2026');
+    press('Eliminar Martes 08/12/2026');
     const message = 'No se pudo eliminar el día especial. Algo ha fallado';
     expect(await screen.findByText(message)).toBeVisible();
     takeConsoleErrors();

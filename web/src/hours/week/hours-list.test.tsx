@@ -60,6 +60,7 @@ describe('special days', () => {
     special('2026-11-20', { note: 'Ayer' }),
     special('2026-11-21', { isOpen: true, openTime: '19:00', closeTime: '23:00' }),
     special('2026-12-08', { note: 'La Inmaculada' }),
+    special('2027-08-15', { note: 'La Asunción' }),
   ];
 
   it('follow the week, those that are over left out, and today has the hours of today', async () => {
@@ -76,6 +77,7 @@ describe('special days', () => {
       ['Domingo', '10:00–17:00'],
       ['Sábado 21 de noviembre', '19:00–23:00'],
       ['Martes 8 de diciembreLa Inmaculada', 'Cerrado'],
+      ['Domingo 15 de agosto de 2027La Asunción', 'Cerrado'],
     ]);
   });
 

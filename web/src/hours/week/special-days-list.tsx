@@ -1,5 +1,5 @@
 import { useSpecialDays } from '../hours.queries.ts';
-import { dateTitle, hoursText, useToday } from './week.ts';
+import { hoursText, spokenTitle, useToday } from './week.ts';
 
 /** So many are in sight at a time; those after them come when these are over. */
 const MOST_SHOWN = 5;
@@ -25,7 +25,7 @@ export function SpecialDaysList({ className, listClass = '' }: SpecialDaysListPr
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
           >
             <dt className="min-w-0">
-              <span className="block font-semibold">{dateTitle(day.date)}</span>
+              <span className="block font-semibold">{spokenTitle(day.date, today)}</span>
               {day.note !== null && (
                 <span className="block text-sm text-ink-soft wrap-anywhere">{day.note}</span>
               )}

@@ -3,7 +3,7 @@
 import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
+import { shortDay, spokenDay } from '@brasa/core/kernel/date-texts.ts';
 import { dayOfWeek, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
@@ -24,9 +24,14 @@ export function hoursText({
   return isOpen ? `${openTime}–${closeTime}` : 'Cerrado';
 }
 
-/** "Martes 8 de diciembre". */
+/** As customers read it: "Martes 8 de diciembre", of another year than today's "Martes 8 de diciembre de 2027". */
+export function spokenTitle(date: string, today: Day | null): string {
+  return isDay(date) ? capitalised(spokenDay(date, today ?? date)) : date;
+}
+
+/** As the desk reads it: "Martes 08/12/2026". */
 export function dateTitle(date: string): string {
-  return isDay(date) ? capitalised(spokenDay(date)) : date;
+  return isDay(date) ? capitalised(shortDay(date)) : date;
 }
 
 const MINUTE_MS = 60_000;
