@@ -195,6 +195,17 @@ describe('the search', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says no more what was wrong with the phone before', async () => {
+    const { dialog } = open({ [BY_PHONE]: NOBODY });
+    await writeIn(phone(dialog), '12345');
+    await look(dialog);
+    await userEvent.clear(phone(dialog));
+    await writeIn(phone(dialog), '600111222');
+    await look(dialog);
+    expect(await dialog.findByText(/Se creará un nuevo usuario/)).toBeVisible();
+    expect(dialog.queryByText('Teléfono debe tener al menos 9 dígitos')).not.toBeInTheDocument();
+  });
+
   it('that fails is "Error al buscar usuario", with the server’s words', async () => {
     const { dialog } = open({ [BY_PHONE]: { status: 500, body: { error: 'Falla' } } });
     await writeIn(phone(dialog), '600111222');

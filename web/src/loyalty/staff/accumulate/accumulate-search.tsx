@@ -83,6 +83,7 @@ function PhoneSearch({ form, search }: Pick<AccumulateSearchProps, 'form' | 'sea
   const phone = useWatch({ control: form.control, name: 'phone' });
   const look = () => {
     const message = phoneFault(phone);
+    form.clearErrors('phone');
     if (message === null) search.byPhone(phone);
     else form.setError('phone', { type: 'contract', message }, { shouldFocus: true });
   };
