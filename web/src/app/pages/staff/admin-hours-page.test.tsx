@@ -53,6 +53,15 @@ describe('the week on the desk', () => {
     expect(borders).toEqual(['good', 'bad', 'good', 'good', 'good', 'good', 'good']);
   });
 
+  it('says that the session has ended, and where to sign in again', async () => {
+    openHours({ 'GET /api/dashboard-data': { status: 401 } });
+    expect(await screen.findByText('Tu sesión ha terminado')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' }).getAttribute('href')).toBe(
+      '/login',
+    );
+    expect(await button('Editar Horarios')).toBeVisible();
+  });
+
   it('can be changed in edit mode only, the times of a closed day not even then', async () => {
     openHours();
     const states = async (day: string) => {

@@ -8,12 +8,23 @@ import { unlistedText } from '../../../dashboard/board/unlisted-text.ts';
 import type { OutsideProps } from '../../../hours/staff/outside-props.ts';
 import { OrdersOutsideHours } from '../../../orders/staff/outside-hours/orders-outside-hours.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { SessionEnded } from '../../../ui/state/session-ended.tsx';
 
 const MINUTE_MS = 60_000;
 
 /** Gestión de Horarios, with the orders that the hours leave outside. */
 export default function AdminHoursPage() {
-  return <HoursDesk outside={OutsideOrders} />;
+  const { data } = useDashboard();
+  return (
+    <>
+      {data === null && (
+        <div className="mx-auto w-full max-w-6xl px-4 pt-8 sm:px-6">
+          <SessionEnded>Inicia sesión otra vez para cambiar el horario.</SessionEnded>
+        </div>
+      )}
+      <HoursDesk outside={OutsideOrders} />
+    </>
+  );
 }
 
 /** The pending orders that the hours do not allow: of one day while it is edited, else of all to come. */
