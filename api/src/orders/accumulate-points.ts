@@ -114,6 +114,7 @@ function checkedPoints({ request, visitedAt, order, week, now }: Visited): {
   at: number;
 } {
   if (order && isCalledOff(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
+  if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
   const time = visitTime(visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount } = request;

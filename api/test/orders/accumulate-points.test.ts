@@ -87,6 +87,7 @@ describe('a walk-in visit', () => {
 
   test.each([
     [{ pointsToAdd: 25 }, 'POINTS_MISMATCH'],
+    [{ cashPayment: false }, 'POINTS_NOT_CASH'],
     [{ paymentAmount: 0.99, pointsToAdd: 0 }, 'POINTS_AMOUNT_TOO_SMALL'],
     [{ visitedAt: '2026-11-20T09:00:00' }, 'POINTS_OUTSIDE_HOURS'],
     [{ visitedAt: '2026-11-13T12:00:00' }, 'POINTS_VISIT_TOO_OLD'],

@@ -16,6 +16,7 @@ test('a visit without an order is told by its id', () => {
   expect(accumulateRequest.parse(walkIn)).toEqual({
     phone: '600111222',
     paymentAmount: 1250,
+    cashPayment: true,
     pointsToAdd: 12,
     visitedAt: null,
     visit: { walkInId: 'visita-1' },
@@ -53,7 +54,6 @@ test('a visit counts at its own time, up to a week later, and never in the futur
 });
 
 test.each([
-  [{ cashPayment: false }, 'Debe confirmar que el pago es en efectivo'],
   [{ phone: '' }, 'El teléfono es obligatorio'],
   [{ phone: undefined }, 'El teléfono es obligatorio'],
   [{ phone: '60011122' }, 'Teléfono debe tener al menos 9 dígitos'],

@@ -17,7 +17,7 @@ const accumulation = z.object({
   /** What the screen computed; the server computes its own and refuses another. */
   pointsToAdd: wholePoints('Puntos inválidos').max(1_000_000, 'Puntos inválidos').nullish(),
   orderId: z.int('Pedido no válido').min(1, 'Pedido no válido').max(MAX_ID).nullish(),
-  cashPayment: z.literal(true, 'Debe confirmar que el pago es en efectivo'),
+  cashPayment: z.boolean('Debe confirmar que el pago es en efectivo'),
   walkIn: z.boolean('Debe ser verdadero o falso').default(false),
   walkInId: singleLine(100).nullish(),
   /** When the customer was there, for what reaches the server later; now unless it is said. */
@@ -26,7 +26,7 @@ const accumulation = z.object({
 
 export const accumulateRequest = accumulation
   .transform((sent, context) => {
-    const { orderId, walkInId, phone: stored, paymentAmount } = sent;
+    const { orderId, walkInId, phone: stored, paymentAmount, cashPayment } = sent;
     const visit = orderId ? { orderId } : walkInId ? { walkInId } : null;
     if (!visit) {
       context.addIssue({ code: 'custom', path: ['walkInId'], message: VISIT_MESSAGE });
@@ -34,7 +34,7 @@ export const accumulateRequest = accumulation
     }
     const pointsToAdd = sent.pointsToAdd ?? null;
     const visitedAt = sent.visitedAt ?? null;
-    return { phone: stored, paymentAmount, pointsToAdd, visitedAt, visit };
+    return { phone: stored, paymentAmount, cashPayment, pointsToAdd, visitedAt, visit };
   })
   .meta({ id: 'AccumulateRequest' });
 export type AccumulateRequest = z.infer<typeof accumulateRequest>;
