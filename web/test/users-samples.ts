@@ -18,6 +18,7 @@ export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): U
     details: null,
     active: true,
     phoneOnly: false,
+    gdprConsentDate: null,
     createdAt: '2026-11-20T11:15:00.000Z',
     version: 1,
     updatedAt: '2026-11-20T11:15:00.000Z',

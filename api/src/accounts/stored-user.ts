@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { withoutFields } from '../db/idempotency.ts';
 import type { PersonalColumn } from '../db/tables/personal-columns.ts';
 import { findWholeUser } from './merged-users.store.ts';
+import { viewUser } from './users.store.ts';
 
 /** Where staff are shown what is personal of the row; null for what they are not. */
 const SHOWN_AS = {
@@ -18,7 +19,7 @@ const SHOWN_AS = {
   usernameFolded: null,
   details: 'details',
   searchText: null,
-  gdprConsentDate: null,
+  gdprConsentDate: 'gdprConsentDate',
   gdprConsentVersion: null,
 } as const satisfies { [Column in PersonalColumn<'users'>]: (Column & keyof UserView) | null };
 
@@ -28,6 +29,6 @@ export function storedUser({ sql }: Transaction) {
   return withoutFields<UserView, (typeof SHOWN)[number]>(SHOWN, async (id) => {
     const row = await findWholeUser(sql, id);
     if (!row) throw new Error(`the user ${id} has gone`);
-    return row;
+    return viewUser(row);
   });
 }

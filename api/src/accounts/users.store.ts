@@ -18,7 +18,7 @@ import { deleteOtherPhones } from './user-phones.store.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'name', 'role', 'email', 'phone', 'details'] as const),
-  ...(['postalCode', 'comparsaName', 'usernameCollides'] as const),
+  ...(['postalCode', 'comparsaName', 'usernameCollides', 'gdprConsentDate'] as const),
   ...(['active', 'phoneOnly', 'version', 'emailSince', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
@@ -27,12 +27,13 @@ export type UserRow = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 /** The row as staff see it; a password never leaves the database this way. */
 export function viewUser(row: UserRow): UserView {
   const { active, phoneOnly, usernameCollides, emailSince: _, ...others } = row;
-  const { createdAt, updatedAt, ...user } = others;
+  const { gdprConsentDate: consent, createdAt, updatedAt, ...user } = others;
   return {
     ...user,
     usernameCollides: usernameCollides === 1,
     active: active === 1,
     phoneOnly: phoneOnly === 1,
+    gdprConsentDate: consent === null ? null : instantToIso(consent),
     createdAt: instantToIso(createdAt),
     updatedAt: instantToIso(updatedAt),
   };

@@ -59,6 +59,7 @@ describe('adding a user', () => {
       details: 'Comparsa Estudiantes',
       active: true,
       phoneOnly: false,
+      gdprConsentDate: null,
       version: 1,
       createdAt: '2026-11-20T11:10:00.000Z',
       updatedAt: '2026-11-20T11:10:00.000Z',

@@ -40,6 +40,8 @@ export const userView = currentUser
     usernameCollides: z.boolean(),
     active: z.boolean(),
     phoneOnly: z.boolean(),
+    /** Null where nobody has consented, as of somebody whom staff have entered. */
+    gdprConsentDate: isoInstant.nullable(),
     createdAt: isoInstant,
     version: rowVersion,
     updatedAt: isoInstant,
