@@ -5,6 +5,9 @@ import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { CONTROL_STYLE, Field, useField } from '../../ui/form/field.tsx';
 
+/** In the browser's own bubble, which else speaks the browser's language. */
+const NOT_CHOSEN = 'Elige primero el día y la hora';
+
 /** The half hours that have room, by days: the device's own picker, which needs no scripts. */
 export function PickupSelect({ order, today }: { order: OrderPage; today: Day | null }) {
   const { field, control } = useField({ label: 'Otra hora de recogida' });
@@ -18,6 +21,8 @@ export function PickupSelect({ order, today }: { order: OrderPage; today: Day | 
           key={order.version}
           name="pickupTime"
           required
+          onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(NOT_CHOSEN)}
+          onChange={({ currentTarget }) => currentTarget.setCustomValidity('')}
           defaultValue=""
           className={`${CONTROL_STYLE} appearance-none pr-11`}
         >
