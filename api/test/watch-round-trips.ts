@@ -18,6 +18,8 @@ export function watchRoundTrips(): (act: () => Promise<unknown>) => Promise<numb
     ) {
       if ((waiting.get(this) ?? 0) === 0) add(trips, this, 1);
       add(waiting, this, 1);
+      // As many as are sent together listen at once.
+      this.setMaxListeners(0);
       this.once('readyForQuery', () => add(waiting, this, -1));
       return Reflect.apply(send, this, args);
     });
