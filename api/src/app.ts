@@ -27,7 +27,7 @@ import { registerBodyParsers } from './http/body.ts';
 import {
   replyToBrokenRequests,
   replyToUnroutable,
-  logBug,
+  logFault,
   registerErrorReplies,
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
@@ -125,7 +125,7 @@ export async function buildApp(
   shop.securityLog.sayTo((facts) => app.log.info(facts, 'recorded'));
   const refusals = new RefusalTally(shop, {
     warn: (facts, message) => app.log.warn(facts, message),
-    broken: (error) => logBug(app.log, error, 'recording refusals'),
+    broken: (error) => logFault(app.log, error, 'recording refusals'),
   });
   registerErrorReplies(app, ({ code, extra }, author, call) =>
     refusals.note({ code, call, author, account: extra.account ?? null }),

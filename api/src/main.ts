@@ -21,7 +21,7 @@ import { noteBelievedClock, readBelievedClock, type BelievedClock } from './db/b
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { makePrivateFolder } from './db/private-files.ts';
-import { logBug } from './http/error-replies.ts';
+import { logFault } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
 import { formerAddressMail, passwordMail, sweepPersonalData } from './customers/index.ts';
@@ -127,7 +127,7 @@ function newSender(shop: Shop, log: FastifyBaseLogger): RecordSender | undefined
   if (!shop.taxAgency) return undefined;
   return new RecordSender(shop, shop.taxAgency, {
     failed: (failure) => log.warn({ ...failure, reason: failureText(failure) }, NOT_SENT),
-    broken: (error) => logBug(log, error, 'sending records of invoices'),
+    broken: (error) => logFault(log, error, 'sending records of invoices'),
   });
 }
 
@@ -141,7 +141,7 @@ function newMessageSenders(shop: Shop, log: FastifyBaseLogger): MessageSender[] 
     () =>
       new MessageSender(shop, pushes, {
         failed: (fault) => log.warn({ fault }, NOT_PUSHED),
-        broken: (error) => logBug(log, error, 'sending notifications'),
+        broken: (error) => logFault(log, error, 'sending notifications'),
       }),
   );
   if (!shop.mail) return senders;
@@ -152,7 +152,7 @@ function newMessageSenders(shop: Shop, log: FastifyBaseLogger): MessageSender[] 
   };
   const mail = new MessageSender(shop, mailChannel(shop, shop.mail, contents), {
     failed: (fault) => log.warn({ fault }, NOT_MAILED),
-    broken: (error) => logBug(log, error, 'sending mail'),
+    broken: (error) => logFault(log, error, 'sending mail'),
   });
   return [mail, ...senders];
 }
@@ -160,7 +160,7 @@ function newMessageSenders(shop: Shop, log: FastifyBaseLogger): MessageSender[] 
 const newPrinter = (shop: Shop, log: FastifyBaseLogger): TicketPrinter =>
   new TicketPrinter(shop, ticketContent(shop), {
     failed: (fault) => log.warn({ fault }, NOT_PRINTED),
-    broken: (error) => logBug(log, error, 'printing tickets'),
+    broken: (error) => logFault(log, error, 'printing tickets'),
   });
 
 type Running = { port: number; stop: () => Promise<void> };
@@ -192,20 +192,20 @@ export async function start(
   giveBackStartMemory();
   const port = await listen(app, config);
   greet(config, port);
-  const logFault = (error: unknown) => logBug(app.log, error, 'sweeping');
-  const noteClock = () => noteBelievedClock(database, guard.known()).catch(logFault);
+  const sweepFailed = (error: unknown) => logFault(app.log, error, 'sweeping');
+  const noteClock = () => noteBelievedClock(database, guard.known()).catch(sweepFailed);
   await noteClock();
   const sweeping = setInterval(() => {
     void noteClock();
-    sweepPictures(shop, new UploadedPictures(images)).catch(logFault);
+    sweepPictures(shop, new UploadedPictures(images)).catch(sweepFailed);
     if (isClockAhead(guard, app.log)) return;
-    sweep(database, shop.clock()).catch(logFault);
-    settleExpiry(shop).catch(logFault);
-    sweepEntries(shop).catch(logFault);
-    sweepTickets(shop).catch(logFault);
-    sweepMessages(shop).catch(logFault);
-    tellExpiring(shop).catch(logFault);
-    sweepPersonalData(shop).catch(logFault);
+    sweep(database, shop.clock()).catch(sweepFailed);
+    settleExpiry(shop).catch(sweepFailed);
+    sweepEntries(shop).catch(sweepFailed);
+    sweepTickets(shop).catch(sweepFailed);
+    sweepMessages(shop).catch(sweepFailed);
+    tellExpiring(shop).catch(sweepFailed);
+    sweepPersonalData(shop).catch(sweepFailed);
   }, SWEEP_EVERY);
   isClockAhead(guard, app.log);
   const sender = newSender(shop, app.log);

@@ -85,12 +85,23 @@ function causeOf(error: Error): object {
  * says of the cause and the calls that led there are kept: enough to find it, and nobody's data. Of
  * several at once every one.
  */
-export function logBug(log: FastifyBaseLogger, error: unknown, during: string): void {
+function logBug(log: FastifyBaseLogger, error: unknown, during: string): void {
   const fault = error instanceof Error ? error : new Error('not an Error');
   const calls = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   log.error({ errorName: fault.name, ...causeOf(fault), calls, during }, 'failed on a bug');
   if (!(error instanceof AggregateError)) return;
   for (const one of error.errors) logBug(log, one, during);
+}
+
+/** Logs that the database could not serve this, with its own words for why. */
+function logOutage(log: FastifyBaseLogger, error: Error, during: string): void {
+  log.error({ ...causeOf(error), during }, 'failed while the database was away');
+}
+
+/** Logs what has failed beside the requests: an outage of the database as one, anything else as a bug. */
+export function logFault(log: FastifyBaseLogger, error: unknown, during: string): void {
+  if (error instanceof Error && isUnavailable(error)) logOutage(log, error, during);
+  else logBug(log, error, during);
 }
 
 /** When it is worth asking again while the database is away; nobody knows how long it will be. */
@@ -144,12 +155,10 @@ export function registerErrorReplies(app: FastifyInstance, listener: RefusalList
     const failure = toFailure(error);
     const during = `${request.method} ${request.routeOptions.url ?? ''}`;
     tellRefusal(listener, failure, request, during).catch((fault: unknown) => {
-      logBug(request.log, fault, 'telling of a refusal');
+      logFault(request.log, fault, 'telling of a refusal');
     });
     if (failure.code === 'INTERNAL') logBug(request.log, error, during);
-    else if (isUnavailable(error)) {
-      request.log.error({ ...causeOf(error), during }, 'failed while the database was away');
-    }
+    else if (isUnavailable(error)) logOutage(request.log, error, during);
     const isOurs = FAILURES[failure.code].status >= 500;
     return isOurs && isPageVisit(request.raw)
       ? sendFailurePage(reply, failure)

@@ -8,7 +8,7 @@ import type { Topic } from '../db/changes.ts';
 import { boundsFrom } from '../db/throttle.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { Batcher } from '../http/batcher.ts';
-import { logBug } from '../http/error-replies.ts';
+import { logFault } from '../http/error-replies.ts';
 import { EventStreams, eventText, type Subscriber } from '../http/event-streams.ts';
 import type { Shop } from '../shop.ts';
 import { readStandings } from './order-page.store.ts';
@@ -35,7 +35,7 @@ export function registerOrderPageEventRoutes(app: FastifyInstance, shop: Shop): 
   };
   const changed = new Batcher<Topic>(() => {
     if (streams.size === 0) return;
-    tellWhatChanged().catch((error: unknown) => logBug(app.log, error, 'telling order pages'));
+    tellWhatChanged().catch((error: unknown) => logFault(app.log, error, 'telling order pages'));
   });
   const unsubscribe = TOPICS.map((topic) =>
     shop.db.changes.subscribe(topic, () => {

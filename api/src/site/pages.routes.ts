@@ -5,7 +5,7 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { pageAt, PAGES, redirectOf, sharedPageAt } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
-import { logBug, noPage } from '../http/error-replies.ts';
+import { logFault, noPage } from '../http/error-replies.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
 import { PageCache } from '../http/page-cache.ts';
 import type { PageTemplate } from '../http/page-template.ts';
@@ -50,7 +50,8 @@ export function registerPages(
       origin,
       dataFor: (path) => pageData(answerOf, productImages, path),
       // By its pattern: what stands in some addresses is nobody's to read.
-      logFailure: (error, path) => logBug(app.log, error, `drawing ${pageAt(path)?.path ?? path}`),
+      logFailure: (error, path) =>
+        logFault(app.log, error, `drawing ${pageAt(path)?.path ?? path}`),
     },
     site.template,
     site.folder,
