@@ -54,10 +54,10 @@ const OF_POSTGRES = [
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
 const WITHOUT_ENGINE = [
-  'test/{backup,clock-guard,config,restore-refusals-process}.test.ts',
+  'test/{backup,clock-guard,config,operator-commands-process,restore-refusals-process}.test.ts',
   'test/accounts/{passwords,repeat-identity}.test.ts',
   'test/catalog/{photograph-index,starter-images,starter-menu,upload-attacks,upload-queue,upload-refusals}.test.ts',
-  'test/db/{cached-until-commit,group-commit,open-sqlite,throttle}.test.ts',
+  'test/db/{cached-until-commit,database-address,group-commit,open-sqlite,throttle}.test.ts',
   'test/http/{answer-heads,api-client,api-document-rules,api-examples,batcher,cached-response}.test.ts',
   'test/http/{declared-answers,event-streams,hanging-up,permissions}.test.ts',
   'test/invoices/{private-pdfs,record-xml}.test.ts',

@@ -1,4 +1,5 @@
 // How the commands of the shop's operator speak and end.
+import { outliveReaders } from '../api/src/outlive-readers.ts';
 import { toldFault } from '../api/src/start-faults.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -8,6 +9,7 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
  * Anything else is thrown.
  */
 export async function asCommand(run: () => unknown): Promise<void> {
+  outliveReaders();
   try {
     if ((await run()) === false) process.exitCode = 1;
   } catch (error) {

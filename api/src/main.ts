@@ -28,6 +28,7 @@ import { formerAddressMail, passwordMail, sweepPersonalData } from './customers/
 import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
+import { outliveReaders } from './outlive-readers.ts';
 import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
 import { toldFault } from './start-faults.ts';
 import type { Shop } from './shop.ts';
@@ -243,6 +244,7 @@ function stopRequested(): Promise<void> {
 /** Runs the server until it is told to stop, and ends the process. */
 export async function run(clock: Clock = systemClock): Promise<void> {
   const stopping = stopRequested();
+  outliveReaders();
   try {
     const { stop } = await start(clock, process.env);
     await stopping;

@@ -1,4 +1,4 @@
-// npm run backup and npm run restore in processes of their own.
+// An operator's commands in processes of their own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -16,15 +16,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Answers the exit code, and all that it says. */
-export async function runCopying(
-  script: 'backup' | 'restore',
-  folder: string,
-  env: Record<string, string>,
-) {
-  const child = spawn(process.execPath, [join(SCRIPTS, `${script}.ts`), folder], {
+type Variables = Record<string, string>;
+
+/** Starts an operator's command, on SQLite unless the variables say otherwise. */
+export const startScript = (script: string, args: string[], env: Variables) =>
+  spawn(process.execPath, [join(SCRIPTS, `${script}.ts`), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
   });
+
+export const runCopying = (script: 'backup' | 'restore', folder: string, env: Variables) =>
+  runScript(script, [folder], env);
+
+/** Answers the exit code, and all that it says. */
+export async function runScript(script: string, args: string[], env: Variables) {
+  const child = startScript(script, args, env);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
