@@ -26,6 +26,8 @@ case $command in
     exit 2
     ;;
 esac
+# Messages name the commands as they are typed here.
+export BRASA_LAUNCHER=archive
 # The C library else keeps a heap for every thread, and gives little of it back.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 # From the first module on: where all are compiled, the TypeScript compiler (12 MB) is not even loaded.

@@ -1,6 +1,7 @@
 // PostgreSQL's own programs. Everybody on the machine reads a process's arguments: the password goes by the
 // environment, which only its user can read.
 import { spawnSync } from 'node:child_process';
+import { splitPassword } from '../api/src/db/database-address.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 
 /**
@@ -11,7 +12,8 @@ export function runPostgresTool(
   url: string | null,
   options: string[],
 ): void {
-  const { args, password } = url === null ? { args: [], password: '' } : databaseArgs(url);
+  const { address, password } = url === null ? { address: null, password: '' } : splitPassword(url);
+  const args = address === null ? [] : ['--dbname', address];
   const { status, error } = spawnSync(program, [...options, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
@@ -19,13 +21,4 @@ export function runPostgresTool(
   if (error)
     throw new OperatorError(`No se puede ejecutar ${program}: instale el cliente de PostgreSQL`);
   if (status !== 0) throw new OperatorError(`${program} ha fallado; lo que dice está más arriba`);
-}
-
-/** The arguments that name the database, and the password that is in none of them. */
-function databaseArgs(url: string): { args: string[]; password: string } {
-  const address = new URL(url);
-  const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
-  address.password = '';
-  address.searchParams.delete('password');
-  return { args: ['--dbname', address.href], password };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { IN_THE_PASSWORD, isDatabaseAddress } from './db/database-address.ts';
 import { OperatorError } from './operator-error.ts';
 import { isTrustProxy, readTrustProxy } from './trust-proxy.ts';
 
@@ -37,11 +38,10 @@ const environment = z.object({
   HOST: unblank(z.string().default('0.0.0.0')),
   DATA_DIR: unblank(z.string().default('./data')),
   DATABASE_URL: optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      hostname: /.*/,
-      error: 'debe ser una dirección postgres://',
-    }),
+    z
+      .string()
+      .trim()
+      .refine(isDatabaseAddress, `debe ser una dirección postgres://. ${IN_THE_PASSWORD}`),
   ),
   PUBLIC_URL: optional(httpUrl),
   // By the rule of the login form, or nobody could ever sign in with it.

@@ -1,4 +1,5 @@
 // Mistakes that keep the shop from starting, each in a line that says what to do (docs/rules/running.md#what-stops-a-start).
+import { IN_THE_PASSWORD } from './db/database-address.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Errors of Node and of PostgreSQL by their codes. */
@@ -19,7 +20,6 @@ const SAID_BY_POSTGRES: Readonly<Record<string, string>> = {
 };
 const NEWER =
   'La base de datos es de una versión posterior de Brasa: arranque esa versión, o restaure una copia de antes de actualizar';
-const IN_THE_PASSWORD = 'En la contraseña, @ se escribe %40, / %2F y : %3A';
 
 /** SQLite's primary result codes. */
 const SQLITE_FULL = 13;

@@ -1,7 +1,4 @@
 // npm run move: from SQLite to PostgreSQL, everything or nothing (docs/operations.md).
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFirstSuperadmin } from '../src/accounts/index.ts';
 import { createShop } from '../src/app.ts';
@@ -10,21 +7,10 @@ import { openSqlite } from '../src/db/open-sqlite.ts';
 import { createStarterContent } from '../src/site/index.ts';
 import { countRows, TABLE_NAMES } from './count-rows.ts';
 import { fill, ROWS } from './db/rows.ts';
-import { openData, temporaryFolder } from './copying-scripts.ts';
+import { openData, runScript, temporaryFolder } from './copying-scripts.ts';
 import { emptyDatabase, engine } from './test-databases.ts';
 
-const SCRIPT = resolve(import.meta.dirname, '../../scripts/move.ts');
-
-async function move(dataDir: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [SCRIPT, ...args], { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
-}
+const move = (dataDir: string, ...args: string[]) => runScript('move', args, { DATA_DIR: dataDir });
 
 test('without a target, and without a shop, it says what it needs', async () => {
   const folder = temporaryFolder();

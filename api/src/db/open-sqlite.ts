@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { OperatorError } from '../operator-error.ts';
+import { ownCommand } from '../own-command.ts';
 import { isDamaged, isLocked } from './unavailable.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate, type Tell } from './migrate.ts';
@@ -70,7 +71,7 @@ function openSound(path: string, releaseFolder: () => void): DatabaseSync {
     releaseFolder();
     if (!isDamaged(error)) throw error;
     throw new OperatorError(
-      `La base de datos ${path} está dañada. Restaure una copia: npm run restore -- CARPETA_DE_LA_COPIA`,
+      `La base de datos ${path} está dañada. Restaure una copia: ${ownCommand('restore', 'CARPETA_DE_LA_COPIA')}`,
       { cause: error },
     );
   }

@@ -1,0 +1,33 @@
+// The address of a PostgreSQL as an operator writes it: "postgres://user:password@host:5432/database".
+
+/** How a password is written in it. */
+export const IN_THE_PASSWORD =
+  'En la contraseña, # se escribe %23, / %2F, : %3A, ? %3F y @ %40; o va en PGPASSWORD, tal cual';
+
+/** What the signs of a password leave behind when they end the host's name: an @ where no host can be. */
+const CUT_OFF = /^[^/]*\/\/[^/?#]*[/?#][^=]*@/;
+
+/** True for an address whose parts are where they belong. */
+export function isDatabaseAddress(text: string): boolean {
+  const address = URL.parse(text);
+  if (address === null || !/^postgres(?:ql)?:$/.test(address.protocol)) return false;
+  return address.hash === '' && !CUT_OFF.test(text);
+}
+
+/** The address without its password, and the password. */
+export function splitPassword(text: string): { address: string; password: string } {
+  const address = new URL(text);
+  const password = address.searchParams.get('password') ?? decoded(address.password);
+  address.password = '';
+  address.searchParams.delete('password');
+  return { address: address.href, password };
+}
+
+/** A lone % stands for itself, as the driver reads it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
