@@ -24,6 +24,7 @@ import { UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
+import { ownCommand } from '../api/src/own-command.ts';
 import { toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { actAsOwner } from './act-as-owner.ts';
@@ -219,7 +220,7 @@ async function restorePostgres(url: string, source: string): Promise<string[]> {
 await asCommand(async () => {
   const source = process.argv[2];
   if (source === undefined) {
-    process.stderr.write('Uso: npm run restore -- CARPETA_DE_LA_COPIA\n');
+    process.stderr.write(`Uso: ${ownCommand('restore', 'CARPETA_DE_LA_COPIA')}\n`);
     process.exit(2);
   }
   const config = readConfig(process.env);

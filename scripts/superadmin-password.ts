@@ -5,11 +5,12 @@ import { renewSuperadminPassword } from '../api/src/accounts/renew-superadmin-pa
 import { systemClock } from '../api/src/clock.ts';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
+import { ownCommand } from '../api/src/own-command.ts';
 import { asCommand } from './as-command.ts';
 
 await asCommand(async () => {
   const [username, ...more] = process.argv.slice(2);
-  if (more.length > 0) throw new OperatorError('Uso: npm run superadmin:password [-- USUARIO]');
+  if (more.length > 0) throw new OperatorError(`Uso: ${ownCommand('superadmin-password', '[USUARIO]')}`);
   const { dataDir, databaseUrl } = readConfig(process.env);
   const place = { dataDir: resolve(dataDir), databaseUrl };
   const renewed = await renewSuperadminPassword(place, username, systemClock());

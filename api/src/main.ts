@@ -29,6 +29,7 @@ import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messag
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import { outliveReaders } from './outlive-readers.ts';
+import { ownCommand } from './own-command.ts';
 import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
 import { toldFault } from './start-faults.ts';
 import type { Shop } from './shop.ts';
@@ -47,8 +48,7 @@ const NOT_MAILED = 'a mail could not be sent';
 const NOT_PUSHED = 'a notification could not be sent';
 const NOT_PRINTED = 'a ticket could not be printed';
 const PASSWORD_EASY = 'ADMIN_PASSWORD is easy to guess: change it once you are signed in';
-const PASSWORD_IGNORED =
-  'ADMIN_PASSWORD is ignored: there is a superadmin already (npm run superadmin:password gives another password)';
+const PASSWORD_IGNORED = `ADMIN_PASSWORD is ignored: there is a superadmin already (${ownCommand('superadmin-password')} gives another password)`;
 const TRUST_ALL =
   'TRUST_PROXY=on: anybody can choose the address that limits count; name the number of proxies instead';
 
