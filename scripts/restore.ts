@@ -25,7 +25,7 @@ import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sql
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
 import { ownCommand } from '../api/src/own-command.ts';
-import { toldFault } from '../api/src/start-faults.ts';
+import { isOfLaterVersion, toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { actAsOwner } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
@@ -143,7 +143,9 @@ async function restoreSqlite(dataDir: string, source: string, stamp: string): Pr
 async function settle(open: () => Promise<Database>, source: string): Promise<string[]> {
   const database = await open().catch((error: unknown) => {
     const { message } = ((error as Error).cause ?? error) as Error;
-    const told = `La copia no se puede abrir con esta versión de Brasa (${message})`;
+    const told = isOfLaterVersion(error)
+      ? 'La copia es de una versión posterior de Brasa: restáurela con esa versión, o elija una de antes de actualizar'
+      : `La copia no se puede abrir con esta versión de Brasa (${message})`;
     throw new OperatorError(told, { cause: error });
   });
   try {

@@ -26,17 +26,24 @@ const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
 const PRIMARY_CODE = 0xff;
 
-type Coded = Partial<Record<'code' | 'errcode' | 'path' | 'dest' | 'message' | 'cause', unknown>>;
+type Coded = Partial<Record<'code' | 'errcode' | 'path' | 'dest' | 'cause', unknown>>;
 
 /** What whoever runs the shop is told of it, in Spanish; null for what nobody but its programmers can mend. */
 export function toldFault(error: unknown): string | null {
   return error instanceof OperatorError ? error.message : startFault(error);
 }
 
+/** True where the database could not be opened because a later version has changed it. */
+export function isOfLaterVersion(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isSaid = /previously executed migration .* is missing/.test(error.message);
+  return isSaid || isOfLaterVersion(error.cause);
+}
+
 /** In Spanish; null for what nobody but its programmers can mend. */
 export function startFault(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { code, errcode, path, dest, message, cause } = error as Coded;
+  const { code, errcode, path, dest, cause } = error as Coded;
   if (typeof errcode === 'number') return sqliteFault(errcode & PRIMARY_CODE);
   if (typeof code === 'string') {
     // Of a copy it is where that was to be.
@@ -48,9 +55,7 @@ export function startFault(error: unknown): string | null {
     const said = SAID_BY_POSTGRES[code];
     if (said !== undefined) return said;
   }
-  if (typeof message === 'string' && /previously executed migration .* is missing/.test(message)) {
-    return NEWER;
-  }
+  if (isOfLaterVersion(error)) return NEWER;
   return startFault(cause);
 }
 

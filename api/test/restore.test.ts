@@ -72,7 +72,7 @@ test('a copy of a later version is refused in a line', async () => {
   expect([code, output]).toEqual([
     1,
     expect.stringMatching(
-      /La copia no se puede abrir con esta versión de Brasa \(.*9999-later.*\)\n$/,
+      /La copia es de una versión posterior de Brasa: restáurela con esa versión, .*\n$/,
     ),
   ]);
 });
