@@ -2,7 +2,10 @@
 // elsewhere on the server.
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Engine } from '../api/src/db/engine.ts';
+import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
+import { ownCommand } from '../api/src/own-command.ts';
 
 /** The pictures' folder, under DATA_DIR and in a backup. */
 export const PICTURES = 'images';
@@ -38,4 +41,20 @@ export function isInBackup(path: string): boolean {
     throw new OperatorError(`${path} es un enlace: una copia solo tiene archivos y carpetas`);
   }
   return found !== undefined;
+}
+
+/**
+ * The database's part of the backup. Throws an OperatorError where there is none of this engine's, and names one of the
+ * other engine's as such.
+ */
+export function databaseIn(source: string, engine: Engine): string {
+  const parts = { sqlite: join(source, SQLITE_FILE), postgres: join(source, POSTGRES_DUMP) };
+  if (isInBackup(parts[engine])) return parts[engine];
+  const isOther = isInBackup(parts[engine === 'sqlite' ? 'postgres' : 'sqlite']);
+  if (!isOther) throw new OperatorError(`No hay ninguna copia en ${source}`);
+  throw new OperatorError(
+    engine === 'sqlite'
+      ? `La copia de ${source} es de PostgreSQL: hace falta DATABASE_URL`
+      : `La copia de ${source} es de SQLite: restáurela sin DATABASE_URL, y pase la tienda después con ${ownCommand('move')}`,
+  );
 }

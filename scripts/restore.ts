@@ -29,7 +29,7 @@ import { isOfLaterVersion, toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { actAsOwner } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
-import { copyPictures, isInBackup, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
+import { copyPictures, databaseIn, isInBackup, PICTURES } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
@@ -107,8 +107,7 @@ function removeLeftDrafts(dataDir: string): void {
 }
 
 async function restoreSqlite(dataDir: string, source: string, stamp: string): Promise<string[]> {
-  const backup = join(source, SQLITE_FILE);
-  if (!isInBackup(backup)) throw new OperatorError(`No hay ninguna copia en ${source}`);
+  const backup = databaseIn(source, 'sqlite');
   inspectCopy(backup);
   const release = claimDataFolder(dataDir);
   try {
@@ -206,9 +205,7 @@ function replaceDatabase(url: string, dump: string): void {
 }
 
 async function restorePostgres(url: string, source: string): Promise<string[]> {
-  const dump = join(source, POSTGRES_DUMP);
-  if (!isInBackup(dump)) throw new OperatorError(`No hay ninguna copia en ${source}`);
-  replaceDatabase(url, dump);
+  replaceDatabase(url, databaseIn(source, 'postgres'));
   try {
     return await settle(() => openPostgres(url, () => {}, say), source);
   } catch (error) {

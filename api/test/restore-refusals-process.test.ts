@@ -24,6 +24,27 @@ test.each(['brasa.sqlite', 'images'])('a backup whose %s is a link is none', asy
   expect(readFileSync(join(dataDir, SQLITE_FILE))).toEqual(whole);
 });
 
+test('a copy of the other database is named as such', async () => {
+  const [ofPostgres, ofSqlite, neither] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(ofPostgres, 'brasa.dump'), 'x');
+  writeFileSync(join(ofSqlite, SQLITE_FILE), 'x');
+  const DATA_DIR = temporaryFolder();
+  const onPostgres = { DATA_DIR, DATABASE_URL: 'postgres://brasa@127.0.0.1:1/brasa' };
+  expect(await runCopying('restore', ofPostgres, { DATA_DIR })).toEqual({
+    code: 1,
+    output: `La copia de ${ofPostgres} es de PostgreSQL: hace falta DATABASE_URL\n`,
+  });
+  expect(await runCopying('restore', ofSqlite, onPostgres)).toEqual({
+    code: 1,
+    output: `La copia de ${ofSqlite} es de SQLite: restáurela sin DATABASE_URL, y pase la tienda después con npm run move\n`,
+  });
+  for (const env of [{ DATA_DIR }, onPostgres]) {
+    expect((await runCopying('restore', neither, env)).output).toBe(
+      `No hay ninguna copia en ${neither}\n`,
+    );
+  }
+});
+
 const DAMAGES: Record<string, (whole: Buffer) => Buffer> = {
   'cut off': (whole) => whole.subarray(0, 10_000),
   'overwritten at its head': (whole) =>
