@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
+import { toldPlace } from '../api/src/db/told-place.ts';
 import { checkChain } from '../api/src/invoices/check-chain.ts';
 import { asCommand } from './as-command.ts';
 
@@ -11,7 +12,7 @@ async function verify(): Promise<boolean> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const place = { dataDir: resolve(dataDir), databaseUrl };
   const { records, broken } = await readSnapshot(place, checkChain);
-  const checked = `Comprobados ${records.toLocaleString('es-ES')} registros de facturación`;
+  const checked = `Comprobados ${records.toLocaleString('es-ES')} registros de facturación en ${toldPlace(place)}`;
   if (broken === null) {
     process.stdout.write(`${checked}: la cadena está entera\n`);
     return true;

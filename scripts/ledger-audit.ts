@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { DifferenceKind, LedgerDifference } from '@brasa/core/loyalty/ledger-audit.rules.ts';
 import { readConfig } from '../api/src/config.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
+import { toldPlace } from '../api/src/db/told-place.ts';
 import { auditLedgers } from '../api/src/loyalty/audit-ledger.ts';
 import { asCommand } from './as-command.ts';
 
@@ -35,7 +36,8 @@ function describe({ userId, kind, row, found, expected }: LedgerDifference): str
 async function audit(): Promise<boolean> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const counts = { users: 0, transactions: 0, differences: 0 };
-  await readSnapshot({ dataDir: resolve(dataDir), databaseUrl }, async (sql) => {
+  const place = { dataDir: resolve(dataDir), databaseUrl };
+  await readSnapshot(place, async (sql) => {
     for await (const { users, transactions, differences } of auditLedgers(sql)) {
       counts.users += users;
       counts.transactions += transactions;
@@ -45,7 +47,7 @@ async function audit(): Promise<boolean> {
   });
   const figure = (count: number) => count.toLocaleString('es-ES');
   process.stdout.write(
-    `Comprobados ${figure(counts.users)} saldos y ${figure(counts.transactions)} movimientos: ` +
+    `Comprobados ${figure(counts.users)} saldos y ${figure(counts.transactions)} movimientos en ${toldPlace(place)}: ` +
       (counts.differences === 0 ? 'todo cuadra\n' : `${figure(counts.differences)} diferencias\n`),
   );
   return counts.differences === 0;

@@ -24,6 +24,8 @@ import { UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
 import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
+import type { Place } from '../api/src/db/snapshot.ts';
+import { toldPlace } from '../api/src/db/told-place.ts';
 import { ownCommand } from '../api/src/own-command.ts';
 import { isOfLaterVersion, toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
@@ -94,8 +96,15 @@ function setAside(path: string, name: string): void {
   before.isKept = true;
 }
 
-const keptUnder = (dataDir: string, stamp: string): string =>
-  before.isKept ? ` Lo anterior se conserva en ${dataDir} con el sufijo .${stamp}` : '';
+/** What is kept of the time before; PostgreSQL has dropped its part. */
+function keptUnder({ dataDir, databaseUrl }: Place, stamp: string): string {
+  const isGone = databaseUrl !== undefined;
+  const gone = isGone ? '. De lo que había en la base de datos no se conserva nada' : '';
+  const kept = isGone
+    ? 'Las fotos y los PDF de facturas de antes se conservan'
+    : 'Lo anterior se conserva';
+  return before.isKept ? `${gone}. ${kept} en ${dataDir} con el sufijo .${stamp}` : gone;
+}
 
 const DRAFT = 'restaurando-';
 
@@ -224,6 +233,7 @@ await asCommand(async () => {
   }
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
+  const place = { dataDir, databaseUrl: config.databaseUrl };
   actAsOwner(dataDir);
   refuseSource(source, dataDir);
   const stamp = `antes-${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}`;
@@ -241,9 +251,9 @@ await asCommand(async () => {
     const told = toldFault(error);
     if (told === null) throw error;
     const left = 'La base de datos está restaurada, las fotos no: repita la restauración.';
-    throw new OperatorError(`${left} ${told}.${keptUnder(dataDir, stamp)}`, { cause: error });
+    throw new OperatorError(`${left} ${told}${keptUnder(place, stamp)}`, { cause: error });
   }
-  say(`Copia restaurada.${keptUnder(dataDir, stamp)}`);
+  say(`Copia restaurada en ${toldPlace(place)}${keptUnder(place, stamp)}.`);
   if (!hasPictures) say('La copia no trae fotos de la carta: se quedan las que hay.');
   for (const line of lines) say(line);
 });

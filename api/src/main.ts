@@ -21,6 +21,7 @@ import { noteBelievedClock, readBelievedClock, type BelievedClock } from './db/b
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
 import { makePrivateFolder } from './db/private-files.ts';
+import { toldPlace } from './db/told-place.ts';
 import { logFault } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
@@ -81,7 +82,12 @@ function tellFirstSuperadmin({ username, generatedPassword }: FirstSuperadmin): 
 function greet(config: Config, port: number): void {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const address = config.publicUrl ?? `http://${host}:${port}`;
-  print(`Brasa está en marcha: ${address}`, `Panel del personal:   ${address}/admin`, '');
+  print(
+    `Brasa está en marcha: ${address}`,
+    `Datos de la tienda:   ${toldPlace(config)}`,
+    `Panel del personal:   ${address}/admin`,
+    '',
+  );
 }
 
 const LISTEN_FAULTS: Record<string, string> = {

@@ -81,13 +81,16 @@ test('a restore says what it has kept only where there was something, and that a
   const copies = temporaryFolder();
   await runCopying('backup', copies, { DATA_DIR: dataDir });
   const backup = onlyBackupIn(copies);
-  const into = await runCopying('restore', backup, { DATA_DIR: temporaryFolder() });
+  const empty = temporaryFolder();
+  const into = await runCopying('restore', backup, { DATA_DIR: empty });
   expect(into.output.split('\n').slice(0, 2)).toEqual([
-    'Copia restaurada.',
+    `Copia restaurada en ${empty}.`,
     'La copia no trae fotos de la carta: se quedan las que hay.',
   ]);
   const over = await runCopying('restore', backup, { DATA_DIR: dataDir });
-  expect(over.output).toContain('Copia restaurada. Lo anterior se conserva en ');
+  expect(over.output).toContain(
+    `Copia restaurada en ${dataDir}. Lo anterior se conserva en ${dataDir} con el sufijo .antes-`,
+  );
 });
 
 test('a plain copy of a data folder is restored with what its log holds, and no folder takes its own place', async () => {

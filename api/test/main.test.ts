@@ -44,6 +44,7 @@ test('the first start prints address, user name and password; the second only th
   const site = await newSite();
   const first = await startServer(site, { ADMIN_PASSWORD: '' });
   expect(first.greeting).toContain(first.url);
+  expect(first.greeting).toContain(site.dataDir);
   const [, username] = /usuario: (\S+)/.exec(first.greeting) ?? [];
   const [, password] = /solo esta vez\): (\S+)/.exec(first.greeting) ?? [];
   expect((await logIn(first.url, { username, password })).status).toBe(200);

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
+import { toldPlace } from '../../src/db/told-place.ts';
 import { emptyDatabase } from '../test-databases.ts';
 
 const SCRIPT = resolve(import.meta.dirname, '../../../scripts/ledger-audit.ts');
@@ -32,6 +33,7 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
     rmSync(folder, { recursive: true, force: true });
   });
   const env = { DATA_DIR: folder, DATABASE_URL: site.url };
+  const place = { dataDir: folder, databaseUrl: site.url || undefined };
   const userId = await database.transact(async (transaction) => {
     const user = await insertPhoneOnlyUser(transaction, '600111222', 0);
     const id = user?.id ?? 0;
@@ -48,7 +50,7 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
   });
   expect(await run(env)).toEqual({
     code: 0,
-    output: 'Comprobados 1 saldos y 1 movimientos: todo cuadra\n',
+    output: `Comprobados 1 saldos y 1 movimientos en ${toldPlace(place)}: todo cuadra\n`,
   });
   await database.transact(({ sql }) =>
     sql
@@ -61,6 +63,6 @@ test('it ends with 0 when all agrees and with 1 and a line for what does not', a
     code: 1,
     output:
       `Usuario ${userId}: el total no es la suma de lo ganado (hay 121, debería haber 120)\n` +
-      'Comprobados 1 saldos y 1 movimientos: 1 diferencias\n',
+      `Comprobados 1 saldos y 1 movimientos en ${toldPlace(place)}: 1 diferencias\n`,
   });
 });
