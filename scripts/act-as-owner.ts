@@ -1,5 +1,7 @@
 // What root does for the shop it does as the shop's own user.
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lchownSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
 import { OperatorError } from '../api/src/operator-error.ts';
 
 type Owner = { uid: number; gid: number };
@@ -25,6 +27,34 @@ export function actAsOwner(folder: string): void {
   process.setuid?.(owner.uid);
   // PostgreSQL's programs would look for root's certificates.
   process.env['HOME'] = folder;
+}
+
+/**
+ * Goes on as the owner of the shop's folder where the target, or what is there of the way to it, is theirs: they may put links
+ * in root's way there. Anywhere else root makes it, and gives it to them at the end.
+ */
+export function actAsOwnerIn(target: string, folder: string): void {
+  const owner = isRoot() ? ownerOf(folder) : null;
+  let there = target;
+  while (!existsSync(there)) there = dirname(there);
+  if (owner !== null && ownerOf(there)?.uid === owner.uid) actAsOwner(folder);
+}
+
+/** Gives what root has made, with all that is in it, to the folder's owner. */
+export function giveToOwner(made: string, folder: string): void {
+  const owner = isRoot() ? ownerOf(folder) : null;
+  if (owner === null) return;
+  const inside = readdirSync(made, { recursive: true }).map(String);
+  for (const name of ['', ...inside]) lchownSync(join(made, name), owner.uid, owner.gid);
+}
+
+/** The user as whom this process works, by name where they have one. */
+export function presentUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? '');
+  }
 }
 
 /**

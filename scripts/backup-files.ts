@@ -58,3 +58,12 @@ export function databaseIn(source: string, engine: Engine): string {
       : `La copia de ${source} es de SQLite: restáurela sin DATABASE_URL, y pase la tienda después con ${ownCommand('move')}`,
   );
 }
+
+/** The moment in a name, with a number behind it where the second has a copy already. */
+export function freeStamp(isTaken: (stamp: string) => boolean): string {
+  const second = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
+  for (let number = 1; ; number += 1) {
+    const stamp = number === 1 ? second : `${second}-${number}`;
+    if (!isTaken(stamp)) return stamp;
+  }
+}

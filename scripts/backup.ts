@@ -1,26 +1,37 @@
 // npm run backup [-- FOLDER]: copies database and pictures into a new folder while the shop goes on
 // working. docs/operations.md says how to use and restore it.
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../api/src/config.ts';
 import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { refuseOthersFile } from './act-as-owner.ts';
-import { asCommand } from './as-command.ts';
-import { copyPictures, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
+import { toldPlace } from '../api/src/db/told-place.ts';
+import { actAsOwnerIn, giveToOwner, refuseOthersFile } from './act-as-owner.ts';
+import { asCommand, say } from './as-command.ts';
+import { copyPictures, freeStamp, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
 /** Where the copy will be, and where it is made: one that is cut off has no backup's name. */
-function newFolders(): { folder: string; draft: string } {
-  const stamp = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
-  const inside = resolve(process.argv[2] ?? 'backups');
-  const folder = join(inside, `brasa-${stamp}`);
-  if (existsSync(folder)) throw new OperatorError(`Ya existe ${folder}`);
-  const draft = join(inside, `sin-terminar-${stamp}`);
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
-  return { folder, draft };
+function newFolders(inside: string): { folder: string; draft: string } {
+  const draftOf = (stamp: string) => join(inside, `sin-terminar-${stamp}`);
+  const folderOf = (stamp: string) => join(inside, `brasa-${stamp}`);
+  const stamp = freeStamp((one) => !isClaimed(draftOf(one), folderOf(one)));
+  return { folder: folderOf(stamp), draft: draftOf(stamp) };
+}
+
+/** Makes the draft, unless somebody else has, or has made the copy. */
+function isClaimed(draft: string, folder: string): boolean {
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  if (!existsSync(folder)) return true;
+  rmdirSync(draft);
+  return false;
 }
 
 /**
@@ -64,11 +75,16 @@ function backUpPostgres(url: string, folder: string): string {
 
 await asCommand(() => {
   const config = readConfig(process.env);
-  const { folder, draft } = newFolders();
+  const dataDir = resolve(config.dataDir);
+  const inside = resolve(process.argv[2] ?? 'backups');
+  actAsOwnerIn(inside, dataDir);
+  const made = mkdirSync(inside, { recursive: true, mode: 0o700 });
+  const { folder, draft } = newFolders(inside);
   try {
     const checked = backUp(config, draft);
     renameSync(draft, folder);
-    process.stdout.write(`Copia de seguridad hecha: ${folder}${checked}\n`);
+    giveToOwner(made ?? folder, dataDir);
+    say(`Copia de seguridad de ${toldPlace(config)} hecha: ${folder}${checked}`);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;

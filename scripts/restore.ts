@@ -29,9 +29,9 @@ import { toldPlace } from '../api/src/db/told-place.ts';
 import { ownCommand } from '../api/src/own-command.ts';
 import { isOfLaterVersion, toldFault } from '../api/src/start-faults.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
-import { actAsOwner } from './act-as-owner.ts';
+import { actAsOwner, presentUser } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
-import { copyPictures, databaseIn, isInBackup, PICTURES } from './backup-files.ts';
+import { copyPictures, databaseIn, freeStamp, isInBackup, PICTURES } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
@@ -80,11 +80,15 @@ function refuseSource(source: string, dataDir: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return;
     throw new OperatorError(
-      `Quien es dueño de ${dataDir} no puede leer la copia ${source}: désela con chown -R`,
+      `El usuario ${presentUser()} no puede leer toda la copia: désela con chown -R ${presentUser()} ${source}`,
       { cause: error },
     );
   }
 }
+
+/** True where an earlier restore of the same second has kept something. */
+const isKeptFrom = (stamp: string, dataDir: string): boolean =>
+  existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith(`.antes-${stamp}`));
 
 /** Something was there before, and is kept. */
 const before = { isKept: false };
@@ -236,7 +240,7 @@ await asCommand(async () => {
   const place = { dataDir, databaseUrl: config.databaseUrl };
   actAsOwner(dataDir);
   refuseSource(source, dataDir);
-  const stamp = `antes-${new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}`;
+  const stamp = `antes-${freeStamp((one) => isKeptFrom(one, dataDir))}`;
   const pictures = join(source, PICTURES);
   const hasPictures = isInBackup(pictures);
   const lines =

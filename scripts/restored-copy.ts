@@ -13,7 +13,7 @@ import { lastWrite } from '../api/src/orders/last-write.report.ts';
 import { discardWaiting } from '../api/src/tickets/index.ts';
 
 /** A backup's folder, which names the moment in UTC. */
-const BACKUP = /^brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/;
+const BACKUP = /^brasa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(?:-\d+)?$/;
 
 /** From when the copy in the folder is; of one with another name the last that was written before it was made. */
 async function momentOf(folder: string, { read }: Database): Promise<number | null> {

@@ -44,7 +44,7 @@ test('a backup ends and is whole while something is written all the time', async
   writer.kill('SIGKILL');
   expect([code, output]).toEqual([
     0,
-    `Copia de seguridad hecha: ${onlyBackupIn(copies)} (comprobada: 0 pedidos, 0 usuarios)\n`,
+    `Copia de seguridad de ${dataDir} hecha: ${onlyBackupIn(copies)} (comprobada: 0 pedidos, 0 usuarios)\n`,
   ]);
   const copy = new DatabaseSync(join(onlyBackupIn(copies), SQLITE_FILE), { readOnly: true });
   const figures = copy.prepare('select count(*) as rows, max(id) as last from busy').get();
@@ -108,6 +108,29 @@ test('a plain copy of a data folder is restored with what its log holds, and no 
     code: 1,
     output: `${dataDir} es la carpeta de datos: la copia es otra\n`,
   });
+});
+
+test('copies of the same second have names of their own, and so has what is kept of each restore', async () => {
+  const { dataDir, database, write } = await openData();
+  await write('antes');
+  await database.close();
+  const [copies, env] = [temporaryFolder(), { DATA_DIR: dataDir }];
+  const made = await Promise.all([1, 2, 3].map(() => runCopying('backup', copies, env)));
+  expect(made.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(readdirSync(copies).filter((name) => name.startsWith('brasa-'))).toHaveLength(3);
+  const clock = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'stopped-clock.ts')}` };
+  const folder = temporaryFolder();
+  for (const _ of [1, 2]) await runCopying('backup', folder, { ...env, ...clock });
+  expect(readdirSync(folder).sort()).toEqual(['brasa-20261120T031500', 'brasa-20261120T031500-2']);
+  for (const name of readdirSync(folder)) {
+    const { output } = await runCopying('restore', join(folder, name), { ...env, ...clock });
+    expect(output).toContain('La copia es del 20/11/2026 04:15. ');
+  }
+  expect(
+    readdirSync(dataDir)
+      .filter((name) => name.includes('antes'))
+      .sort(),
+  ).toEqual(['brasa.sqlite.antes-20261120T031500', 'brasa.sqlite.antes-20261120T031500-2']);
 });
 
 const picturesOf = (folder: string) =>

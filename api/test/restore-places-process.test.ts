@@ -18,7 +18,7 @@ import { newKysely } from '../src/db/new-kysely.ts';
 import { newPool } from '../src/db/open-postgres.ts';
 import { PipelinedPostgresDialect } from '../src/db/postgres-dialect.ts';
 import { refuseUnfinishedRestore } from '../src/db/unfinished-restore.ts';
-import { backUp, change, letIn, newShop, run } from './restored-shop.ts';
+import { backUp, change, letIn, newShop, run, type Shop } from './restored-shop.ts';
 import { engine } from './shop-under-test.ts';
 
 test('a copy of before an upgrade takes the place of tables that came with it', async () => {
@@ -67,6 +67,15 @@ function ownersIn(folder: string): Set<number> {
   return new Set(names.map((name) => lstatSync(join(folder, name)).uid));
 }
 
+/** What is said of the place that was written, and of what is kept of before. */
+function toldAfter({ env: { DATA_DIR = '', DATABASE_URL } }: Shop): RegExp {
+  return DATABASE_URL === undefined || DATABASE_URL === ''
+    ? new RegExp(`^Copia restaurada en ${DATA_DIR}. Lo anterior se conserva en ${DATA_DIR} con`)
+    : new RegExp(
+        `Copia restaurada en postgres://\\S+ y ${DATA_DIR}. De lo que había en la base de datos no se conserva nada. Las fotos y los PDF`,
+      );
+}
+
 describe('root restores as whose folder it is', () => {
   test('and leaves nothing of root’s, nor where the copy is refused', async () => {
     const shop = await newShop();
@@ -77,7 +86,7 @@ describe('root restores as whose folder it is', () => {
     const backup = await backUp(shop);
     const owner = giveAway(dirname(dataDir), dirname(backup));
     const { code, output } = await run('restore', backup, shop);
-    expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
+    expect([code, output]).toEqual([0, expect.stringMatching(toldAfter(shop))]);
     expect(ownersIn(dataDir)).toEqual(new Set([owner]));
     rmSync(join(dataDir, 'brasa.lock'), { force: true });
     expect((await run('restore', dirname(dataDir), shop)).code).toBe(1);
@@ -101,6 +110,47 @@ describe('root restores as whose folder it is', () => {
     const { uid, mode } = lstatSync(file);
     expect([uid, mode]).toEqual([before.uid, before.mode]);
   });
+});
+
+describe('what root backs up belongs to the owner of the shop’s folder', () => {
+  test.each([
+    ['in a folder of theirs', '.'],
+    ['in a folder of root’s', 'roots'],
+    ['in folders that are made for it', 'roots/made/now'],
+  ])('%s', async (_where, below) => {
+    const shop = await newShop();
+    await change(shop, letIn);
+    const dataDir = shop.env['DATA_DIR'] ?? '';
+    mkdirSync(join(dataDir, 'images'), { recursive: true });
+    writeFileSync(join(dataDir, 'images/paella.svg'), '<svg/>');
+    const theirs = dirname(dataDir);
+    const owner = giveAway(theirs);
+    const roots = join(theirs, 'roots');
+    mkdirSync(roots);
+    const copies = join(theirs, below);
+    expect((await run('backup', copies, shop)).code).toBe(0);
+    const [name = ''] = readdirSync(copies).filter((one) => one.startsWith('brasa-'));
+    const backup = join(copies, name);
+    expect(ownersIn(backup)).toEqual(new Set([owner]));
+    expect(lstatSync(backup).uid).toBe(owner);
+    const { code, output } = await run('restore', backup, shop);
+    expect([code, output]).toEqual([0, expect.stringContaining('Copia restaurada')]);
+  });
+});
+
+test('a copy that its user cannot read names that user', async () => {
+  if (process.getuid?.() !== 0) return;
+  const shop = await newShop();
+  await change(shop, letIn);
+  const dataDir = shop.env['DATA_DIR'] ?? '';
+  mkdirSync(dataDir, { recursive: true });
+  const backup = await backUp(shop);
+  giveAway(dirname(dataDir));
+  const { code, output } = await run('restore', backup, shop);
+  expect([code, output]).toEqual([
+    1,
+    `El usuario ${SOMEBODY} no puede leer toda la copia: désela con chown -R ${SOMEBODY} ${backup}\n`,
+  ]);
 });
 
 test('root copies nothing that is somebody else’s', async () => {
