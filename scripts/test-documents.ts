@@ -1,7 +1,7 @@
 // npm run test:documents: what docs/operations.md tells an operator to install or to type, looked at by the program that it is
 // for: nginx, systemd, the shell, and the shop's own commands.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from './root.ts';
@@ -42,7 +42,53 @@ function checkUnits(units: readonly Block[]): Tally {
     writeFileSync(file, code.replaceAll('/opt/brasa/current/brasa', '/bin/true'));
     return file;
   });
+  const made = makeTemplate();
+  if (made.failures.length > 0) return made;
+  files.push(join(folder, 'brasa@.service'));
   return run('units', 'systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...files]);
+}
+
+/** The unit of several processes is made of the other one by a command of the document. */
+function makeTemplate(): Tally {
+  const [command] = /^sed .*brasa@\.service$/m.exec(text) ?? [];
+  if (command === undefined) return oneFailure('units: nothing makes brasa@.service');
+  const here = command
+    .replaceAll('/etc/systemd/system', folder)
+    .replaceAll('/opt/brasa/current/brasa', '/bin/true');
+  const made = run('brasa@.service', 'sh', ['-c', here]);
+  if (made.failures.length > 0) return made;
+  const unit = readFileSync(join(folder, 'brasa@.service'), 'utf8');
+  const starts = unit.match(/^ExecStart=.*$/gm);
+  return starts?.join() === 'ExecStart=/usr/bin/env PORT=%i /bin/true'
+    ? oneCheck
+    : oneFailure(`brasa@.service: ${starts?.join() ?? 'starts nothing'}`);
+}
+
+/** The launcher of a server hands every argument on, by options that systemd-run has. */
+function checkLauncher(): Tally {
+  const [, launcher] = /<<'END'\n(.*?)\nEND\n/s.exec(text) ?? [];
+  if (launcher === undefined) return oneFailure('launcher: the document has none');
+  const bin = join(folder, 'bin');
+  const launches = 'systemd-run';
+  mkdirSync(bin);
+  writeFileSync(join(bin, launches), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+  const file = join(folder, 'launcher.sh');
+  writeFileSync(file, launcher);
+  const env = { PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  const args = ['restore', '/una carpeta', '$HOME'];
+  const { stdout } = spawnSync('sh', [file, ...args], { env, encoding: 'utf8' });
+  const said = stdout.trimEnd().split('\n');
+  const options = said.filter((one) => one.startsWith('--')).map((one) => one.split('=')[0]);
+  const help = spawnSync(launches, ['--help'], { encoding: 'utf8' });
+  if (help.error) return oneFailure('launcher: systemd-run is missing here');
+  const unknown = options.filter((one = '') => !new RegExp(`${one}[= \n]`).test(help.stdout));
+  const isPassedOn = said.slice(options.length).join('\n').endsWith(args.join('\n'));
+  return add(
+    unknown.length === 0 && options.length > 0
+      ? oneCheck
+      : oneFailure(`launcher: ${unknown.join()}`),
+    isPassedOn ? oneCheck : oneFailure(`launcher: ${stdout}`),
+  );
 }
 
 const checkShell = ({ code }: Block): Tally => {
@@ -63,7 +109,7 @@ function checkOwnCommands(): Tally {
   ];
   const tallies = [
     ...typed(/npm run ([\w:-]+)/g).map((name = '') => named(`npm run ${name}`, name in scripts)),
-    ...typed(/current\/brasa ([a-z-]+)/g).map((name = '') =>
+    ...typed(/(?:current\/|^|`)brasa ([a-z][a-z-]*)/gm).map((name = '') =>
       named(`brasa ${name}`, known.has(name)),
     ),
   ];
@@ -81,6 +127,7 @@ try {
     add(
       ...of('nginx').map(checkNginx),
       checkUnits(units),
+      checkLauncher(),
       ...of('sh').map(checkShell),
       checkOwnCommands(),
     ),

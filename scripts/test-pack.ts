@@ -68,11 +68,12 @@ async function tryArchive(folder: string): Promise<void> {
   const run = async (...args: string[]) =>
     (await runCommand(launcher, args, { cwd: workplace, env })).stdout;
   assert.match(await run('--version'), /^brasa \d+\.\d+\.\d+ \([0-9a-f]{8}\)\n$/);
+  await assert.rejects(run('restore'), /Uso: brasa restore CARPETA/);
   assert.match(await run('--help'), /move --to postgres:.*VERIFACTU_ENVIRONMENT/s);
   const address = `http://127.0.0.1:${env['PORT']}`;
   await whileOpen({ launcher, workplace, env }, async () => {
     await useShop(address);
-    assert.match(await run('backup', 'copias'), /Copia de seguridad hecha/);
+    assert.match(await run('backup', 'copias'), /Copia de seguridad de .* hecha: /);
     assert.match(await run('ledger-audit'), /\d/);
     assert.match(await run('invoices-verify'), /la cadena está entera/);
     assert.match(await run('superadmin-password'), /Usuario: admin\n.*: [a-z2-9]{16}\n/);
