@@ -13,7 +13,7 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 type Write<Result> = (transaction: Transaction) => Promise<Result>;
 
 const OTHER_VERSION =
-  'La base de datos no es la de esta versión de Brasa. Arranque antes el servidor, que la pone al día.';
+  'La base de datos no es la de esta versión de Brasa: si es anterior, arranque antes la tienda, que la pone al día; si es posterior, use esa versión';
 
 /** Runs one transaction. Throws an OperatorError where there is no database, or one of another version. */
 export function writeBeside<Result>(
