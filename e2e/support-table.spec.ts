@@ -18,7 +18,7 @@ const built = (pattern: string) =>
 /** Asked for before they are used. */
 const GUARDED = new Set(['Error.captureStackTrace', 'URL.canParse']);
 
-/** A page is as good without them: even lines, scrollbars, the shade of a tap, speed, the size of paper. */
+/** A page is as good without them: even lines, scrollbars, the shade of a tap, speed, the size of paper, a person's own few colours. */
 const EMBELLISHMENTS = new Set([
   ...['text-wrap', 'accent-color', '-webkit-tap-highlight-color', 'resize', 'field-sizing'],
   ...[
@@ -27,7 +27,7 @@ const EMBELLISHMENTS = new Set([
     'content-visibility',
     'contain-intrinsic-block-size',
   ],
-  'size',
+  ...['size', 'forced-color-adjust'],
 ]);
 
 test('no built script names what the oldest browsers lack', () => {
