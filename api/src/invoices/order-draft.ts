@@ -7,7 +7,7 @@ import {
   writtenLines,
   type DraftLine,
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
-import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import type { IssuedInvoice, Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
@@ -17,7 +17,7 @@ import type { Transaction } from '../db/database.ts';
 import { invalidField, orRefuse } from '../failure.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
-import { issuerOf, type Draft, type Issuer } from './issue.ts';
+import { dated, issuerOf, type Draft, type Issuer } from './issue.ts';
 import { storedRecipient } from './issued-invoice.ts';
 import type { StandingInvoice, StoredInvoice } from './invoices.store.ts';
 
@@ -84,16 +84,15 @@ export function draftOf(
   };
 }
 
-/** Whether a paper lists the same for the same customer, paid in the same way. */
+/** Whether a paper lists the same for the same customer, of the same day and paid in the same way. */
 export function saysSame(stored: StoredInvoice, draft: Draft): boolean {
-  const said = (
-    { lines, payment }: Pick<Draft, 'lines' | 'payment'>,
-    recipient: Recipient | null,
-  ) => [
+  type Saying = Pick<IssuedInvoice, 'lines' | 'payment' | 'operationDay' | 'recipient'>;
+  const said = ({ lines, payment, operationDay, recipient }: Saying) => [
     lines.map(({ description, quantity, rate, total }) => [description, quantity, rate, total]),
     payment,
+    operationDay,
     recipient,
   ];
-  const before = said(stored, storedRecipient(stored));
-  return isDeepStrictEqual(before, said(draft, draft.recipient));
+  const before = said({ ...stored, recipient: storedRecipient(stored) });
+  return isDeepStrictEqual(before, said(dated(draft, stored.issuedAt)));
 }

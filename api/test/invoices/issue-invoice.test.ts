@@ -308,13 +308,16 @@ describe('a paper without a tax identity', () => {
     expect(books.facts.invoices).toEqual({ count: 2, total: '40.50' });
   });
 
-  test('is made anew for another customer or another way of paying', async () => {
+  test('is made anew for another customer, another way of paying or another day', async () => {
     const { staff, id, ask, papers } = await openPapers();
     await ask();
     await ask({ customerDNI: 'PASSPORT1' });
     await staff.patch(`/api/orders/${id}`, { paymentMethod: 'card' });
     await ask({ customerDNI: 'PASSPORT1' });
     expect(await papers()).toHaveLength(3);
+    await staff.patch(`/api/orders/${id}`, { pickupTime: '2026-11-19T13:30' });
+    await ask({ customerDNI: 'PASSPORT1' });
+    expect(await papers()).toHaveLength(4);
   });
 
   test('is none of an order that is called off', async () => {

@@ -55,12 +55,14 @@ export function paymentText({ payment, total }: Pick<IssuedInvoice, 'payment' | 
   return payment === null ? 'Pendiente de pago' : PAYMENTS[payment];
 }
 
-type Citing = Pick<IssuedInvoice, 'kind' | 'cites' | 'method'>;
+type Citing = Pick<IssuedInvoice, 'kind' | 'cites' | 'method' | 'series'>;
 
 /** Which invoice it corrects or takes the place of; null where there is none. */
-export function citationText({ kind, cites, method }: Citing): string | null {
+export function citationText({ kind, cites, method, series }: Citing): string | null {
   if (cites === null) return null;
   const cited = `${cites.code}, de fecha ${formatDay(cites.issuedOn)}`;
+  // A paper takes the place of another one.
+  if (series === null) return `Sustituye a ${cited}.`;
   if (!isCorrection(kind)) return `Sustituye a la factura simplificada ${cited}.`;
   const how = method === null ? '' : `, ${METHODS[method]}`;
   return `Rectifica la factura ${cited}${how}.`;
