@@ -1,7 +1,7 @@
 // What was sent and has no answer yet, by its content: a repeat has the key of the first.
 // See docs/rules/screens.md#keys-of-repeated-requests.
 import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { readSessionItem, writeSessionItem } from '../storage/session-storage.ts';
+import { LAST_USER, readSessionItem, writeSessionItem } from '../storage/session-storage.ts';
 import { hashOf } from '../storage/hash.ts';
 import { newKey } from './idempotency-key.ts';
 import { maySentHaveArrived } from './unanswered-attempt.ts';
@@ -13,7 +13,17 @@ import { maySentHaveArrived } from './unanswered-attempt.ts';
 const REPEATED_WITHIN_MS = 12 * HOUR;
 
 /** `isRepeat`: it went out before, and nobody knows what became of that. */
-type Unanswered = { key: string; sentAt: number; isRepeat: boolean };
+type Unanswered = {
+  key: string;
+  /** Whose: the server takes a key for another one where somebody else sends it. */
+  user: string | null;
+  sentAt: number;
+  isRepeat: boolean;
+  isUnderWay: boolean;
+};
+
+/** How it stands with a content: not sent, or done; on its way for the first time or again; of unknown outcome. */
+export type SentState = 'none' | 'sent' | 'repeated' | 'unknown';
 
 /**
  * The keys of requests that nobody knows the outcome of, by path and body. They outlive the form that sent them, and in the
@@ -23,32 +33,49 @@ type Unanswered = { key: string; sentAt: number; isRepeat: boolean };
 export class UnansweredKeys {
   readonly #item: string;
   readonly #keys: Map<string, Unanswered>;
+  readonly #listeners = new Set<() => void>();
 
   /** `name` tells them from others in the tab's storage. */
   constructor(name: string) {
     this.#item = `unanswered-${name}`;
     const kept = JSON.parse(readSessionItem(this.#item) ?? '[]') as [string, Unanswered][];
-    this.#keys = new Map(kept);
+    // A request of the page before has ended with it.
+    this.#keys = new Map(kept.map(([name, sent]) => [name, { ...sent, isUnderWay: false }]));
   }
+
+  /** Calls back when the state of some content has changed; answers how to end that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** The key to send with this content; for its repeat the same one. */
   keyFor(path: string, body: unknown): string {
     const sent = this.#sent(path, body);
     const key = sent?.key ?? newKey();
-    this.#keys.set(nameOf(path, body), { key, sentAt: Date.now(), isRepeat: sent !== undefined });
+    this.#keys.set(nameOf(path, body), {
+      ...{ key, user: userNow(), sentAt: Date.now() },
+      ...{ isRepeat: sent !== undefined, isUnderWay: true },
+    });
     this.#keep();
     return key;
   }
 
-  /** Whether this content has gone out and nobody knows what became of it, or it is under way. */
-  isOpen(path: string, body: unknown): boolean {
-    return this.#sent(path, body) !== undefined;
+  stateOf(path: string, body: unknown): SentState {
+    const sent = this.#sent(path, body);
+    if (!sent) return 'none';
+    if (!sent.isUnderWay) return 'unknown';
+    return sent.isRepeat ? 'repeated' : 'sent';
   }
 
   /** What was sent has failed. */
   noteFailure(path: string, body: unknown, error: Error): void {
     const sent = this.#sent(path, body);
-    if (sent && !maySentHaveArrived(error, sent.isRepeat)) this.forget(path, body);
+    if (!sent) return;
+    if (maySentHaveArrived(error, sent.isRepeat)) {
+      this.#keys.set(nameOf(path, body), { ...sent, isUnderWay: false });
+      this.#keep();
+    } else this.forget(path, body);
   }
 
   /** It is done, or given up: the same content again is meant a second time. */
@@ -59,17 +86,21 @@ export class UnansweredKeys {
 
   #sent(path: string, body: unknown): Unanswered | undefined {
     const sent = this.#keys.get(nameOf(path, body));
-    return sent && Date.now() - sent.sentAt < REPEATED_WITHIN_MS ? sent : undefined;
+    return sent && isOpen(sent) ? sent : undefined;
   }
 
   #keep(): void {
-    const open = [...this.#keys].filter(
-      ([, { sentAt }]) => Date.now() - sentAt < REPEATED_WITHIN_MS,
-    );
+    const open = [...this.#keys].filter(([, sent]) => isOpen(sent));
     writeSessionItem(this.#item, JSON.stringify(open));
+    for (const listener of this.#listeners) listener();
   }
 }
 
+const userNow = (): string | null => readSessionItem(LAST_USER);
+
+const isOpen = ({ user, sentAt }: Unanswered): boolean =>
+  user === userNow() && Date.now() - sentAt < REPEATED_WITHIN_MS;
+
 function nameOf(path: string, body: unknown): string {
-  return hashOf(`${path} ${JSON.stringify(body)}`);
+  return hashOf(`${userNow()} ${path} ${JSON.stringify(body)}`);
 }

@@ -18,6 +18,9 @@ import { UnansweredKeys } from '../../browser/api/unanswered-keys.ts';
 import { invalidate } from '../../browser/api/send.ts';
 import { BALANCES } from '../loyalty.queries.ts';
 
+/** Then staff may try again; the key makes sure that it is done once. */
+export const PATIENCE_MS = 20_000;
+
 /**
  * What has been sent and not been answered. It outlives the dialogs, which are closed and opened again
  * between a lost answer and its repeat, and a reload.

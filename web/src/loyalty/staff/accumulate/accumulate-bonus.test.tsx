@@ -141,6 +141,80 @@ describe('for a visit without an order', () => {
     expect(screen.queryByText(/Cobra/)).not.toBeInTheDocument();
   });
 
+  it('whose answer is lost is repeated once, and nothing asks for it then', async () => {
+    const balances = [450, 150];
+    const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }];
+    const { dialog, asked } = open({
+      [BY_PHONE]: () => found(balances[asked(CONSUME) > 0 ? 1 : 0] ?? 0),
+      [CONSUME]: () => answers.shift() ?? { body: { discountApplied: 20 } },
+    });
+    await typePhone();
+    await consume();
+    expect(await screen.findByText('No se sabe si el bono se ha consumido')).toBeVisible();
+    await press('Repetir');
+    expect(await screen.findByText('Cobra 20,00 € menos a Ani')).toBeVisible();
+    expect(await dialog.findByText('150')).toBeVisible();
+    expect(screen.queryByText('No se sabe si el bono se ha consumido')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+    takeConsoleErrors();
+  });
+
+  it('that is under way is neither unknown nor taken again from the dialog opened anew', async () => {
+    const { asked } = open({
+      [BY_PHONE]: found(450),
+      [CONSUME]: { body: { discountApplied: 20 } },
+    });
+    const answer = globalThis.fetch;
+    const held = Promise.withResolvers<undefined>();
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      const reply = await answer(path, init);
+      if (path.endsWith('consume-bonus')) await held.promise;
+      return reply;
+    });
+    await typePhone();
+    await consume();
+    await press('Cerrar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Puntos');
+    const button = await screen.findByRole('button', { name: 'Consumiendo...' });
+    await userEvent.click(button);
+    held.resolve(undefined);
+    expect(await screen.findByText('Cobra 20,00 € menos a Ani')).toBeVisible();
+    expect(asked(CONSUME)).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+  });
+
+  it('that is answered while somebody else is looked for is told beside theirs', async () => {
+    const other = { ...PERSON, id: 10, name: 'Berta', phone: '600111222' };
+    const { dialog, asked } = open({
+      [BY_PHONE]: found(450),
+      'GET /api/auth/users/search/phone/600111222': {
+        body: {
+          found: true,
+          user: { ...other, email: null, totalPoints: points(40), availablePoints: points(40) },
+        },
+      },
+      [CONSUME]: { body: { discountApplied: 20 } },
+    });
+    const answer = globalThis.fetch;
+    const held = Promise.withResolvers<undefined>();
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      const reply = await answer(path, init);
+      if (path.endsWith('consume-bonus')) await held.promise;
+      return reply;
+    });
+    await typePhone();
+    await consume();
+    const phone = screen.getByRole('textbox', { name: 'Teléfono' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '600111222{Enter}');
+    expect(await dialog.findByText('Berta')).toBeVisible();
+    held.resolve(undefined);
+    expect(await screen.findByText('Cobra 20,00 € menos a Ani')).toBeVisible();
+    expect(dialog.getByText('Berta')).toBeVisible();
+    expect(asked(BY_PHONE)).toBe(1);
+  });
+
   it('one who shows a signed QR does too', async () => {
     const { asked } = open({
       [BY_QR]: scanned(140),

@@ -13,7 +13,8 @@ import { visitName, type Visit } from './accumulate-values.ts';
 import type { AccumulateForm } from './use-accumulate.ts';
 
 type Taken = { who: string | null; discount: Cents };
-type Bonuses = readonly [taken: readonly Taken[], setTaken: (taken: readonly Taken[]) => void];
+type Change = (taken: readonly Taken[]) => readonly Taken[];
+type Bonuses = readonly [taken: readonly Taken[], changeTaken: (change: Change) => void];
 
 /** Of a visit without an order nothing else says it: it stays until the visit is over. */
 export function useVisitBonuses(visit: Visit): Bonuses {
@@ -22,16 +23,19 @@ export function useVisitBonuses(visit: Visit): Bonuses {
     'visit-bonuses',
     null,
   );
-  return [kept?.name === name ? kept.taken : [], (taken) => setKept({ name, taken })];
+  const takenOf = (one: typeof kept) => (one?.name === name ? one.taken : []);
+  return [takenOf(kept), (change) => setKept((now) => ({ name, taken: change(takenOf(now)) }))];
 }
 
 /** `ofVisit` is what useVisitBonuses() answers, for a visit without an order. */
 export function useTakenBonus(form: AccumulateForm, order: Order | null, ofVisit: Bonuses | null) {
   const ofOrder = useState<readonly Taken[]>([]);
-  const [bonuses, setBonuses] = ofVisit ?? ofOrder;
+  const [bonuses, changeBonuses] = ofVisit ?? ofOrder;
   const [alreadySaid] = useState(bonuses.length);
   const take = (discount: Cents, { name, phone }: Found['user']) => {
-    setBonuses([...bonuses, { who: name ?? (phone && formatPhone(phone)), discount }]);
+    const taken = { who: name ?? (phone && formatPhone(phone)), discount };
+    // By the time of the answer another one may have been taken.
+    changeBonuses((others) => [...others, taken]);
     if (!order) return;
     const total = amount(order.totalAmount);
     if (parseTypedCents(form.getValues('amount')) !== total) return;
@@ -39,7 +43,7 @@ export function useTakenBonus(form: AccumulateForm, order: Order | null, ofVisit
   };
   /** It was annulled here. */
   const forget = () => {
-    setBonuses([]);
+    changeBonuses(() => []);
     if (order) form.setValue('amount', typedAmount(amount(order.totalAmount)));
   };
   const discount = cents(bonuses.reduce((sum, one) => sum + one.discount, 0));

@@ -1,6 +1,6 @@
 // From a phone, an e-mail or a QR to a customer (docs/rules/loyalty.md#users-search).
 import '../../../browser/zod/zod-without-eval.ts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
 import { UNKNOWN_QR, searchFailure, toastFailure, type PointsFailure } from '../points-failure.ts';
@@ -29,7 +29,7 @@ const NOTHING: SearchState = { kind: 'nothing' };
  */
 export function useAccumulateSearch(onPhone: (phone: string) => void, onSearch: () => void) {
   const search = useSearchUser();
-  const [state, setState] = useState<SearchState>(NOTHING);
+  const { state, setState, shown } = useSearchState();
 
   /** The answer that is still to come is about somebody who is no longer asked for. */
   const clear = () => {
@@ -56,9 +56,9 @@ export function useAccumulateSearch(onPhone: (phone: string) => void, onSearch: 
         fail(searchFailure(error, 'qrCode' in target ? 'wallet' : 'user'), phone === null),
     });
   };
-  /** The points of whoever has been found are others now. */
+  /** The points of who was found are others now; by then somebody else may have been looked for. */
   const refresh = () => {
-    if (state.kind !== 'found') return;
+    if (state.kind !== 'found' || shown.current !== state) return;
     const { target } = state;
     search.mutate(target, {
       onSuccess: (reply) => setState(outcomeOf(reply, target) ?? NOTHING),
@@ -86,6 +86,16 @@ export function useAccumulateSearch(onPhone: (phone: string) => void, onSearch: 
     refresh,
     clear,
   };
+}
+
+/** `shown` is the state of now, for what was begun while it was another. */
+function useSearchState() {
+  const [state, setState] = useState(NOTHING);
+  const shown = useRef(state);
+  useLayoutEffect(() => {
+    shown.current = state;
+  }, [state]);
+  return { state, setState, shown };
 }
 
 /** The phone that is looked for, typed or scanned. */

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { consumeFailure, toastFailure } from '../points-failure.ts';
-import { useConsumeBonus } from '../quick-points/quick-points.queries.ts';
+import { useConsumeBonus } from './consume-bonus.queries.ts';
 
 export type ConsumeBonusProps = {
   userId: number;
@@ -18,6 +18,8 @@ export type ConsumeBonusProps = {
   discount: { discount: number; points: Points };
   /** The QR that proves nothing by itself: the phone's last digits have to. */
   unverifiedQr: string | null;
+  /** It has been sent already, from here or from a dialog that was closed. */
+  isUnderWay?: boolean;
   children?: ReactNode;
   /** The discount in euros, as the server has given it. */
   onConsumed: (discountApplied: number) => void;
@@ -26,7 +28,7 @@ export type ConsumeBonusProps = {
 const NO_PROOF = 'Indica las tres últimas cifras del teléfono';
 
 export function ConsumeBonus(props: ConsumeBonusProps) {
-  const { who, discount, unverifiedQr, children } = props;
+  const { who, discount, unverifiedQr, isUnderWay = false, children } = props;
   const proof = usePhoneProof(unverifiedQr);
   const { press, isConfirming, stopConfirming, isPending, failure } = useConsumption(props, proof);
   return (
@@ -42,7 +44,7 @@ export function ConsumeBonus(props: ConsumeBonusProps) {
         <Button
           variant="done"
           size="large"
-          pending={isPending}
+          pending={isPending || isUnderWay}
           pendingText="Consumiendo..."
           onClick={press}
         >
@@ -82,7 +84,7 @@ function usePhoneProof(unverifiedQr: string | null) {
 }
 
 /** Takes it and says what became of that; `onFailed` is told besides. */
-export function useTakeBonus(onConsumed: ConsumeBonusProps['onConsumed'], onFailed: () => void) {
+export function useTakeBonus(onConsumed: ConsumeBonusProps['onConsumed'], onFailed?: () => void) {
   return useConsumeBonus({
     onSuccess: ({ discountApplied }) => {
       const description = `Descuento aplicado: ${eurosText(discountApplied)}`;
@@ -90,7 +92,7 @@ export function useTakeBonus(onConsumed: ConsumeBonusProps['onConsumed'], onFail
       onConsumed(discountApplied);
     },
     onError: (refusal) => {
-      onFailed();
+      onFailed?.();
       toastFailure(consumeFailure(refusal));
     },
   });

@@ -1,10 +1,10 @@
-// A customer's bonus without an order. One that has gone out before and may have been taken is repeated, never taken anew.
+// A customer's bonus without an order. One that may have been taken is repeated, never taken anew.
 // See docs/rules/loyalty.md#consuming-needs-two-taps.
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import { openConsumption } from '../quick-points/quick-points.queries.ts';
 import { ConsumeBonus, useTakeBonus, type ConsumeBonusProps } from './consume-bonus.tsx';
+import { useOpenBonus } from './consume-bonus.queries.ts';
 
 type VisitBonusProps = Pick<ConsumeBonusProps, 'userId' | 'who' | 'unverifiedQr' | 'onConsumed'> & {
   /** Null where the points reach none. */
@@ -13,48 +13,54 @@ type VisitBonusProps = Pick<ConsumeBonusProps, 'userId' | 'who' | 'unverifiedQr'
   children?: ReactNode;
 };
 
-export function VisitBonus(props: VisitBonusProps) {
-  const { userId, discount, unverifiedQr, onConsumed, children = null } = props;
-  // While it is open itself, the bonus says what became of it.
-  const [isUnknown, setIsUnknown] = useState(() => openConsumption.isOf(userId));
-  if (isUnknown && unverifiedQr === null) {
-    return <RepeatedBonus {...{ userId, onConsumed }} onKnown={() => setIsUnknown(false)} />;
+export function VisitBonus({ discount, children = null, ...props }: VisitBonusProps) {
+  const { userId, onConsumed } = props;
+  const { state, body, giveUp } = useOpenBonus(userId);
+  const { send } = useTakeBonus(onConsumed);
+  if (state === 'unknown' || state === 'repeated') {
+    return (
+      <UnknownBonus
+        isPending={state === 'repeated'}
+        onRepeat={body && (() => send(body))}
+        onGiveUp={giveUp}
+      />
+    );
   }
-  return discount ? <ConsumeBonus {...props} discount={discount} /> : children;
+  if (!discount) return children;
+  return <ConsumeBonus {...props} discount={discount} isUnderWay={state === 'sent'} />;
 }
 
-type RepeatedBonusProps = Pick<ConsumeBonusProps, 'userId' | 'onConsumed'> & {
-  /** It was not taken, or is no longer asked about. */
-  onKnown: () => void;
+type UnknownBonusProps = {
+  isPending: boolean;
+  /** Null where it cannot be repeated as it was. */
+  onRepeat: (() => void) | null;
+  onGiveUp: () => void;
 };
 
-function RepeatedBonus({ userId, onConsumed, onKnown }: RepeatedBonusProps) {
-  const { send, isPending } = useTakeBonus(onConsumed, () => {
-    if (!openConsumption.isOf(userId)) onKnown();
-  });
-  const giveUp = () => {
-    openConsumption.giveUp(userId);
-    onKnown();
-  };
+function UnknownBonus({ isPending, onRepeat, onGiveUp }: UnknownBonusProps) {
   return (
     <section aria-label="Bono" className="grid gap-4">
       <FormError title="No se sabe si el bono se ha consumido">
         <p>
-          La respuesta no llegó. Pulsa «Repetir»: si ya se había consumido, no se consume otra vez.
+          {onRepeat
+            ? 'La respuesta no llegó. Pulsa «Repetir»: si ya se había consumido, no se consume otra vez.'
+            : 'La respuesta no llegó. Mira en sus movimientos de puntos si se ha consumido.'}
         </p>
       </FormError>
       <div className="flex flex-wrap gap-3 *:grow *:px-4">
-        <Button
-          variant="done"
-          size="large"
-          pending={isPending}
-          pendingText="Consumiendo..."
-          onClick={() => send({ userId })}
-        >
-          Repetir
-        </Button>
+        {onRepeat && (
+          <Button
+            variant="done"
+            size="large"
+            pending={isPending}
+            pendingText="Consumiendo..."
+            onClick={onRepeat}
+          >
+            Repetir
+          </Button>
+        )}
         {!isPending && (
-          <Button variant="secondary" size="large" onClick={giveUp}>
+          <Button variant="secondary" size="large" onClick={onGiveUp}>
             Es otro bono
           </Button>
         )}

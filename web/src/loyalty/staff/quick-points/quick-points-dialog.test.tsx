@@ -407,7 +407,7 @@ describe('the bonus', () => {
     });
   });
 
-  it('after a lost answer is asked for under the same key', async () => {
+  it('after a lost answer is repeated in place too, under the same key', async () => {
     const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
     const { keysOf } = await findCustomer({
       [BY_PHONE]: found(120),
@@ -416,8 +416,7 @@ describe('the bonus', () => {
     await press('Consumir Bono');
     await press('¿Confirmar?');
     await dialog().findByRole('alert');
-    await press('Consumir Bono');
-    await press('¿Confirmar?');
+    await press('Repetir');
     await sayToast('¡Bono consumido!');
     const [first, second] = keysOf('/api/points/consume-bonus');
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
@@ -428,6 +427,7 @@ describe('the bonus', () => {
 
 const WALLET = { userId: 7, username: 'maria', type: 'user_wallet', timestamp: 1 };
 const SIGNED = JSON.stringify({ ...WALLET, signature: 'firma' });
+const PROOF = 'Tres últimas cifras del teléfono';
 const UNSIGNED = JSON.stringify(WALLET);
 
 describe('scanning', () => {
@@ -513,8 +513,6 @@ describe('scanning', () => {
 });
 
 describe('an unsigned code', () => {
-  const PROOF = 'Tres últimas cifras del teléfono';
-
   async function scanUnsigned(answers: Answers = {}) {
     const opened = open({ [BY_QR]: found(120, { phone: null }, false), ...answers });
     await scan(UNSIGNED);
@@ -547,6 +545,37 @@ describe('an unsigned code', () => {
       { userId: 7, qrCode: UNSIGNED, phoneDigits: '222' },
     ]);
     expect(await dialog().findByRole('button', { name: 'Escanear código' })).toBeVisible();
+  });
+});
+
+describe('an unsigned code whose bonus has no answer', () => {
+  const scanAgain = async () => {
+    await scan(UNSIGNED);
+    await dialog().findByRole('heading', { name: 'María José' });
+  };
+
+  it('is repeated as it was, however the customer is found', async () => {
+    const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
+    const { calls, keysOf } = open({
+      [BY_QR]: found(120, { phone: null }, false),
+      [BY_PHONE]: found(20),
+      [CONSUME]: () => answers.shift() ?? CONSUMED,
+    });
+    await scanAgain();
+    await userEvent.type(field(PROOF), '222');
+    await press('Consumir Bono');
+    await press('¿Confirmar?');
+    await dialog().findByText('No se sabe si el bono se ha consumido');
+    await closeAndOpen();
+    await searchPhone();
+    await dialog().findByText('No se sabe si el bono se ha consumido');
+    await press('Repetir');
+    await sayToast('¡Bono consumido!');
+    const sent = { userId: 7, qrCode: UNSIGNED, phoneDigits: '222' };
+    expect(bodyOf(calls, '/api/points/consume-bonus')).toEqual([sent, sent]);
+    const [first, second] = keysOf('/api/points/consume-bonus');
+    expect(second).toBe(first);
+    takeConsoleErrors();
   });
 });
 
