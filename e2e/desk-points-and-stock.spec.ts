@@ -174,3 +174,35 @@ test('a bonus comes off an order before its points are given', async ({ openPage
     pointsEarned: 22,
   });
 });
+
+test(
+  'a bonus whose answer is lost is taken once, over a reload too',
+  LONG,
+  async ({ openPage }) => {
+    const phone = '655123456';
+    const staff = await openPage({ isStaff: true, expectErrors: LOST });
+    const given = await staff.request.post('/api/points/assign-by-phone', {
+      data: { phone, points: 450, isCashPayment: false },
+    });
+    expect(given.ok()).toBe(true);
+    await openDesk(staff);
+    await button(staff, 'Puntos').click();
+    await drawer(staff).getByLabel('Teléfono', { exact: true }).last().fill(phone);
+    await drawer(staff).getByRole('button', { name: 'Buscar' }).click();
+    await staff.context().route('**/api/points/consume-bonus', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await drawer(staff).getByRole('button', { name: 'Consumir Bono' }).click();
+    await drawer(staff).getByRole('button', { name: '¿Confirmar?' }).click();
+    const unknown = staff.getByText('No se sabe si el bono se ha consumido');
+    await expect(unknown).toBeVisible();
+    await staff.context().unroute('**/api/points/consume-bonus');
+    await staff.reload();
+    await expect(unknown).toBeVisible();
+    await drawer(staff).getByRole('button', { name: 'Repetir' }).click();
+    await expect(staff.getByText('Cobra 20,00 € menos a 655 123 456')).toBeVisible();
+    await expect(unknown).toBeHidden();
+    expect(await pointsOf(staff, phone)).toMatchObject({ user: { availablePoints: 150 } });
+  },
+);
