@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readOpenBooks } from '@brasa/core/books/books.calls.ts';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import type { ReplyOf } from '@brasa/core/kernel/call.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { annulSale, listSales, sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
@@ -31,14 +32,30 @@ export function useDaySales(day: Day | null, before: number | null) {
 
 export type Attempt = { body: SaleBody; key: string };
 
-/** The key makes a repeat of the same sale harmless. A refusal may mean that the menu has changed. */
-export function useSell() {
+type SellCallbacks<Sent> = {
+  onSuccess: (reply: ReplyOf<typeof sellAtCounter>, sent: Sent) => void;
+  onError: (error: Error, sent: Sent) => void;
+  onSettled: () => void;
+};
+
+/**
+ * The key makes a repeat of the same sale harmless. A refusal may mean that the menu has changed. The callbacks run when the answer
+ * comes, even when the drawer is closed by then.
+ */
+export function useSell<Sent extends { attempt: Attempt }>(callbacks: SellCallbacks<Sent>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: Attempt) =>
+    mutationFn: ({ attempt: { body, key } }: Sent) =>
       send(sellAtCounter, { body, key, timeoutMs: PATIENCE_MS }),
-    onError: () => void invalidate(queryClient, listProducts),
-    onSettled: () => void invalidate(queryClient, ...CHANGED),
+    onSuccess: callbacks.onSuccess,
+    onError: (error, sent) => {
+      void invalidate(queryClient, listProducts);
+      callbacks.onError(error, sent);
+    },
+    onSettled: () => {
+      void invalidate(queryClient, ...CHANGED);
+      callbacks.onSettled();
+    },
   });
 }
 

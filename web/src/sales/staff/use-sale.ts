@@ -47,8 +47,20 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     if (values === NOTHING_SOLD && unanswered === null) dropDraft();
     else storeDraft({ values, unanswered: unanswered ?? sending });
   }, [values, unanswered, sending, storeDraft, dropDraft]);
-  const sell = useSell();
   const offerUndo = useUndo();
+  const sell = useSell<{ attempt: Attempt; isRepeat: boolean; text: string }>({
+    onSettled: () => setSending(null),
+    onSuccess: (reply, { text }) => {
+      offerUndo(text, reply);
+      setValues(NOTHING_SOLD);
+      // The worker's own answer has no sale yet.
+      if ('sale' in reply) onSold(reply.sale.id);
+    },
+    onError: (error, { attempt, isRepeat: isRepeated }) => {
+      toastError(FAILURE, descriptionOf(error));
+      if (maySentHaveArrived(error, isRepeated)) setUnanswered(attempt);
+    },
+  });
   const body = saleBody(values, menu);
   const isRepeat = unanswered !== null && isSame(unanswered.body, body);
 
@@ -65,19 +77,7 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     const attempt = isRepeat ? unanswered : { body, key: newKey() };
     setUnanswered(null);
     setSending(attempt);
-    sell.mutate(attempt, {
-      onSettled: () => setSending(null),
-      onSuccess: (reply) => {
-        offerUndo(soldText(values, body.expectedTotal), reply);
-        setValues(NOTHING_SOLD);
-        // The worker's own answer has no sale yet.
-        if ('sale' in reply) onSold(reply.sale.id);
-      },
-      onError: (error) => {
-        toastError(FAILURE, descriptionOf(error));
-        if (maySentHaveArrived(error, attempt === unanswered)) setUnanswered(attempt);
-      },
-    });
+    sell.mutate({ attempt, isRepeat, text: soldText(values, body.expectedTotal) });
   };
   return {
     values,

@@ -1,6 +1,7 @@
 // What staff do to the day's stock by hand; apart from stock.queries, which public pages load.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import type { ReplyOf } from '@brasa/core/kernel/call.ts';
 import { listStockMovements, moveStock, readStock } from '@brasa/core/stock/stock.calls.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
@@ -15,12 +16,24 @@ export function useStockMovements() {
 
 export type MovementSent = { type: MovementType; quantity: string };
 
-/** The key makes a repeat of the same movement harmless. */
-export function useMoveStock() {
+type MoveCallbacks<Sent> = {
+  onSuccess: (reply: ReplyOf<typeof moveStock>, sent: Sent) => void;
+  onError: (error: Error, sent: Sent) => void;
+  onSettled: () => void;
+};
+
+/** The key makes a repeat of the same movement harmless. The callbacks run when the answer comes, even when the drawer is closed by then. */
+export function useMoveStock<Sent extends { attempt: { movement: MovementSent; key: string } }>(
+  callbacks: MoveCallbacks<Sent>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ movement, key }: { movement: MovementSent; key: string }) =>
+    ...callbacks,
+    mutationFn: ({ attempt: { movement, key } }: Sent) =>
       send(moveStock, { body: movement, key, timeoutMs: PATIENCE_MS }),
-    onSettled: () => void invalidate(queryClient, ...CHANGED),
+    onSettled: () => {
+      void invalidate(queryClient, ...CHANGED);
+      callbacks.onSettled();
+    },
   });
 }

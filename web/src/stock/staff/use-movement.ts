@@ -52,7 +52,21 @@ export function useMovement() {
   useStoredDraft(form, unanswered ?? sending, drafts);
   const isRepeat = useIsShown(form, unanswered);
   const choose = useChoice(form);
-  const move = useMoveStock();
+  const move = useMoveStock<{ attempt: Attempt; isRepeat: boolean; quantity: string }>({
+    onSettled: () => setSending(null),
+    onSuccess: (moved, { attempt: { movement, amount }, quantity }) => {
+      const { type } = movement;
+      toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
+      // The day begins with that many now.
+      form.reset({ type, quantity: type === 'initial' ? quantity : FIRST.quantity });
+    },
+    onError: (error, { attempt, isRepeat: isRepeated }) => {
+      toastError(FAILURE, descriptionOf(error));
+      if (maySentHaveArrived(error, isRepeated)) setUnanswered(attempt);
+      const message = error instanceof ApiError ? error.details?.[0]?.message : undefined;
+      if (message !== undefined) form.setError('quantity', { type: 'server', message });
+    },
+  });
 
   const save = (values: MovementValues) => {
     const { type } = values;
@@ -63,20 +77,7 @@ export function useMovement() {
       unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
     setUnanswered(null);
     setSending(attempt);
-    move.mutate(attempt, {
-      onSettled: () => setSending(null),
-      onSuccess: (moved) => {
-        toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
-        // The day begins with that many now.
-        form.reset({ type, quantity: type === 'initial' ? values.quantity : FIRST.quantity });
-      },
-      onError: (error) => {
-        toastError(FAILURE, descriptionOf(error));
-        if (maySentHaveArrived(error, attempt === unanswered)) setUnanswered(attempt);
-        const message = error instanceof ApiError ? error.details?.[0]?.message : undefined;
-        if (message !== undefined) form.setError('quantity', { type: 'server', message });
-      },
-    });
+    move.mutate({ attempt, isRepeat: attempt === unanswered, quantity: values.quantity });
   };
 
   return {

@@ -76,6 +76,35 @@ const bodies = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method, path }) => method === 'POST' && path === '/api/sales');
 const CHICKEN = { productId: CHICKENS.whole, quantity: '1.0', unitPrice: '13.50' };
 
+describe('a counter sale whose drawer is closed meanwhile', () => {
+  const closeMeanwhile = async (answers: Answers) => {
+    const { drawer, form } = await openSale(answers);
+    const answer = globalThis.fetch;
+    const held = Promise.withResolvers<undefined>();
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      const reply = await answer(path, init);
+      if (path === '/api/sales') await held.promise;
+      return reply;
+    });
+    await press(form, /Pollo entero/);
+    await press(form, /^Cobrar 13,50/);
+    await press(drawer, 'Cerrar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    held.resolve(undefined);
+  };
+
+  it('is told all the same', async () => {
+    await closeMeanwhile({});
+    expect(await findToast('Venta cobrada')).toContain('13,50 €, Efectivo');
+  });
+
+  it('and is refused is told too', async () => {
+    await closeMeanwhile({ [SELL]: { status: 422, body: { error: 'No se puede' } } });
+    expect(await findToast('No se pudo cobrar la venta')).toContain('No se puede');
+    takeConsoleErrors();
+  });
+});
+
 describe('a counter sale', () => {
   it('is a product and a tap, and says what is given back', async () => {
     const { calls, form } = await openSale();
