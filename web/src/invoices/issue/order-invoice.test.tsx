@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import { fakeApi, type Answers } from '../../../test/fake-api.ts';
 import { FISCAL_SITE, TICKET } from '../../../test/invoice-samples.ts';
 import {
   desk,
@@ -13,8 +13,10 @@ import {
   ROSA,
   said,
 } from '../../../test/staff-desk.ts';
+import { renderPart } from '../../../test/render-app.tsx';
 import { userEvent } from '../../../test/user-event.ts';
 import { writeIn } from '../../../test/write-in.ts';
+import InvoiceSheet from './invoice-sheet.tsx';
 
 const PATCH = 'PATCH /api/orders/4';
 const POST = 'POST /api/orders/4/invoice';
@@ -125,6 +127,28 @@ describe('what the drawer offers', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(part.getByRole('button', { name: 'Generar factura' })).toBeVisible();
+  });
+});
+
+describe('a form that is opened again over another state of the order', () => {
+  it('keeps what was typed, and asks for what the order costs now', async () => {
+    fakeApi({});
+    const sheet = (order: Order, opening: number) => (
+      <InvoiceSheet
+        key={opening}
+        open
+        onOpenChange={vi.fn()}
+        paper="invoice"
+        order={order}
+        shop={FISCAL_SITE}
+      />
+    );
+    const { rerender } = renderPart(sheet(ROSA, 1));
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await writeIn(field('DNI/NIF'), '12345678Z');
+    rerender(sheet({ ...ROSA, version: ROSA.version + 1, linesTotal: '82.10' }, 2));
+    await waitFor(() => expect(field('Total, IVA incluido')).toHaveValue('82,10'));
+    expect(field('DNI/NIF')).toHaveValue('12345678Z');
   });
 });
 

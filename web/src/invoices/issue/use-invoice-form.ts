@@ -29,15 +29,18 @@ type Options = { hasTaxIdentity: boolean; onIssued: () => void };
 
 export function useInvoiceForm(order: Order, { hasTaxIdentity, onIssued }: Options) {
   const [step, setStep] = useState<InvoiceStep>('form');
+  const { draft, ...drafts } = useInvoiceDraft(order.id);
+  const base = draft?.base ?? order;
   const form = useForm<InvoiceValues>({
     resolver: invoiceResolver(hasTaxIdentity),
-    defaultValues: invoiceValues(order),
+    defaultValues: invoiceValues(base),
   });
-  const dropDraft = useStoredValues(form, order);
-  const edit = useSharedEdit<Order, TheirChanges<InvoiceValues>>(order, (seen, current) => {
+  const edit = useSharedEdit<Order, TheirChanges<InvoiceValues>>(base, (seen, current) => {
     const found = mergeIntoForm(form, EDITS, [invoiceValues(seen), invoiceValues(current)]);
     return found.theirs.length > 0 ? found : null;
   });
+  useStoredDraft(form, draft?.values, { ...drafts, baseNow: () => edit.latest.current });
+  const { dropDraft } = drafts;
   const issue = useIssueInvoice({
     onOrderSaved: edit.rebase,
     onSuccess: (received) => {
@@ -88,16 +91,25 @@ function useNewerOrder(order: Order, isPending: boolean, onNewer: (order: Order)
   }, [order, isPending]);
 }
 
-/** What was typed outlives a session that has ended; whoever closes the sheet is asked. */
-function useStoredValues(form: ReturnType<typeof useForm<InvoiceValues>>, { id }: Order) {
-  const { draft, storeDraft, dropDraft } = useCachedDraft<InvoiceValues>('invoice', id);
+/** What was typed, and the order that it was typed over: what was not touched follows another one. */
+type Draft = { values: InvoiceValues; base: Order };
+
+/** It outlives a session that has ended; closing the sheet asks. */
+const useInvoiceDraft = (id: number) => useCachedDraft<Draft>('invoice', id);
+
+type Drafts = Omit<ReturnType<typeof useInvoiceDraft>, 'draft'> & { baseNow: () => Order };
+
+function useStoredDraft(
+  form: ReturnType<typeof useForm<InvoiceValues>>,
+  stored: InvoiceValues | undefined,
+  { storeDraft, dropDraft, baseNow }: Drafts,
+): void {
   const restore = useEffectEvent(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
+    if (stored) form.reset(stored, { keepDefaultValues: true });
   });
   useLayoutEffect(() => restore(), []);
   useFormChanges(form, ({ values, isDirty }) => {
-    if (isDirty) storeDraft(values);
+    if (isDirty) storeDraft({ values, base: baseNow() });
     else dropDraft();
   });
-  return dropDraft;
 }
