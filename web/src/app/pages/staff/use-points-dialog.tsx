@@ -63,7 +63,7 @@ export function usePointsDialog(now: number, opened: Order | null) {
       <Sheet
         open={sheet.isOpen}
         onOpenChange={sheet.setIsOpen}
-        visit={'orderId' in visit ? withFigures(visit, order) : visit}
+        visit={'orderId' in visit ? asItIsNow(visit, order) : visit}
         order={order}
         onNewVisit={beginVisit}
         onUsedUp={endWalkIn}
@@ -94,7 +94,8 @@ function figuresOf(order: Order) {
   };
 }
 
-/** The order may have been paid, or have got its discount, since the dialog was opened for it. */
-function withFigures(visit: OrderVisit, order: Order | null): OrderVisit {
-  return order ? { ...visit, ...figuresOf(order) } : visit;
+/** The order may have another phone or payment by now, or its discount, than when the dialog was opened for it. */
+function asItIsNow(visit: OrderVisit, order: Order | null): OrderVisit {
+  if (!order) return visit;
+  return { ...visit, ...visitOf(order), ...(visit.isOther && { phone: null }) };
 }

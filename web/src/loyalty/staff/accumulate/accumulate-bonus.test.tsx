@@ -215,6 +215,41 @@ describe('for a visit without an order', () => {
     expect(asked(BY_PHONE)).toBe(1);
   });
 
+  it('of another customer is still to be charged once the first one’s is annulled', async () => {
+    const berta = { ...PERSON, id: 10, name: 'Berta', phone: '600111222', email: null };
+    const redeemed = historyItem({ ...{ id: 3, type: 'redeemed', points: points(-100) } });
+    const movement: Movement = { ...redeemed, createdBy: 'Prueba', state: 'reversible' };
+    const { dialog } = open({
+      [BY_PHONE]: found(140),
+      'GET /api/auth/users/search/phone/600111222': {
+        body: {
+          found: true,
+          user: { ...berta, totalPoints: points(140), availablePoints: points(140) },
+        },
+      },
+      [CONSUME]: { body: { discountApplied: 5 } },
+      'GET /api/points/users/9/movements': {
+        body: { availablePoints: points(40), totalPoints: points(140), movements: [movement] },
+      },
+      'POST /api/points/movements/3/annulment': {
+        body: { points: points(100), availablePoints: points(140) },
+      },
+    });
+    const phone = screen.getByRole('textbox', { name: 'Teléfono' });
+    await userEvent.type(phone, '600111222{Enter}');
+    await consume();
+    await screen.findByText('Cobra 5,00 € menos a Berta');
+    await userEvent.clear(phone);
+    await typePhone();
+    await dialog.findByText('Ani');
+    await consume();
+    await screen.findByText('Cobra 10,00 € menos a Berta y Ani');
+    await press('Movimientos de puntos');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Anular movimiento/ }));
+    await press('Sí, anular');
+    expect(await screen.findByText('Cobra 5,00 € menos a Berta')).toBeVisible();
+  });
+
   it('one who shows a signed QR does too', async () => {
     const { asked } = open({
       [BY_QR]: scanned(140),

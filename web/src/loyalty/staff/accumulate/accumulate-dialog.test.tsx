@@ -101,6 +101,48 @@ async function searchEmail(dialog: Part) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'lola@example.com{Enter}');
 }
 
+describe('an order that changes while its dialog is there', () => {
+  const ORDER: Visit = {
+    ...{ orderId: 4, customerName: 'Lola', phone: '600111222' },
+    ...{ total: '0.00', proposed: '13.50', paymentMethod: 'cash' },
+  };
+  const OTHER = 'GET /api/auth/users/search/phone/655123456';
+  const shown = (visit: Visit) => (
+    <AccumulateDialog
+      open
+      onOpenChange={vi.fn()}
+      order={null}
+      {...{ visit, onDone: vi.fn(), onUsedUp: vi.fn(), onNewVisit: vi.fn() }}
+    />
+  );
+  const open = () => {
+    fakeApi({ [BY_PHONE]: FOUND, [OTHER]: NOBODY });
+    const { rerender } = renderPart(shown(ORDER));
+    const dialog = within(screen.getByRole('dialog'));
+    return { dialog, change: (changes: object) => rerender(shown({ ...ORDER, ...changes })) };
+  };
+
+  it('proposes what is due now, and whose phone it has now', async () => {
+    const { dialog, change } = open();
+    expect(await dialog.findByText('Lola')).toBeVisible();
+    change({ phone: '655123456', proposed: '27.00' });
+    expect(phone(dialog).value).toBe('655123456');
+    expect(amount(dialog).value).toBe('27,00');
+    expect(await dialog.findByText(/Se creará un nuevo usuario/)).toBeVisible();
+    expect(dialog.queryByText('Lola')).not.toBeInTheDocument();
+  });
+
+  it('leaves what was typed', async () => {
+    const { dialog, change } = open();
+    await dialog.findByText('Lola');
+    await userEvent.click(cash(dialog));
+    await userEvent.clear(amount(dialog));
+    await writeIn(amount(dialog), '20');
+    change({ proposed: '27.00' });
+    expect(amount(dialog).value).toBe('20');
+  });
+});
+
 describe('the search', () => {
   it('by phone shows name, phone, e-mail and points', async () => {
     const { dialog } = open({ [BY_PHONE]: FOUND });

@@ -34,7 +34,7 @@ type AccumulateDialogProps = VisitEvents &
 export default function AccumulateDialog(props: AccumulateDialogProps) {
   const { open, onOpenChange, visit, order, onNewVisit, ...events } = props;
   const points = useAccumulateForm(visit, events);
-  const bonuses = useVisitBonuses(visit);
+  const bonuses = useVisitBonuses(visit, () => points.isFilledFor(visit));
   const [isNext, setIsNext] = useState(false);
   const isWalkIn = 'walkInId' in visit;
   return (
@@ -66,12 +66,14 @@ export default function AccumulateDialog(props: AccumulateDialogProps) {
         </Button>
       )}
       <AtDesk
-        key={visitName(visit)}
+        // With another phone somebody else is looked up.
+        key={`${visitName(visit)} ${isWalkIn ? '' : visit.phone}`}
         points={points}
         visit={isWalkIn ? null : visit}
         bonuses={isWalkIn ? bonuses : null}
         order={order}
         takesFocus={isWalkIn && isNext}
+        isShown={() => points.isFilledFor(visit)}
       />
     </Dialog>
   );
@@ -86,9 +88,11 @@ type AtDeskProps = {
   order: Order | null;
   /** Whether it has come in the place of another visit's form. */
   takesFocus: boolean;
+  /** Whether the form is still this visit's. */
+  isShown: () => boolean;
 };
 
-function AtDesk({ points, visit, bonuses, order, takesFocus }: AtDeskProps) {
+function AtDesk({ points, visit, bonuses, order, takesFocus, isShown }: AtDeskProps) {
   const { form, submit, isPending, failure, forgetFailure } = points;
   const search = useAccumulateSearch((phone) => {
     form.setValue('phone', phone);
@@ -101,7 +105,7 @@ function AtDesk({ points, visit, bonuses, order, takesFocus }: AtDeskProps) {
   });
   useEffect(() => begin(), []);
   const found = search.state.kind === 'found' ? search.state : null;
-  const { note, take, forget } = useTakenBonus(form, order, bonuses);
+  const { note, take, forget } = useTakenBonus(form, order, { ofVisit: bonuses, isShown });
   return (
     <div className="grid gap-5">
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
@@ -131,7 +135,9 @@ function AtDesk({ points, visit, bonuses, order, takesFocus }: AtDeskProps) {
           userId={found.user.id}
           who={callingName(found.user)}
           onChanged={(annulled) => {
-            if (annulled?.type === 'redeemed' && annulled.orderId === (order?.id ?? null)) forget();
+            if (annulled?.type === 'redeemed' && annulled.orderId === (order?.id ?? null)) {
+              forget(found.user.id);
+            }
             search.refresh();
           }}
         />

@@ -12,39 +12,58 @@ import type { Found } from './accumulate-bonus.tsx';
 import { visitName, type Visit } from './accumulate-values.ts';
 import type { AccumulateForm } from './use-accumulate.ts';
 
-type Taken = { who: string | null; discount: Cents };
+type Taken = { userId: number; who: string | null; discount: Cents };
 type Change = (taken: readonly Taken[]) => readonly Taken[];
 type Bonuses = readonly [taken: readonly Taken[], changeTaken: (change: Change) => void];
 
 /** Of a visit without an order nothing else says it: it stays until the visit is over. */
-export function useVisitBonuses(visit: Visit): Bonuses {
+export function useVisitBonuses(visit: Visit, isShown: () => boolean): Bonuses {
   const name = visitName(visit);
   const [kept, setKept] = useRestorableState<{ name: string; taken: readonly Taken[] } | null>(
     'visit-bonuses',
     null,
   );
   const takenOf = (one: typeof kept) => (one?.name === name ? one.taken : []);
-  return [takenOf(kept), (change) => setKept((now) => ({ name, taken: change(takenOf(now)) }))];
+  const change = (changed: Change) =>
+    setKept((now) => {
+      // A late answer of a visit that is over takes nothing away from the next one.
+      const isOver = now !== null && now.name !== name && !isShown();
+      return isOver ? now : { name, taken: changed(takenOf(now)) };
+    });
+  return [takenOf(kept), change];
 }
 
-/** `ofVisit` is what useVisitBonuses() answers, for a visit without an order. */
-export function useTakenBonus(form: AccumulateForm, order: Order | null, ofVisit: Bonuses | null) {
+type OfVisit = {
+  /** As useVisitBonuses() answers, for a visit without an order. */
+  ofVisit: Bonuses | null;
+  /** Whether the form is still this visit's, or this order's. */
+  isShown: () => boolean;
+};
+
+export function useTakenBonus(
+  form: AccumulateForm,
+  order: Order | null,
+  { ofVisit, isShown }: OfVisit,
+) {
   const ofOrder = useState<readonly Taken[]>([]);
   const [bonuses, changeBonuses] = ofVisit ?? ofOrder;
   const [alreadySaid] = useState(bonuses.length);
-  const take = (discount: Cents, { name, phone }: Found['user']) => {
-    const taken = { who: name ?? (phone && formatPhone(phone)), discount };
+  const take = (discount: Cents, { id, name, phone }: Found['user']) => {
+    const taken = { userId: id, who: name ?? (phone && formatPhone(phone)), discount };
     // By the time of the answer another one may have been taken.
     changeBonuses((others) => [...others, taken]);
-    if (!order) return;
+    if (!order || !isShown()) return;
     const total = amount(order.totalAmount);
     if (parseTypedCents(form.getValues('amount')) !== total) return;
     form.setValue('amount', typedAmount(finalAfter(total, discount)));
   };
-  /** It was annulled here. */
-  const forget = () => {
-    changeBonuses(() => []);
-    if (order) form.setValue('amount', typedAmount(amount(order.totalAmount)));
+  /** This customer's last one was annulled here. */
+  const forget = (userId: number) => {
+    changeBonuses((taken) => {
+      const last = taken.findLastIndex((one) => one.userId === userId);
+      return taken.filter((_one, at) => at !== last);
+    });
+    if (order && isShown()) form.setValue('amount', typedAmount(amount(order.totalAmount)));
   };
   const discount = cents(bonuses.reduce((sum, one) => sum + one.discount, 0));
   const isNews = bonuses.length > alreadySaid;

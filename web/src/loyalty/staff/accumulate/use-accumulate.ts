@@ -65,6 +65,8 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     filledFor.current = name;
   }, [name]);
 
+  useFollowedProposal(form, visit);
+
   const save = (values: AccumulateValues) => {
     if (accumulate.isPending) return;
     accumulate.mutate({ payload: accumulatePayload(values, visit), visit });
@@ -74,12 +76,33 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
     form,
     isPending: accumulate.isPending,
     failure: accumulate.error && failureOf(accumulate.error, visit),
+    /** Whether the form is that visit's: an answer may come when it is another's. */
+    isFilledFor: (one: Visit) => filledFor.current === visitName(one),
     /** It was about somebody else, or another try. */
     forgetFailure: () => {
       if (accumulate.isError) accumulate.reset();
     },
     submit: form.handleSubmit(save),
   };
+}
+
+/** What an order proposes follows the order, also while the dialog is closed; what was typed stays. */
+function useFollowedProposal(form: AccumulateForm, visit: Visit): void {
+  const name = visitName(visit);
+  const { phone, amount } = accumulateValues(visit);
+  const proposed = useRef({ name, phone, amount });
+  const follow = useEffectEvent(() => {
+    const before = proposed.current;
+    const now = { name, phone, amount };
+    proposed.current = now;
+    if (before.name !== name) return;
+    for (const field of ['phone', 'amount'] as const) {
+      const isUntouched = form.getValues(field) === before[field];
+      if (isUntouched && before[field] !== now[field]) form.setValue(field, now[field]);
+    }
+  });
+  // Before it is looked up whose phone the form holds.
+  useLayoutEffect(() => follow(), [name, phone, amount]);
 }
 
 type Draft = { name: string; values: AccumulateValues };
