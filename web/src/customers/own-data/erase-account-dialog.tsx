@@ -5,7 +5,6 @@ import { ErasureDialog } from '../../ui/overlay/erasure-dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseAccount } from './own-data.queries.ts';
-import { reasonOf } from '../../browser/api/error-texts.ts';
 
 const GOES = [
   'Tu nombre, tu teléfono, tu email y tu código postal, también en los encargos de tu cuenta ya recogidos o cancelados.',
@@ -42,7 +41,8 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
       goes={GOES}
       stays={STAYS}
       isPending={isPending}
-      failure={error && !isWrong ? reasonOf(error) : undefined}
+      failure={isWrong ? null : error}
+      ifUnknown="Entra otra vez en tu cuenta: si no puedes, está borrada."
       onErase={() => {
         setIsMissing(password === '');
         if (password !== '') mutate({ password });

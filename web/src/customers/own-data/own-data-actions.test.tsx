@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import { fakeApi, type Answers } from '../../../test/fake-api.ts';
+import { fakeApi, type Answers, type AnswerTo } from '../../../test/fake-api.ts';
 import {
   OWN_ACCOUNT as ACCOUNT,
   WRONG_PASSWORD as WRONG,
@@ -142,6 +142,21 @@ describe('erasing the account', () => {
     await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
     expect(await form.findByText(text)).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  it('whose answer is lost may have been done, also once the session is over', async () => {
+    const answers: AnswerTo<'eraseOwnAccount'>[] = [{ offline: true }, { status: 401 }];
+    show({ [ERASURE_CALL]: () => answers.shift() ?? WRONG });
+    const form = await openErasure();
+    typePassword(form, 'secreta');
+    for (const _press of answers.slice()) {
+      await userEvent.click(form.getByRole('button', { name: 'Borrar mi cuenta' }));
+      expect(await form.findByText('No se sabe si se ha borrado')).toBeVisible();
+      expect(form.getByText(/si no puedes, está borrada/)).toBeVisible();
+      await waitFor(() => form.getByRole('button', { name: 'Borrar mi cuenta' }));
+    }
+    expect(answers).toEqual([]);
+    expect(takeConsoleErrors()).toHaveLength(2);
   });
 
   it('can be thought better of', async () => {

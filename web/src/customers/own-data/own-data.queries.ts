@@ -1,11 +1,13 @@
 // The own data: its copy and its end (docs/rules/customers.md#own-data-file,
 // docs/rules/customers.md#erasing-an-account).
+import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { eraseOwnAccount, readOwnData } from '@brasa/core/customers/customers.calls.ts';
 import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { download } from '../../browser/api/download.ts';
 import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
+import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { send } from '../../browser/api/send.ts';
 import { saveFile } from '../../browser/device/save-file.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
@@ -29,9 +31,18 @@ function reasonFor(error: Error): string {
   return isRefused ? reasonOf(error) : 'Comprueba la conexión y vuelve a intentarlo.';
 }
 
+/** Once an answer was lost, a session that has ended says nothing new: the erasure ends it. */
 export function useEraseAccount(onErased: () => Promise<void>) {
+  const lost = useRef<unknown>(null);
   return useMutation({
-    mutationFn: (erasure: ErasureRequest) => send(eraseOwnAccount, { body: erasure }),
+    mutationFn: async (erasure: ErasureRequest) => {
+      try {
+        return await send(eraseOwnAccount, { body: erasure });
+      } catch (error) {
+        if (isUnanswered(error)) lost.current = error;
+        throw lost.current !== null && leavesOutcomeUnknown(error) ? lost.current : error;
+      }
+    },
     onSuccess: onErased,
   });
 }

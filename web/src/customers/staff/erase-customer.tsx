@@ -10,7 +10,6 @@ import { useSheet } from '../../ui/overlay/use-sheet.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useEraseCustomer } from './customer.queries.ts';
 import { pointsCount } from './merge/merge-texts.ts';
-import { reasonOf } from '../../browser/api/error-texts.ts';
 
 type EraseCustomerProps = { viewer: { role: Role }; customer: Customer };
 
@@ -60,7 +59,7 @@ function EraseCustomerDialog({ customer, ...dialog }: OpenProps & { customer: Cu
       goes={goes(customer)}
       stays={STAYS}
       isPending={isPending}
-      failure={error ? reasonOf(error) : undefined}
+      failure={error}
       onErase={() => send(customer.user)}
     />
   );

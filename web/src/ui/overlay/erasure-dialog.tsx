@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { DialogButtons } from '../button/dialog-buttons.tsx';
 import { FormError } from '../form/form-error.tsx';
 import { FormDialog } from './dialog.tsx';
@@ -12,8 +13,10 @@ type ErasureDialogProps = OpenProps & {
   goes: readonly string[];
   stays: readonly string[];
   isPending: boolean;
-  /** Why nothing was erased. */
-  failure?: string | undefined;
+  /** Why nothing was erased, or nobody knows if it was. */
+  failure: Error | null;
+  /** How to find out. */
+  ifUnknown?: string;
   onErase: () => void;
   /** What is asked for before. */
   children?: ReactNode;
@@ -21,7 +24,9 @@ type ErasureDialogProps = OpenProps & {
 
 /** Asks before somebody's data are gone for good: what goes, and what stays. */
 export function ErasureDialog(props: ErasureDialogProps) {
-  const { title, keep, goes, stays, isPending, failure, onErase, children, ...dialog } = props;
+  const { title, keep, goes, stays, isPending, onErase, children, ...others } = props;
+  const { failure, ifUnknown, ...dialog } = others;
+  const isUnknown = isUnanswered(failure);
   const erase = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isPending) onErase();
@@ -36,7 +41,12 @@ export function ErasureDialog(props: ErasureDialogProps) {
       <Consequences title="Se borra" lines={goes} />
       <Consequences title="Se queda" lines={stays} />
       {children}
-      {failure !== undefined && <FormError title="No se ha borrado nada">{failure}</FormError>}
+      {failure && (
+        <FormError title={isUnknown ? 'No se sabe si se ha borrado' : 'No se ha borrado nada'}>
+          {reasonOf(failure)}
+          {isUnknown && ifUnknown && ` ${ifUnknown}`}
+        </FormError>
+      )}
       <DialogButtons
         cancel={keep}
         onCancel={() => dialog.onOpenChange(false)}

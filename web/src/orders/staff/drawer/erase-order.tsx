@@ -11,7 +11,6 @@ import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
 import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEraseOrder } from '../order-status.queries.ts';
-import { reasonOf } from '../../../browser/api/error-texts.ts';
 
 const GOES = [
   'Nombre, teléfono, email, DNI y dirección; los detalles, las notas y los motivos, también en el historial.',
@@ -61,7 +60,7 @@ function EraseOrderDialog({ order, onErased, ...dialog }: EraseOrderDialogProps)
       goes={GOES}
       stays={STAYS}
       isPending={isPending}
-      failure={error ? reasonOf(error) : undefined}
+      failure={error}
       onErase={() => send({ order, samePhone })}
     >
       {order.customerPhone !== null && (
