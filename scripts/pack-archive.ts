@@ -25,7 +25,7 @@ const FOLDERS = ['core/src', 'api/src', 'api/starter', 'web/dist', 'docs'];
 /** What is read by people. */
 const TEXTS = ['README.md', 'scripts/ayuda.txt'];
 const SCRIPTS =
-  'scripts/{start,act-as-owner,as-command,backup,restore,move,ledger-audit,invoices-verify,superadmin-password,backup-files,build-web,root,postgres-tools,restored-copy,sqlite-copies}.ts';
+  'scripts/{start,act-as-owner,as-command,backup,restore,move,ledger-audit,invoices-verify,superadmin-password,backup-files,build-web,root,postgres-tools,restored-{copy,files},sqlite-copies}.ts';
 const MANIFESTS = '{package,package-lock,{core,api,web,e2e,bench}/package}.json';
 
 /** What is only needed to install the modules. */

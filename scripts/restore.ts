@@ -3,10 +3,7 @@
 import {
   accessSync,
   constants,
-  cpSync,
   existsSync,
-  linkSync,
-  lstatSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
@@ -20,51 +17,29 @@ import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import type { Database } from '../api/src/db/database.ts';
 import { openPostgres } from '../api/src/db/open-postgres.ts';
-import { UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
+import { endRestore, UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { makePrivateDatabase, makePrivateFolder } from '../api/src/db/private-files.ts';
+import { makePrivateDatabase } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
-import type { Place } from '../api/src/db/snapshot.ts';
 import { toldPlace } from '../api/src/db/told-place.ts';
 import { ownCommand } from '../api/src/own-command.ts';
-import { isOfLaterVersion, toldFault } from '../api/src/start-faults.ts';
-import { INVOICES } from '../api/src/invoices/index.ts';
+import { isOfLaterVersion } from '../api/src/start-faults.ts';
 import { actAsOwner, presentUser } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
-import { copyPictures, databaseIn, freeStamp, isInBackup, PICTURES } from './backup-files.ts';
+import { databaseIn, freeStamp, isInBackup, PICTURES } from './backup-files.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
+import {
+  draftIn,
+  isKeptFrom,
+  keepBeside,
+  keptUnder,
+  replaceFiles,
+  setAside,
+  withDraft,
+  type Restore,
+} from './restored-files.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
-
-/**
- * Puts the backup's pictures in place of what is there. A folder that is a link, or a volume of its own, stays where it is:
- * the backup's pictures are laid beside those that are there, whose names are others or mean the same picture.
- */
-function replacePictures(source: string, target: string, stamp: string): void {
-  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    copyPictures(source, realpathSync(target));
-    return;
-  }
-  try {
-    setAside(target, `${target}.${stamp}`);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['EBUSY', 'EXDEV'].includes(code)) throw error;
-  }
-  copyPictures(source, target);
-}
-
-/** Keeps a file under a name of its own as well, if it is there, and leaves it in its place. */
-function keepBeside(path: string, name: string): void {
-  if (!existsSync(path)) return;
-  try {
-    linkSync(path, name);
-  } catch {
-    // A file system without such links.
-    cpSync(path, name);
-  }
-  before.isKept = true;
-}
 
 /**
  * Throws an OperatorError where the backup is what it would replace, or where the folder's owner, as whom root restores,
@@ -86,63 +61,27 @@ function refuseSource(source: string, dataDir: string): void {
   }
 }
 
-/** True where an earlier restore of the same second has kept something. */
-const isKeptFrom = (stamp: string, dataDir: string): boolean =>
-  existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith(`.antes-${stamp}`));
-
-/** Something was there before, and is kept. */
-const before = { isKept: false };
-
-/** Moves a file or folder aside under a name of its own, if it is there. */
-function setAside(path: string, name: string): void {
-  if (!existsSync(path)) return;
-  renameSync(path, name);
-  before.isKept = true;
-}
-
-/** What is kept of the time before; PostgreSQL has dropped its part. */
-function keptUnder({ dataDir, databaseUrl }: Place, stamp: string): string {
-  const isGone = databaseUrl !== undefined;
-  const gone = isGone ? '. De lo que había en la base de datos no se conserva nada' : '';
-  const kept = isGone
-    ? 'Las fotos y los PDF de facturas de antes se conservan'
-    : 'Lo anterior se conserva';
-  return before.isKept ? `${gone}. ${kept} en ${dataDir} con el sufijo .${stamp}` : gone;
-}
-
-const DRAFT = 'restaurando-';
-
-/** A restore that was killed has left a copy of the customers' data. */
-function removeLeftDrafts(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    if (name.startsWith(DRAFT)) rmSync(join(dataDir, name), { recursive: true });
-  }
-}
-
-async function restoreSqlite(dataDir: string, source: string, stamp: string): Promise<string[]> {
+async function restoreSqlite(restore: Restore): Promise<void> {
+  const { source, place, stamp, draft } = restore;
   const backup = databaseIn(source, 'sqlite');
   inspectCopy(backup);
-  const release = claimDataFolder(dataDir);
+  const release = claimDataFolder(place.dataDir);
   try {
-    removeLeftDrafts(dataDir);
-    const target = join(dataDir, SQLITE_FILE);
-    const draft = join(dataDir, `${DRAFT}${stamp}`);
-    makePrivateFolder(draft);
-    try {
+    await withDraft(restore, async () => {
       // With what its write-ahead log holds, where it is a plain copy of a data folder.
       copySqlite(backup, join(draft, SQLITE_FILE));
       const lines = await settle(() => openSqlite(draft, say), source);
+      const target = join(place.dataDir, SQLITE_FILE);
       mergeLog(target);
+      replaceFiles(restore);
       setAside(`${target}-wal`, `${target}.${stamp}-wal`);
       rmSync(`${target}-shm`, { force: true });
       keepBeside(target, `${target}.${stamp}`);
-      // In one step: a kill before it leaves what was there, one after it what is restored.
+      // Last, and in one step: a kill before it leaves the database that was there.
       renameSync(join(draft, SQLITE_FILE), target);
       makePrivateDatabase(target);
-      return lines;
-    } finally {
-      rmSync(draft, { recursive: true });
-    }
+      sayRestored(restore, lines);
+    });
   } finally {
     release();
   }
@@ -199,7 +138,7 @@ do $$ declare one record; begin
   end loop;
 end $$`;
 
-/** Until the copy is harmless no server starts on it, whatever kills this process. */
+/** Until the copy is harmless, and its pictures are in place, no server starts on it, whatever kills this process. */
 const MARK_UNFINISHED = `create table ${UNFINISHED_RESTORE} ()`;
 
 function replaceDatabase(url: string, dump: string): void {
@@ -217,8 +156,8 @@ function replaceDatabase(url: string, dump: string): void {
   }
 }
 
-async function restorePostgres(url: string, source: string): Promise<string[]> {
-  replaceDatabase(url, databaseIn(source, 'postgres'));
+/** Makes the restored database harmless; it still bears its mark. */
+async function settlePostgres(url: string, source: string): Promise<string[]> {
   try {
     return await settle(() => openPostgres(url, () => {}, say), source);
   } catch (error) {
@@ -229,35 +168,41 @@ async function restorePostgres(url: string, source: string): Promise<string[]> {
   }
 }
 
+async function restorePostgres(url: string, restore: Restore): Promise<void> {
+  const dump = databaseIn(restore.source, 'postgres');
+  await withDraft(restore, async () => {
+    replaceDatabase(url, dump);
+    const lines = await settlePostgres(url, restore.source);
+    replaceFiles(restore);
+    const database = await openPostgres(url, () => {}, say);
+    await database.transact(endRestore).finally(() => database.close());
+    sayRestored(restore, lines);
+  });
+}
+
+function sayRestored(restore: Restore, lines: string[]): void {
+  say(`Copia restaurada en ${toldPlace(restore.place)}${keptUnder(restore)}.`);
+  if (!isInBackup(join(restore.source, PICTURES))) {
+    say('La copia no trae fotos de la carta: se quedan las que hay.');
+  }
+  for (const line of lines) say(line);
+}
+
 await asCommand(async () => {
   const source = process.argv[2];
   if (source === undefined) {
     process.stderr.write(`Uso: ${ownCommand('restore', 'CARPETA_DE_LA_COPIA')}\n`);
     process.exit(2);
   }
-  const config = readConfig(process.env);
+  const { databaseUrl, ...config } = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
-  const place = { dataDir, databaseUrl: config.databaseUrl };
   actAsOwner(dataDir);
   refuseSource(source, dataDir);
+  isInBackup(join(source, PICTURES));
   const stamp = `antes-${freeStamp((one) => isKeptFrom(one, dataDir))}`;
-  const pictures = join(source, PICTURES);
-  const hasPictures = isInBackup(pictures);
-  const lines =
-    config.databaseUrl === undefined
-      ? await restoreSqlite(dataDir, resolve(source), stamp)
-      : await restorePostgres(config.databaseUrl, resolve(source));
-  try {
-    // Numbers that the copy does not know are given out again; their papers are not.
-    setAside(join(dataDir, INVOICES), `${join(dataDir, INVOICES)}.${stamp}`);
-    if (hasPictures) replacePictures(pictures, join(dataDir, PICTURES), stamp);
-  } catch (error) {
-    const told = toldFault(error);
-    if (told === null) throw error;
-    const left = 'La base de datos está restaurada, las fotos no: repita la restauración.';
-    throw new OperatorError(`${left} ${told}${keptUnder(place, stamp)}`, { cause: error });
-  }
-  say(`Copia restaurada en ${toldPlace(place)}${keptUnder(place, stamp)}.`);
-  if (!hasPictures) say('La copia no trae fotos de la carta: se quedan las que hay.');
-  for (const line of lines) say(line);
+  const place = { dataDir, databaseUrl };
+  const restore = { source: resolve(source), place, stamp, draft: draftIn(dataDir, stamp) };
+  await (databaseUrl === undefined
+    ? restoreSqlite(restore)
+    : restorePostgres(databaseUrl, restore));
 });

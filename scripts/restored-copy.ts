@@ -6,7 +6,6 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
 import { skipIds } from '../api/src/db/skip-ids.ts';
-import { endRestore } from '../api/src/db/unfinished-restore.ts';
 import { lastInvoiceCode } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/last-write.report.ts';
@@ -44,7 +43,6 @@ function quieten(
   return database.transact(async (transaction) => {
     await deleteAllAccess(transaction);
     await skipIds(transaction, skipped);
-    await endRestore(transaction);
     const messages = await giveUpWaiting(transaction, now);
     return { messages, tickets: await discardWaiting(transaction, { now }) };
   });

@@ -1,9 +1,9 @@
-// A database that a restore has filled and not made harmless (docs/rules/running.md#a-restored-copy-lets-nobody-in).
+// A database whose restore has not ended (docs/rules/running.md#a-restored-copy-lets-nobody-in).
 import { sql } from 'kysely';
 import { OperatorError } from '../operator-error.ts';
 import type { Database, Transaction } from './database.ts';
 
-/** A table that stands until the copy is harmless. */
+/** A table that stands until the copy is harmless and its pictures are in place. */
 export const UNFINISHED_RESTORE = 'unfinished_restore';
 
 /** Throws an OperatorError where a restore has begun and not ended. */
