@@ -4,13 +4,11 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdtempSync,
   readdirSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
@@ -19,7 +17,7 @@ import type { Database } from '../api/src/db/database.ts';
 import { openPostgres } from '../api/src/db/open-postgres.ts';
 import { endRestore, UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { makePrivateDatabase } from '../api/src/db/private-files.ts';
+import { makePrivateDatabase, makePrivateFile } from '../api/src/db/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
 import { toldPlace } from '../api/src/db/told-place.ts';
 import { ownCommand } from '../api/src/own-command.ts';
@@ -141,19 +139,17 @@ end $$`;
 /** Until the copy is harmless, and its pictures are in place, no server starts on it, whatever kills this process. */
 const MARK_UNFINISHED = `create table ${UNFINISHED_RESTORE} ()`;
 
-function replaceDatabase(url: string, dump: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'brasa-restaurar-'));
-  try {
-    const script = join(folder, 'brasa.sql');
-    const asText = ['--clean', '--if-exists', '--no-owner', '--file', script];
-    runPostgresTool('pg_restore', null, [...asText, dump]);
-    const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1'];
-    const nothingElse = ['--output', '/dev/null'];
-    const commands = ['-c', DROP_ALL, '-c', MARK_UNFINISHED, '-f', script];
-    runPostgresTool('psql', url, [...once, ...nothingElse, ...commands]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** The dump is written as text into the draft, which the next restore removes where this one is killed. */
+function replaceDatabase(url: string, dump: string, draft: string): void {
+  const script = join(draft, 'brasa.sql');
+  makePrivateFile(script);
+  const asText = ['--clean', '--if-exists', '--no-owner', '--file', script];
+  runPostgresTool('pg_restore', null, [...asText, dump]);
+  const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1'];
+  const nothingElse = ['--output', '/dev/null'];
+  const commands = ['-c', DROP_ALL, '-c', MARK_UNFINISHED, '-f', script];
+  runPostgresTool('psql', url, [...once, ...nothingElse, ...commands]);
+  rmSync(script);
 }
 
 /** Makes the restored database harmless; it still bears its mark. */
@@ -171,7 +167,7 @@ async function settlePostgres(url: string, source: string): Promise<string[]> {
 async function restorePostgres(url: string, restore: Restore): Promise<void> {
   const dump = databaseIn(restore.source, 'postgres');
   await withDraft(restore, async () => {
-    replaceDatabase(url, dump);
+    replaceDatabase(url, dump, restore.draft);
     const lines = await settlePostgres(url, restore.source);
     replaceFiles(restore);
     const database = await openPostgres(url, () => {}, say);

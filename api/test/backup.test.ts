@@ -208,6 +208,22 @@ test.each([
   }
 });
 
+test('a restore that is killed leaves the shop’s data in its own folder, and the next one removes them', async () => {
+  const [backup, DATA_DIR, TMPDIR] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(backup, 'brasa.dump'), 'x');
+  const PATH = fakeTools();
+  const [tools = ''] = PATH.split(':');
+  writeFileSync(join(tools, 'psql'), '#!/bin/sh\nkill -9 $PPID\n');
+  const env = { DATABASE_URL: 'postgres://brasa@127.0.0.1:1/brasa', DATA_DIR, TMPDIR, PATH };
+  expect((await runCopying('restore', backup, env)).code).toBeNull();
+  expect(readdirSync(TMPDIR)).toEqual([]);
+  const [draft = ''] = readdirSync(DATA_DIR);
+  const text = join(DATA_DIR, draft, 'brasa.sql');
+  expect([draft, mode(text)]).toEqual([expect.stringMatching(/^restaurando-/), '600']);
+  await runCopying('restore', backup, { ...env, PATH: fakeTools(3) });
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+});
+
 test('a program of PostgreSQL’s that fails or is missing is told in a line without the password', async () => {
   const DATABASE_URL = 'postgres://brasa:secreto@db/brasa';
   const copies = temporaryFolder();
