@@ -19,7 +19,11 @@ export function splitPassword(text: string): { address: string; password: string
   const address = new URL(text);
   const password = address.searchParams.get('password') ?? decoded(address.password);
   address.password = '';
-  address.searchParams.delete('password');
+  if (address.searchParams.has('password')) {
+    address.searchParams.delete('password');
+    // What has been deleted from is written anew, with + for a space: to PostgreSQL's programs it is a plus.
+    address.search = address.search.replaceAll('+', '%20');
+  }
   return { address: address.href, password };
 }
 

@@ -35,3 +35,12 @@ test.each([
 ])('%s is split from its password', (text, password) => {
   expect(splitPassword(text)).toEqual({ address: 'postgres://brasa@db:5433/brasa', password });
 });
+
+test.each([
+  ['?options=-c%20search_path%3Dpublic', '?options=-c%20search_path%3Dpublic'],
+  ['?options=-c%20search_path%3Dpublic&password=s%C3%AD', '?options=-c%20search_path%3Dpublic'],
+  ['?application_name=a%2Bb%20c&password=x', '?application_name=a%2Bb%20c'],
+])('PostgreSQL’s programs read the rest of %s as it was', (query, rest) => {
+  const address = 'postgres://brasa@db:5433/brasa';
+  expect(splitPassword(`${address}${query}`).address).toBe(`${address}${rest}`);
+});
