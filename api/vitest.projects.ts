@@ -26,7 +26,7 @@ const PROCESS_TESTS = [
 const LONG_PROCESSES = [
   'test/invoices/sending-process.test.ts',
   'test/messages/{mailing,pushing}-process.test.ts',
-  'test/restore-{cut-off,places,refusals}-process.test.ts',
+  'test/restore-{cut-off,places,refusals,rights}-process.test.ts',
   'test/tickets/printing-process.test.ts',
 ];
 

@@ -5,9 +5,11 @@ import {
   constants,
   existsSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -139,12 +141,26 @@ end $$`;
 /** Until the copy is harmless, and its pictures are in place, no server starts on it, whatever kills this process. */
 const MARK_UNFINISHED = `create table ${UNFINISHED_RESTORE} ()`;
 
-/** The dump is written as text into the draft, which the next restore removes where this one is killed. */
+/** In the list of what a dump holds. */
+const EXTENSION = /^\d+; \d+ \d+ (?:EXTENSION - |COMMENT - EXTENSION )/;
+
+/**
+ * Writes the dump as text into the draft, which the next restore removes where this one is killed; answers the file. Extensions
+ * and rights of roles stay as the database has them: a superuser's the shop's role may not change, and a role may be gone.
+ */
+function writeScript(dump: string, draft: string): string {
+  const [list, script] = [join(draft, 'brasa.list'), join(draft, 'brasa.sql')];
+  for (const file of [list, script]) makePrivateFile(file);
+  runPostgresTool('pg_restore', null, ['--list', '--file', list, dump]);
+  const entries = readFileSync(list, 'utf8').split('\n');
+  writeFileSync(list, entries.filter((entry) => !EXTENSION.test(entry)).join('\n'));
+  const asText = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--file', script];
+  runPostgresTool('pg_restore', null, [...asText, '--use-list', list, dump]);
+  return script;
+}
+
 function replaceDatabase(url: string, dump: string, draft: string): void {
-  const script = join(draft, 'brasa.sql');
-  makePrivateFile(script);
-  const asText = ['--clean', '--if-exists', '--no-owner', '--file', script];
-  runPostgresTool('pg_restore', null, [...asText, dump]);
+  const script = writeScript(dump, draft);
   const once = ['--no-psqlrc', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1'];
   const nothingElse = ['--output', '/dev/null'];
   const commands = ['-c', DROP_ALL, '-c', MARK_UNFINISHED, '-f', script];
