@@ -1,7 +1,7 @@
 // npm run backup [-- FOLDER]: copies database and pictures into a new folder while the shop goes on
 // working. docs/operations.md says how to use and restore it.
 import { existsSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readConfig, type Config } from '../api/src/config.ts';
 import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
@@ -73,6 +73,21 @@ function backUpPostgres(url: string, folder: string): string {
   return '';
 }
 
+/**
+ * Removes the folders that were made for the copy, up to the first one made: those of root's would stay root's. One in which
+ * another backup is made meanwhile stays.
+ */
+function takeBack(inside: string, made: string): void {
+  try {
+    for (let folder = inside; folder.length >= made.length; folder = dirname(folder)) {
+      rmdirSync(folder);
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOTEMPTY', 'ENOENT'].includes(code)) throw error;
+  }
+}
+
 await asCommand(() => {
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
@@ -87,6 +102,7 @@ await asCommand(() => {
     say(`Copia de seguridad de ${toldPlace(config)} hecha: ${folder}${checked}`);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    if (made !== undefined) takeBack(inside, made);
     throw error;
   }
 });

@@ -133,6 +133,12 @@ test('copies of the same second have names of their own, and so has what is kept
   ).toEqual(['brasa.sqlite.antes-20261120T031500', 'brasa.sqlite.antes-20261120T031500-2']);
 });
 
+test('a backup that fails leaves none of the folders that it has made', async () => {
+  const [folder, DATA_DIR] = [temporaryFolder(), temporaryFolder()];
+  expect((await runCopying('backup', join(folder, 'made/now'), { DATA_DIR })).code).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 const picturesOf = (folder: string) =>
   readdirSync(join(folder, 'images'), { recursive: true }).map(String).sort();
 
