@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
@@ -41,6 +41,19 @@ import {
 } from './restored-files.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
+/** The highest folder above the path that does not let this user through; null where all do. */
+function closedAbove(path: string): string | null {
+  const above = dirname(path);
+  const higher = above === path ? null : closedAbove(above);
+  if (higher !== null) return higher;
+  try {
+    accessSync(above, constants.X_OK);
+    return null;
+  } catch {
+    return above;
+  }
+}
+
 /**
  * Throws an OperatorError where the backup is what it would replace, or where the folder's owner, as whom root restores,
  * cannot read all of it.
@@ -54,6 +67,13 @@ function refuseSource(source: string, dataDir: string): void {
     for (const name of ['', ...inside]) accessSync(join(source, name), constants.R_OK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return;
+    const closed = closedAbove(resolve(source));
+    if (closed !== null) {
+      throw new OperatorError(
+        `El usuario ${presentUser()} no puede entrar en ${closed}: déjele pasar, o lleve la copia a otra carpeta`,
+        { cause: error },
+      );
+    }
     throw new OperatorError(
       `El usuario ${presentUser()} no puede leer toda la copia: désela con chown -R ${presentUser()} ${source}`,
       { cause: error },

@@ -138,19 +138,38 @@ describe('what root backs up belongs to the owner of the shop’s folder', () =>
   });
 });
 
-test('a copy that its user cannot read names that user', async () => {
-  if (process.getuid?.() !== 0) return;
-  const shop = await newShop();
-  await change(shop, letIn);
-  const dataDir = shop.env['DATA_DIR'] ?? '';
-  mkdirSync(dataDir, { recursive: true });
-  const backup = await backUp(shop);
-  giveAway(dirname(dataDir));
-  const { code, output } = await run('restore', backup, shop);
-  expect([code, output]).toEqual([
-    1,
-    `El usuario ${SOMEBODY} no puede leer toda la copia: désela con chown -R ${SOMEBODY} ${backup}\n`,
-  ]);
+describe('a copy that its user cannot read', () => {
+  /** Of root's, and of a shop that is somebody else's. */
+  async function rootsBackup() {
+    const shop = await newShop();
+    await change(shop, letIn);
+    const dataDir = shop.env['DATA_DIR'] ?? '';
+    mkdirSync(dataDir, { recursive: true });
+    const backup = await backUp(shop);
+    giveAway(dirname(dataDir));
+    return { shop, backup };
+  }
+
+  test('names that user', async () => {
+    if (process.getuid?.() !== 0) return;
+    const { shop, backup } = await rootsBackup();
+    chmodSync(dirname(backup), 0o755);
+    const { code, output } = await run('restore', backup, shop);
+    expect([code, output]).toEqual([
+      1,
+      `El usuario ${SOMEBODY} no puede leer toda la copia: désela con chown -R ${SOMEBODY} ${backup}\n`,
+    ]);
+  });
+
+  test('names the folder above it that is closed', async () => {
+    if (process.getuid?.() !== 0) return;
+    const { shop, backup } = await rootsBackup();
+    const { code, output } = await run('restore', backup, shop);
+    expect([code, output]).toEqual([
+      1,
+      `El usuario ${SOMEBODY} no puede entrar en ${dirname(backup)}: déjele pasar, o lleve la copia a otra carpeta\n`,
+    ]);
+  });
 });
 
 test('root copies nothing that is somebody else’s', async () => {
