@@ -1,7 +1,7 @@
 // npm run backup [-- FOLDER]: copies database and pictures into a new folder while the shop goes on
 // working. docs/operations.md says how to use and restore it.
 import { existsSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { readConfig, type Config } from '../api/src/config.ts';
 import { makePrivateFile } from '../api/src/db/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
@@ -73,6 +73,17 @@ function backUpPostgres(url: string, folder: string): string {
   return '';
 }
 
+/** The path without links, as far as it is there. */
+const realOf = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realOf(dirname(path)), basename(path));
+
+/** Throws an OperatorError where the copy would be a part of what it copies. */
+function refuseAmongPictures(inside: string, dataDir: string): void {
+  const pictures = join(realOf(join(dataDir, PICTURES)), sep);
+  if (!join(realOf(inside), sep).startsWith(pictures)) return;
+  throw new OperatorError(`${inside} está en la carpeta de las fotos: haga la copia en otra`);
+}
+
 /**
  * Removes the folders that were made for the copy, up to the first one made: those of root's would stay root's. One in which
  * another backup is made meanwhile stays.
@@ -93,6 +104,7 @@ await asCommand(() => {
   const dataDir = resolve(config.dataDir);
   const inside = resolve(process.argv[2] ?? 'backups');
   actAsOwnerIn(inside, dataDir);
+  refuseAmongPictures(inside, dataDir);
   const made = mkdirSync(inside, { recursive: true, mode: 0o700 });
   const { folder, draft } = newFolders(inside);
   try {

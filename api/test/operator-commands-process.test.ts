@@ -1,7 +1,7 @@
 // What an operator's commands say and do whatever is typed around them (docs/rules/running.md#commands-of-the-operator).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SQLITE_FILE } from '../src/db/open-sqlite.ts';
@@ -106,4 +106,27 @@ test('a shop serves where nobody reads what it prints', async () => {
     .toBe(200);
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test.each(['images', 'images/made/now', 'linked/made'])(
+  'no backup is made among the pictures: %s',
+  async (below) => {
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(join(DATA_DIR, 'images'));
+    symlinkSync(join(DATA_DIR, 'images'), join(DATA_DIR, 'linked'));
+    const folder = join(DATA_DIR, below);
+    expect(await runScript('backup', [folder], { DATA_DIR })).toEqual({
+      code: 1,
+      output: `${folder} está en la carpeta de las fotos: haga la copia en otra\n`,
+    });
+    expect(readdirSync(join(DATA_DIR, 'images'))).toEqual([]);
+  },
+);
+
+test('no backup makes the pictures’ folder for itself', async () => {
+  const DATA_DIR = temporaryFolder();
+  const folder = join(DATA_DIR, 'images/made');
+  const { output } = await runScript('backup', [folder], { DATA_DIR });
+  expect(output).toContain('está en la carpeta de las fotos');
+  expect(readdirSync(DATA_DIR)).toEqual([]);
 });
