@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { PasswordManagerUsername, PasswordField } from '../../ui/form/contact-fields.tsx';
+import { erasureFailure } from '../../browser/api/erasure-failure.ts';
 import { ErasureDialog } from '../../ui/overlay/erasure-dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
@@ -18,6 +19,8 @@ const STAYS = [
   GUEST_ORDERS,
   'Las facturas a tu nombre, si pediste alguna, el tiempo que manda la ley.',
 ];
+
+const IF_UNKNOWN = 'Entra otra vez en tu cuenta: si no puedes, está borrada.';
 
 type EraseAccountDialogProps = OpenProps & {
   username: string;
@@ -41,8 +44,7 @@ export default function EraseAccountDialog(props: EraseAccountDialogProps) {
       goes={GOES}
       stays={STAYS}
       isPending={isPending}
-      failure={isWrong ? null : error}
-      ifUnknown="Entra otra vez en tu cuenta: si no puedes, está borrada."
+      failure={isWrong ? null : erasureFailure(error, IF_UNKNOWN)}
       onErase={() => {
         setIsMissing(password === '');
         if (password !== '') mutate({ password });

@@ -7,7 +7,6 @@ import type { ErasureRequest } from '@brasa/core/customers/own-data.contract.ts'
 import { ApiError } from '../../browser/api/api-error.ts';
 import { download } from '../../browser/api/download.ts';
 import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
-import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { send } from '../../browser/api/send.ts';
 import { saveFile } from '../../browser/device/save-file.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
@@ -39,8 +38,10 @@ export function useEraseAccount(onErased: () => Promise<void>) {
       try {
         return await send(eraseOwnAccount, { body: erasure });
       } catch (error) {
+        const isOver = error instanceof ApiError && error.status === 401;
+        if (isOver && lost.current !== null) throw lost.current;
         if (isUnanswered(error)) lost.current = error;
-        throw lost.current !== null && leavesOutcomeUnknown(error) ? lost.current : error;
+        throw error;
       }
     },
     onSuccess: onErased,

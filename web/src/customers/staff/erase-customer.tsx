@@ -3,6 +3,7 @@ import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { CUSTOMERS_FAILURES } from '@brasa/core/customers/customers.failures.ts';
 import { refuseErasing } from '@brasa/core/customers/erasing.rules.ts';
+import { erasureFailure } from '../../browser/api/erasure-failure.ts';
 import { ErasureDialog } from '../../ui/overlay/erasure-dialog.tsx';
 import { ErasureSection } from '../../ui/overlay/erasure-section.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -59,7 +60,7 @@ function EraseCustomerDialog({ customer, ...dialog }: OpenProps & { customer: Cu
       goes={goes(customer)}
       stays={STAYS}
       isPending={isPending}
-      failure={error}
+      failure={erasureFailure(error)}
       onErase={() => send(customer.user)}
     />
   );

@@ -1,5 +1,4 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { DialogButtons } from '../button/dialog-buttons.tsx';
 import { FormError } from '../form/form-error.tsx';
 import { FormDialog } from './dialog.tsx';
@@ -14,9 +13,7 @@ type ErasureDialogProps = OpenProps & {
   stays: readonly string[];
   isPending: boolean;
   /** Why nothing was erased, or nobody knows if it was. */
-  failure: Error | null;
-  /** How to find out. */
-  ifUnknown?: string;
+  failure: { title: string; description: string } | null;
   onErase: () => void;
   /** What is asked for before. */
   children?: ReactNode;
@@ -24,9 +21,7 @@ type ErasureDialogProps = OpenProps & {
 
 /** Asks before somebody's data are gone for good: what goes, and what stays. */
 export function ErasureDialog(props: ErasureDialogProps) {
-  const { title, keep, goes, stays, isPending, onErase, children, ...others } = props;
-  const { failure, ifUnknown, ...dialog } = others;
-  const isUnknown = isUnanswered(failure);
+  const { title, keep, goes, stays, isPending, failure, onErase, children, ...dialog } = props;
   const erase = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isPending) onErase();
@@ -41,12 +36,7 @@ export function ErasureDialog(props: ErasureDialogProps) {
       <Consequences title="Se borra" lines={goes} />
       <Consequences title="Se queda" lines={stays} />
       {children}
-      {failure && (
-        <FormError title={isUnknown ? 'No se sabe si se ha borrado' : 'No se ha borrado nada'}>
-          {reasonOf(failure)}
-          {isUnknown && ifUnknown && ` ${ifUnknown}`}
-        </FormError>
-      )}
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <DialogButtons
         cancel={keep}
         onCancel={() => dialog.onOpenChange(false)}

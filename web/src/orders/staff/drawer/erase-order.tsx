@@ -5,6 +5,7 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { erasureFailure } from '../../../browser/api/erasure-failure.ts';
 import { ErasureDialog } from '../../../ui/overlay/erasure-dialog.tsx';
 import { ErasureSection } from '../../../ui/overlay/erasure-section.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';
@@ -60,7 +61,7 @@ function EraseOrderDialog({ order, onErased, ...dialog }: EraseOrderDialogProps)
       goes={GOES}
       stays={STAYS}
       isPending={isPending}
-      failure={error}
+      failure={erasureFailure(error)}
       onErase={() => send({ order, samePhone })}
     >
       {order.customerPhone !== null && (
