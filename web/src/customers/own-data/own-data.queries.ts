@@ -32,7 +32,7 @@ function reasonFor(error: Error): string {
 
 /** Once an answer was lost, a session that has ended says nothing new: the erasure ends it. */
 export function useEraseAccount(onErased: () => Promise<void>) {
-  const lost = useRef<unknown>(null);
+  const lost = useRef<Error | null>(null);
   return useMutation({
     mutationFn: async (erasure: ErasureRequest) => {
       try {
@@ -40,7 +40,7 @@ export function useEraseAccount(onErased: () => Promise<void>) {
       } catch (error) {
         const isOver = error instanceof ApiError && error.status === 401;
         if (isOver && lost.current !== null) throw lost.current;
-        if (isUnanswered(error)) lost.current = error;
+        if (isUnanswered(error)) lost.current = error as Error;
         throw error;
       }
     },
