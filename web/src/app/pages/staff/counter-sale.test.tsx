@@ -18,6 +18,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { holdAnswers } from '../../../../test/hold-answers.ts';
 import { userEvent } from '../../../../test/user-event.ts';
 // Loaded here, so that no test waits for it.
 import '../../layouts/staff/admin-layout.tsx';
@@ -79,18 +80,12 @@ const CHICKEN = { productId: CHICKENS.whole, quantity: '1.0', unitPrice: '13.50'
 describe('a counter sale whose drawer is closed meanwhile', () => {
   const closeMeanwhile = async (answers: Answers) => {
     const { drawer, form } = await openSale(answers);
-    const answer = globalThis.fetch;
-    const held = Promise.withResolvers<undefined>();
-    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-      const reply = await answer(path, init);
-      if (path === '/api/sales') await held.promise;
-      return reply;
-    });
+    const { letGo } = holdAnswers((path) => path === '/api/sales');
     await press(form, /Pollo entero/);
     await press(form, /^Cobrar 13,50/);
     await press(drawer, 'Cerrar');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    held.resolve(undefined);
+    await letGo();
   };
 
   it('is told all the same', async () => {

@@ -10,6 +10,7 @@ import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { fakeCamera } from '../../../../test/fake-camera.ts';
+import { holdAnswers } from '../../../../test/hold-answers.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { LOLA, said } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';
@@ -164,13 +165,7 @@ describe('for a visit without an order', () => {
       [BY_PHONE]: found(450),
       [CONSUME]: { body: { discountApplied: 20 } },
     });
-    const answer = globalThis.fetch;
-    const held = Promise.withResolvers<undefined>();
-    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-      const reply = await answer(path, init);
-      if (path.endsWith('consume-bonus')) await held.promise;
-      return reply;
-    });
+    const { letGo } = holdAnswers((path) => path.endsWith('consume-bonus'));
     await typePhone();
     await consume();
     await press('Cerrar');
@@ -178,7 +173,7 @@ describe('for a visit without an order', () => {
     await press('Puntos');
     const button = await screen.findByRole('button', { name: 'Consumiendo...' });
     await userEvent.click(button);
-    held.resolve(undefined);
+    await letGo();
     expect(await screen.findByText('Cobra 20,00 € menos a Ani')).toBeVisible();
     expect(asked(CONSUME)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
@@ -196,20 +191,14 @@ describe('for a visit without an order', () => {
       },
       [CONSUME]: { body: { discountApplied: 20 } },
     });
-    const answer = globalThis.fetch;
-    const held = Promise.withResolvers<undefined>();
-    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-      const reply = await answer(path, init);
-      if (path.endsWith('consume-bonus')) await held.promise;
-      return reply;
-    });
+    const { letGo } = holdAnswers((path) => path.endsWith('consume-bonus'));
     await typePhone();
     await consume();
     const phone = screen.getByRole('textbox', { name: 'Teléfono' });
     await userEvent.clear(phone);
     await userEvent.type(phone, '600111222{Enter}');
     expect(await dialog.findByText('Berta')).toBeVisible();
-    held.resolve(undefined);
+    await letGo();
     expect(await screen.findByText('Cobra 20,00 € menos a Ani')).toBeVisible();
     expect(dialog.getByText('Berta')).toBeVisible();
     expect(asked(BY_PHONE)).toBe(1);

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { fakeCamera } from '../../../../test/fake-camera.ts';
+import { holdAnswers } from '../../../../test/hold-answers.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { said, type Part } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';
@@ -67,24 +68,6 @@ const cash = (dialog: Part) => dialog.getByRole('checkbox', { name: 'El pago es 
 const send = (dialog: Part) =>
   userEvent.click(dialog.getByRole('button', { name: 'Acumular puntos' }));
 const look = (dialog: Part) => userEvent.click(dialog.getByRole('button', { name: 'Buscar' }));
-/** Holds back the answers to these paths until they are let go. */
-function holdAnswers(isHeld: (path: string) => boolean) {
-  const answer = globalThis.fetch;
-  const held: (() => void)[] = [];
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    const reply = await answer(path, init);
-    if (isHeld(path)) await new Promise<void>((resolve) => held.push(resolve));
-    return reply;
-  });
-  return {
-    waiting: () => held.length,
-    letGo: () =>
-      act(async () => {
-        for (const resolve of held.splice(0)) resolve();
-        await Promise.resolve();
-      }),
-  };
-}
 const toastText = async (text: string | RegExp) => {
   const notices = within(screen.getByRole('region', { name: 'Avisos', hidden: true }));
   return (await notices.findByText(text)).parentElement?.textContent;
