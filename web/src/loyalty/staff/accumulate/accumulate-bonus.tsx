@@ -33,7 +33,17 @@ export function AccumulateBonus({ found, order, isWalkIn, onTaken }: AccumulateB
   const unverifiedQr = !isVerified && 'qrCode' in target ? target.qrCode : null;
   const missing = <Missing found={found} />;
   const who = callingName(user);
-  if (isWalkIn && !('email' in target)) {
+  // An e-mail proves nobody; the phone that it brought does, once it is searched for.
+  if ('email' in target) {
+    if (!discount) return missing;
+    return (
+      <Note>
+        Tiene un bono de {eurosText(discount.discount)}. Para usarlo, busca su teléfono o escanea su
+        QR.
+      </Note>
+    );
+  }
+  if (isWalkIn) {
     return (
       <VisitBonus
         key={user.id}
@@ -46,15 +56,6 @@ export function AccumulateBonus({ found, order, isWalkIn, onTaken }: AccumulateB
     );
   }
   if (!discount) return missing;
-  // An e-mail proves nobody; the phone that it brought does, once it is searched for.
-  if ('email' in target) {
-    return (
-      <Note>
-        Tiene un bono de {eurosText(discount.discount)}. Para usarlo, busca su teléfono o escanea su
-        QR.
-      </Note>
-    );
-  }
   if (!order) return null;
   const room = roomOf(order);
   if ('refusal' in room && room.refusal === 'DISCOUNT_ORDER_WITHOUT_TOTAL') {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
-import { useFormChanges } from '../../../browser/forms/use-form-changes.ts';
+import { propose, useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import {
@@ -97,8 +97,7 @@ function useFollowedProposal(form: AccumulateForm, visit: Visit): void {
     proposed.current = now;
     if (before.name !== name) return;
     for (const field of ['phone', 'amount'] as const) {
-      const isUntouched = form.getValues(field) === before[field];
-      if (isUntouched && before[field] !== now[field]) form.setValue(field, now[field]);
+      if (form.getValues(field) === before[field]) propose(form, field, now[field]);
     }
   });
   // Before it is looked up whose phone the form holds.
