@@ -10,6 +10,12 @@ export type Callbacks<Reply> = {
   onError: (error: Error) => void;
 };
 
+/** Those of a change that may be one of several: they are told what was sent. */
+export type SentCallbacks<Reply, Sent> = {
+  onSuccess: (reply: Reply, sent: Sent) => void;
+  onError: (error: Error, sent: Sent) => void;
+};
+
 type SingleChange<Reply> = Callbacks<Reply> & {
   /** The calls that show what was changed; they are made anew. */
   shownBy: readonly Call[];

@@ -16,6 +16,7 @@ import type { Call } from '@brasa/core/kernel/call.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
 import { UnansweredKeys } from '../../browser/api/unanswered-keys.ts';
 import { invalidate } from '../../browser/api/send.ts';
+import type { SentCallbacks } from '../../browser/api/single-change.ts';
 import { BALANCES } from '../loyalty.queries.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
@@ -41,11 +42,6 @@ const CHANGED = [
   readUserStatistics,
 ];
 
-export type Callbacks<Reply, Sent> = {
-  onSuccess: (reply: Reply, sent: Sent) => void;
-  onError: (error: Error, sent: Sent) => void;
-};
-
 /**
  * A change of points; `bodyOf` answers what is sent. Sent again with the same body, after a lost answer or
  * by a second tap, it has the key of the first and is done once, in another dialog too; after a success
@@ -54,7 +50,7 @@ export type Callbacks<Reply, Sent> = {
 export function usePointsChange<Sent, Reply>(
   { path }: Pick<Call, 'path'>,
   sendChange: (sent: Sent, key: string) => Promise<Reply>,
-  { onSuccess, onError }: Callbacks<Reply, Sent>,
+  { onSuccess, onError }: SentCallbacks<Reply, Sent>,
   bodyOf: (sent: Sent) => unknown = (sent) => sent,
 ) {
   const queryClient = useQueryClient();

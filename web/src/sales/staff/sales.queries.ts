@@ -11,6 +11,7 @@ import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts'
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
+import type { SentCallbacks } from '../../browser/api/single-change.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import type { SaleBody } from './sale-values.ts';
 
@@ -32,9 +33,7 @@ export function useDaySales(day: Day | null, before: number | null) {
 
 export type Attempt = { body: SaleBody; key: string };
 
-type SellCallbacks<Sent> = {
-  onSuccess: (reply: ReplyOf<typeof sellAtCounter>, sent: Sent) => void;
-  onError: (error: Error, sent: Sent) => void;
+type SellCallbacks<Sent> = SentCallbacks<ReplyOf<typeof sellAtCounter>, Sent> & {
   onSettled: () => void;
 };
 

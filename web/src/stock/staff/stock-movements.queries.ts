@@ -5,6 +5,7 @@ import type { ReplyOf } from '@brasa/core/kernel/call.ts';
 import { listStockMovements, moveStock, readStock } from '@brasa/core/stock/stock.calls.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
+import type { SentCallbacks } from '../../browser/api/single-change.ts';
 
 const PATIENCE_MS = 10_000;
 const CHANGED = [listStockMovements, readStock, readDashboard];
@@ -16,9 +17,7 @@ export function useStockMovements() {
 
 export type MovementSent = { type: MovementType; quantity: string };
 
-type MoveCallbacks<Sent> = {
-  onSuccess: (reply: ReplyOf<typeof moveStock>, sent: Sent) => void;
-  onError: (error: Error, sent: Sent) => void;
+type MoveCallbacks<Sent> = SentCallbacks<ReplyOf<typeof moveStock>, Sent> & {
   onSettled: () => void;
 };
 

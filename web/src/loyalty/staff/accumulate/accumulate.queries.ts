@@ -6,7 +6,8 @@ import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.t
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { send } from '../../../browser/api/send.ts';
 import type { AccumulatePayload, Visit } from './accumulate-values.ts';
-import { usePointsChange, type Callbacks } from '../points-changes.ts';
+import { usePointsChange } from '../points-changes.ts';
+import type { SentCallbacks } from '../../../browser/api/single-change.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -41,7 +42,7 @@ async function walletOwner(qrCode: string): Promise<SearchReply> {
 
 type Accumulation = { payload: AccumulatePayload; visit: Visit };
 
-export function useAccumulate(callbacks: Callbacks<AccumulateReply, Accumulation>) {
+export function useAccumulate(callbacks: SentCallbacks<AccumulateReply, Accumulation>) {
   return usePointsChange(
     accumulatePoints,
     ({ payload }: Accumulation, key) =>

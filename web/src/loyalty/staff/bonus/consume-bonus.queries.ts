@@ -4,7 +4,8 @@ import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
 import type { SentState } from '../../../browser/api/unanswered-keys.ts';
 import { send } from '../../../browser/api/send.ts';
-import { PATIENCE_MS, pointsKeys, usePointsChange, type Callbacks } from '../points-changes.ts';
+import { PATIENCE_MS, pointsKeys, usePointsChange } from '../points-changes.ts';
+import type { SentCallbacks } from '../../../browser/api/single-change.ts';
 
 export type Consumption = BodyOf<typeof consumeBonus>;
 
@@ -21,7 +22,9 @@ function contentOf(sent: Consumption): Consumption | VisitBonus {
 /** The bonuses that went out last with a proof, by customers: the proof is in no storage. */
 const proven = new Map<number, Consumption>();
 
-export function useConsumeBonus(callbacks: Callbacks<ReplyOf<typeof consumeBonus>, Consumption>) {
+export function useConsumeBonus(
+  callbacks: SentCallbacks<ReplyOf<typeof consumeBonus>, Consumption>,
+) {
   return usePointsChange(
     consumeBonus,
     (body: Consumption, key) => {

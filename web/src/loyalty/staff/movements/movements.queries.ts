@@ -5,7 +5,8 @@ import { correctPoints, listMovements } from '@brasa/core/loyalty/loyalty.calls.
 import type { BalanceChange } from '@brasa/core/loyalty/movements.contract.ts';
 import { annulMovement } from '@brasa/core/orders/orders.calls.ts';
 import { invalidate, queryOf, send } from '../../../browser/api/send.ts';
-import { usePointsChange, type Callbacks } from '../points-changes.ts';
+import { usePointsChange } from '../points-changes.ts';
+import type { SentCallbacks } from '../../../browser/api/single-change.ts';
 
 /** Then staff may try again; the key makes sure that it is done once. */
 const PATIENCE_MS = 20_000;
@@ -20,7 +21,7 @@ export function useMovements(userId: number) {
 
 type Annulment = { id: number };
 
-export function useAnnulMovement({ onSuccess, onError }: Callbacks<BalanceChange, Annulment>) {
+export function useAnnulMovement({ onSuccess, onError }: SentCallbacks<BalanceChange, Annulment>) {
   const queryClient = useQueryClient();
   return usePointsChange(
     annulMovement,
@@ -38,7 +39,7 @@ export function useAnnulMovement({ onSuccess, onError }: Callbacks<BalanceChange
 
 type Correction = BodyOf<typeof correctPoints>;
 
-export function useCorrectPoints(callbacks: Callbacks<BalanceChange, Correction>) {
+export function useCorrectPoints(callbacks: SentCallbacks<BalanceChange, Correction>) {
   return usePointsChange(
     correctPoints,
     (body: Correction, key) => send(correctPoints, { body, key, timeoutMs: PATIENCE_MS }),

@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { assignPoints, searchByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { keyOf, send } from '../../../browser/api/send.ts';
-import { PATIENCE_MS, usePointsChange, type Callbacks } from '../points-changes.ts';
+import { PATIENCE_MS, usePointsChange } from '../points-changes.ts';
+import type { SentCallbacks } from '../../../browser/api/single-change.ts';
 
 /** By what a customer was looked for: a phone as it is stored, or the text of a QR. */
 export type Target = { phone: string } | { qrCode: string };
@@ -28,7 +29,9 @@ export function useCustomerOfPhone(phone: string) {
 
 type Assignment = BodyOf<typeof assignPoints>;
 
-export function useAssignPoints(callbacks: Callbacks<ReplyOf<typeof assignPoints>, Assignment>) {
+export function useAssignPoints(
+  callbacks: SentCallbacks<ReplyOf<typeof assignPoints>, Assignment>,
+) {
   return usePointsChange(
     assignPoints,
     (body: Assignment, key) => send(assignPoints, { body, key, timeoutMs: PATIENCE_MS }),
