@@ -17,12 +17,12 @@ import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 function newFolders(inside: string): { folder: string; draft: string } {
   const draftOf = (stamp: string) => join(inside, `sin-terminar-${stamp}`);
   const folderOf = (stamp: string) => join(inside, `brasa-${stamp}`);
-  const stamp = freeStamp((one) => !isClaimed(draftOf(one), folderOf(one)));
+  const stamp = freeStamp((one) => !claim(draftOf(one), folderOf(one)));
   return { folder: folderOf(stamp), draft: draftOf(stamp) };
 }
 
-/** Makes the draft, unless somebody else has, or has made the copy. */
-function isClaimed(draft: string, folder: string): boolean {
+/** Makes the draft; false where another process has made it, or the copy. */
+function claim(draft: string, folder: string): boolean {
   try {
     mkdirSync(draft, { mode: 0o700 });
   } catch (error) {

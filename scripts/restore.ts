@@ -230,6 +230,7 @@ await asCommand(async () => {
   const dataDir = resolve(config.dataDir);
   actAsOwner(dataDir);
   refuseSource(source, dataDir);
+  // Pictures that are a link are refused before anything is made.
   isInBackup(join(source, PICTURES));
   const stamp = `antes-${freeStamp((one) => isKeptFrom(one, dataDir))}`;
   const place = { dataDir, databaseUrl };

@@ -1,4 +1,4 @@
-// What an operator's commands say and do whatever is typed around them (docs/rules/running.md#commands-of-the-operator).
+// An operator's commands under pipes, other users and other folders (docs/rules/running.md#commands-of-the-operator).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -67,7 +67,7 @@ function ownersIn(folder: string): Set<number> {
   return new Set(names.map((name) => lstatSync(join(folder, name)).uid));
 }
 
-/** What is said of the place that was written, and of what is kept of before. */
+/** The message about the place that was written, and about the data kept from before. */
 function toldAfter({ env: { DATA_DIR = '', DATABASE_URL } }: Shop): RegExp {
   return DATABASE_URL === undefined || DATABASE_URL === ''
     ? new RegExp(`^Copia restaurada en ${DATA_DIR}. Lo anterior se conserva en ${DATA_DIR} con`)

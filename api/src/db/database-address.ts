@@ -4,7 +4,7 @@
 export const IN_THE_PASSWORD =
   'En la contraseña, # se escribe %23, / %2F, : %3A, ? %3F y @ %40; o va en PGPASSWORD, tal cual';
 
-/** What the signs of a password leave behind when they end the host's name: an @ where no host can be. */
+/** An unencoded sign of the password ends the host's name: an @ then follows where no host can be. */
 const CUT_OFF = /^[^/]*\/\/[^/?#]*[/?#][^=]*@/;
 
 /** True for an address whose parts are where they belong. */
@@ -21,7 +21,7 @@ export function splitPassword(text: string): { address: string; password: string
   address.password = '';
   if (address.searchParams.has('password')) {
     address.searchParams.delete('password');
-    // What has been deleted from is written anew, with + for a space: to PostgreSQL's programs it is a plus.
+    // delete() writes the query anew, with + for a space; PostgreSQL's programs read a plus.
     address.search = address.search.replaceAll('+', '%20');
   }
   return { address: address.href, password };

@@ -124,7 +124,7 @@ async function invoiceOnce(
 const isTicket = ({ kind, method }: StandingInvoice): boolean =>
   isSimplified(kind) && method !== 'I';
 
-/** What a full invoice takes the place of. */
+/** The invoice that a full one replaces, with its present amounts; null without one. */
 async function replacedOf(
   { transaction: { sql } }: Job,
   standing: StandingInvoice | undefined,

@@ -1,4 +1,4 @@
-// What an order's invoice says before it has its number (docs/rules/invoices.md#lines-of-an-invoice).
+// The content of an order's invoice, before its number is given (docs/rules/invoices.md#lines-of-an-invoice).
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import {
@@ -32,7 +32,7 @@ export type Job = {
   by: number;
 };
 
-/** What it replaces, and what that is worth by now. */
+/** The invoice that it replaces, with the present amounts of that. */
 export type Replaced = { invoice: StoredInvoice; rates: RateAmount[] };
 
 export type Content = {
@@ -84,7 +84,7 @@ export function draftOf(
   };
 }
 
-/** Whether a paper lists the same for the same customer, of the same day and paid in the same way. */
+/** True where the paper has the draft's lines, customer, day and way of paying. */
 export function saysSame(stored: StoredInvoice, draft: Draft): boolean {
   type Saying = Pick<IssuedInvoice, 'lines' | 'payment' | 'operationDay' | 'recipient'>;
   const said = ({ lines, payment, operationDay, recipient }: Saying) => [

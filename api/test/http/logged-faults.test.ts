@@ -1,4 +1,4 @@
-// What is logged of work beside the requests: an outage as one, a bug with the calls that led there
+// The log of work beside the requests: an outage is named as one, a bug has the calls that led there
 // (docs/rules/wire.md#while-the-database-is-away).
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, test } from 'vitest';
