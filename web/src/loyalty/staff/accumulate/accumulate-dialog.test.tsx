@@ -90,8 +90,9 @@ describe('an order that changes while its dialog is there', () => {
     ...{ total: '0.00', proposed: '13.50', paymentMethod: 'cash' },
   };
   const OTHER = 'GET /api/auth/users/search/phone/655123456';
-  const shown = (visit: Visit) => (
+  const shown = (visit: Visit, key = 'first') => (
     <AccumulateDialog
+      key={key}
       open
       onOpenChange={vi.fn()}
       order={null}
@@ -102,7 +103,12 @@ describe('an order that changes while its dialog is there', () => {
     fakeApi({ [BY_PHONE]: FOUND, [OTHER]: NOBODY });
     const { rerender } = renderPart(shown(ORDER));
     const dialog = within(screen.getByRole('dialog'));
-    return { dialog, change: (changes: object) => rerender(shown({ ...ORDER, ...changes })) };
+    return {
+      dialog,
+      change: (changes: object) => rerender(shown({ ...ORDER, ...changes })),
+      /** Another form takes up the draft. */
+      changeBetween: (changes: object) => rerender(shown({ ...ORDER, ...changes }, 'second')),
+    };
   };
 
   it('proposes what is due now, and whose phone it has now', async () => {
@@ -123,6 +129,18 @@ describe('an order that changes while its dialog is there', () => {
     await writeIn(amount(dialog), '20');
     change({ proposed: '27.00' });
     expect(amount(dialog).value).toBe('20');
+  });
+
+  it('proposes what is due now beside what was typed before', async () => {
+    const { dialog, changeBetween } = open();
+    await dialog.findByText('Lola');
+    await userEvent.click(cash(dialog));
+    changeBetween({ phone: '655123456', proposed: '27.00' });
+    const again = within(screen.getByRole('dialog'));
+    expect(cash(again)).toBeChecked();
+    expect(phone(again).value).toBe('655123456');
+    expect(amount(again).value).toBe('27,00');
+    expect(await again.findByText(/Se creará un nuevo usuario/)).toBeVisible();
   });
 });
 

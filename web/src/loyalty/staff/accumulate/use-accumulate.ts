@@ -33,12 +33,8 @@ export type VisitEvents = {
 };
 
 export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvents) {
-  const form = useForm<AccumulateValues>({
-    resolver: accumulateResolver,
-    defaultValues: accumulateValues(visit),
-  });
+  const { form, dropDraft } = useStoredVisit(visit);
   const name = visitName(visit);
-  const dropDraft = useStoredVisit(form, visit);
   const accumulate = useAccumulate({
     onSuccess: ({ queued, isNewUser }, sent) => {
       if (queued) sayQueued(sent.visit);
@@ -86,17 +82,27 @@ export function useAccumulateForm(visit: Visit, { onDone, onUsedUp }: VisitEvent
   };
 }
 
+/** What the visit's order proposes. */
+const PROPOSED = ['phone', 'amount'] as const;
+
+type Proposal = Pick<AccumulateValues, (typeof PROPOSED)[number]>;
+
+const proposalOf = (visit: Visit): Proposal => {
+  const { phone, amount } = accumulateValues(visit);
+  return { phone, amount };
+};
+
 /** What an order proposes follows the order, also while the dialog is closed; what was typed stays. */
 function useFollowedProposal(form: AccumulateForm, visit: Visit): void {
   const name = visitName(visit);
-  const { phone, amount } = accumulateValues(visit);
+  const { phone, amount } = proposalOf(visit);
   const proposed = useRef({ name, phone, amount });
   const follow = useEffectEvent(() => {
     const before = proposed.current;
     const now = { name, phone, amount };
     proposed.current = now;
     if (before.name !== name) return;
-    for (const field of ['phone', 'amount'] as const) {
+    for (const field of PROPOSED) {
       if (form.getValues(field) === before[field]) propose(form, field, now[field]);
     }
   });
@@ -104,26 +110,35 @@ function useFollowedProposal(form: AccumulateForm, visit: Visit): void {
   useLayoutEffect(() => follow(), [name, phone, amount]);
 }
 
-type Draft = { name: string; values: AccumulateValues };
+type Draft = { name: string; values: AccumulateValues; proposed: Proposal };
 
-/** What was typed of a visit outlives the desk; another visit's takes its place. */
-function useStoredVisit(form: AccumulateForm, visit: Visit) {
+/** What was typed, with what is proposed by now where the proposal of then was left as it was. */
+function restoredValues({ values, proposed }: Draft, visit: Visit): AccumulateValues {
+  const now = proposalOf(visit);
+  const followed = PROPOSED.filter((field) => values[field] === proposed[field]);
+  return followed.reduce((restored, field) => ({ ...restored, [field]: now[field] }), values);
+}
+
+/** The visit's form. What was typed in it outlives the desk; another visit's takes its place. */
+function useStoredVisit(visit: Visit) {
   const { draft, storeDraft, dropDraft } = useCachedDraft<Draft>('points');
   const name = visitName(visit);
   const kept = useRef(draft?.name);
-  const restore = useEffectEvent(() => {
-    if (draft?.name === name) form.reset(draft.values, { keepFieldsRef: true });
+  const form = useForm<AccumulateValues>({
+    resolver: accumulateResolver,
+    defaultValues: draft?.name === name ? restoredValues(draft, visit) : accumulateValues(visit),
   });
-  // Before it is looked up whose phone the form holds.
-  useLayoutEffect(() => restore(), []);
   useFormChanges(form, ({ values }) => {
     const isTyped = JSON.stringify(values) !== JSON.stringify(accumulateValues(visit));
     kept.current = isTyped ? name : undefined;
-    if (isTyped) storeDraft({ name, values });
+    if (isTyped) storeDraft({ name, values, proposed: proposalOf(visit) });
     else dropDraft();
   });
-  return (done: Visit) => {
-    if (kept.current === visitName(done)) dropDraft();
+  return {
+    form,
+    dropDraft: (done: Visit) => {
+      if (kept.current === visitName(done)) dropDraft();
+    },
   };
 }
 
