@@ -14,23 +14,7 @@ import { toastError } from '../ui/toast/toast.ts';
 /** Then staff may try again; the key makes sure that it is done once. */
 export const PATIENCE_MS = 30_000;
 
-const unanswered = new UnansweredKeys('invoices');
-
-/** Makes the call with the key of its content: of a repeat after a lost answer the same one. */
-export async function keyed<Reply>(
-  name: string,
-  content: unknown,
-  call: (key: string) => Promise<Reply>,
-): Promise<Reply> {
-  try {
-    const reply = await call(unanswered.keyFor(name, content));
-    unanswered.forget(name, content);
-    return reply;
-  } catch (error) {
-    unanswered.noteFailure(name, content, error as Error);
-    throw error;
-  }
-}
+export const invoiceKeys = new UnansweredKeys('invoices');
 
 /** Asks anew for all that shows invoices, and for the orders and sales that they are of. */
 function refetchInvoiced(queryClient: QueryClient): Promise<void> {

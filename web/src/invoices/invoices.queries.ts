@@ -12,7 +12,7 @@ import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf, type BodyOf } from '@brasa/core/kernel/call.ts';
 import { keyOf, queryOf, send } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
-import { keyed, PATIENCE_MS, useInvoiceChange } from './invoice-changes.ts';
+import { invoiceKeys, PATIENCE_MS, useInvoiceChange } from './invoice-changes.ts';
 import type { Period } from './page/periods.ts';
 
 const PAGE_LENGTH = 50;
@@ -53,7 +53,7 @@ export function useCorrectInvoice(id: number, callbacks: Callbacks<Invoice>) {
   const sent = { params: { id }, timeoutMs: PATIENCE_MS };
   return useInvoiceChange(
     (body: BodyOf<typeof correctInvoice>) =>
-      keyed(addressOf(correctInvoice, sent), body, (key) =>
+      invoiceKeys.send(addressOf(correctInvoice, sent), body, (key) =>
         send(correctInvoice, { ...sent, body, key }),
       ),
     callbacks,
@@ -64,7 +64,7 @@ export function useAnnulInvoice(id: number, callbacks: Callbacks<Invoice>) {
   const sent = { params: { id }, timeoutMs: PATIENCE_MS };
   return useInvoiceChange(
     (body: BodyOf<typeof annulInvoice>) =>
-      keyed(addressOf(annulInvoice, sent), body, (key) =>
+      invoiceKeys.send(addressOf(annulInvoice, sent), body, (key) =>
         send(annulInvoice, { ...sent, body, key }),
       ),
     callbacks,
@@ -75,7 +75,7 @@ export function useAmendRecord(id: number, callbacks: Callbacks<Invoice>) {
   const sent = { params: { id }, timeoutMs: PATIENCE_MS };
   return useInvoiceChange(
     (body: BodyOf<typeof amendInvoiceRecord>) =>
-      keyed(addressOf(amendInvoiceRecord, sent), body, (key) =>
+      invoiceKeys.send(addressOf(amendInvoiceRecord, sent), body, (key) =>
         send(amendInvoiceRecord, { ...sent, body, key }),
       ),
     callbacks,

@@ -1,5 +1,6 @@
 // What was sent and has no answer yet, by its content: a repeat has the key of the first.
 // See docs/rules/screens.md#keys-of-repeated-requests.
+import { useSyncExternalStore } from 'react';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { LAST_USER, readSessionItem, writeSessionItem } from '../storage/session-storage.ts';
 import { hashOf } from '../storage/hash.ts';
@@ -68,6 +69,25 @@ export class UnansweredKeys {
     return sent.isRepeat ? 'repeated' : 'sent';
   }
 
+  /**
+   * Makes the call with the content's key, which ends with a success. Rejects as the call does; where the content may have
+   * arrived all the same, its repeat has the same key.
+   */
+  async send<Reply>(
+    path: string,
+    body: unknown,
+    call: (key: string) => Promise<Reply>,
+  ): Promise<Reply> {
+    try {
+      const reply = await call(this.keyFor(path, body));
+      this.forget(path, body);
+      return reply;
+    } catch (error) {
+      this.noteFailure(path, body, error as Error);
+      throw error;
+    }
+  }
+
   /** What was sent has failed. */
   noteFailure(path: string, body: unknown, error: Error): void {
     const sent = this.#sent(path, body);
@@ -94,6 +114,12 @@ export class UnansweredKeys {
     writeSessionItem(this.#item, JSON.stringify(open));
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** How it stands with the content now, and whenever that changes. */
+export function useSentState(keys: UnansweredKeys, path: string, body: unknown): SentState {
+  const stateNow = () => keys.stateOf(path, body);
+  return useSyncExternalStore(keys.subscribe, stateNow, stateNow);
 }
 
 const userNow = (): string | null => readSessionItem(LAST_USER);

@@ -11,7 +11,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { download, type ReceivedFile } from '../../browser/api/download.ts';
 import { send } from '../../browser/api/send.ts';
 import type { Callbacks } from '../../browser/api/single-change.ts';
-import { keyed, PATIENCE_MS, useInvoiceChange } from '../invoice-changes.ts';
+import { invoiceKeys, PATIENCE_MS, useInvoiceChange } from '../invoice-changes.ts';
 import { invoiceRequestOf, orderDataOf, type InvoiceValues } from './invoice-values.ts';
 
 export type Issue = { order: Order; values: InvoiceValues };
@@ -26,12 +26,12 @@ export function useIssueInvoice({ onOrderSaved, ...callbacks }: IssueCallbacks) 
   return useInvoiceChange(async ({ order, values }: Issue) => {
     const sent = { params: { id: order.id }, timeoutMs: PATIENCE_MS };
     const data = orderDataOf(values, order);
-    const saved = await keyed(addressOf(editOrder, sent), data, (key) =>
+    const saved = await invoiceKeys.send(addressOf(editOrder, sent), data, (key) =>
       send(editOrder, { ...sent, body: data, key }),
     );
     onOrderSaved(saved);
     const body = invoiceRequestOf(values);
-    return keyed(addressOf(issueInvoice, sent), body, (key) =>
+    return invoiceKeys.send(addressOf(issueInvoice, sent), body, (key) =>
       download(issueInvoice, { ...sent, body, key }),
     );
   }, callbacks);
@@ -53,7 +53,9 @@ function useIssueSimplified(
 ) {
   return useInvoiceChange(async ({ id }: { id: number }) => {
     const sent = { params: { id }, timeoutMs: PATIENCE_MS };
-    const invoice = await keyed(addressOf(call, sent), null, (key) => send(call, { ...sent, key }));
+    const invoice = await invoiceKeys.send(addressOf(call, sent), null, (key) =>
+      send(call, { ...sent, key }),
+    );
     return { invoice, pdf: addressOf(readInvoicePdf, { params: { id: invoice.id } }) };
   }, callbacks);
 }

@@ -57,16 +57,12 @@ export function usePointsChange<Sent, Reply>(
   const mutationKey = [path];
   const change = useMutation({
     mutationKey,
-    mutationFn: (sent: Sent) => sendChange(sent, pointsKeys.keyFor(path, bodyOf(sent))),
+    mutationFn: (sent: Sent) => pointsKeys.send(path, bodyOf(sent), (key) => sendChange(sent, key)),
     onSuccess: (reply, sent) => {
-      pointsKeys.forget(path, bodyOf(sent));
       void invalidate(queryClient, ...CHANGED);
       onSuccess(reply, sent);
     },
-    onError: (error, sent) => {
-      pointsKeys.noteFailure(path, bodyOf(sent), error);
-      onError(error, sent);
-    },
+    onError,
   });
   return {
     ...change,

@@ -1,8 +1,7 @@
 // A bonus that is taken, and what is known of one that has gone out without an answer.
-import { useSyncExternalStore } from 'react';
 import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
 import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
-import type { SentState } from '../../../browser/api/unanswered-keys.ts';
+import { useSentState, type SentState } from '../../../browser/api/unanswered-keys.ts';
 import { send } from '../../../browser/api/send.ts';
 import { PATIENCE_MS, pointsKeys, usePointsChange } from '../points-changes.ts';
 import type { SentCallbacks } from '../../../browser/api/single-change.ts';
@@ -46,17 +45,12 @@ type OpenBonus = {
 
 /** How it stands with the bonus that was sent last for this customer without an order, in whatever dialog. */
 export function useOpenBonus(userId: number): OpenBonus {
-  const bare = useStateOf({ userId, isProven: false });
-  const withProof = useStateOf({ userId, isProven: true });
+  const bare = useSentState(pointsKeys, path, { userId, isProven: false } satisfies VisitBonus);
+  const withProof = useSentState(pointsKeys, path, { userId, isProven: true } satisfies VisitBonus);
   const isProven = bare === 'none';
   return {
     state: isProven ? withProof : bare,
     body: isProven ? (proven.get(userId) ?? null) : { userId },
     giveUp: () => pointsKeys.forget(path, { userId, isProven } satisfies VisitBonus),
   };
-}
-
-function useStateOf(content: VisitBonus): SentState {
-  const stateNow = () => pointsKeys.stateOf(path, content);
-  return useSyncExternalStore(pointsKeys.subscribe, stateNow, stateNow);
 }
