@@ -16,7 +16,12 @@ type Answering = () => AnyAnswer | Promise<AnyAnswer>;
 
 type Request = { method: string; path: string; body: unknown };
 
-export type FakeServer<Line> = { calls: Request[]; asked: (call: Line) => number };
+export type FakeServer<Line> = {
+  calls: Request[];
+  asked: (call: Line) => number;
+  /** The `Idempotency-Key` of each request of the call, in their order; null where one had none. */
+  keys: (call: Line) => (string | null)[];
+};
 
 /**
  * Answers "METHOD /path" as the table says, with any query where it lacks the one that is asked; an answer
@@ -26,11 +31,14 @@ export function fakeServer<Line extends string>(
   answers: Readonly<Record<string, AnyAnswer | Answering | undefined>>,
 ): FakeServer<Line> {
   const calls: Request[] = [];
+  const sentKeys: { line: string; key: string | null }[] = [];
   const missing = new Set<string>();
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body;
     calls.push({ method, path, body: sent });
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    sentKeys.push({ line: `${method} ${path}`, key });
     const listed = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`];
     if (listed === undefined) missing.add(`${method} ${path}`);
     const answer = typeof listed === 'function' ? listed() : (listed ?? { status: 404 });
@@ -42,6 +50,7 @@ export function fakeServer<Line extends string>(
   });
   return {
     calls,
+    keys: (call) => sentKeys.filter(({ line }) => line === call).map(({ key }) => key),
     asked: (call) => calls.filter(({ method, path }) => `${method} ${path}` === call).length,
   };
 }

@@ -12,6 +12,7 @@ import type { CashMovementView, DayClose, OpenBooks } from '@brasa/core/books/bo
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { keyOf, queryOf, send } from '../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../browser/api/single-change.ts';
+import { UnansweredKeys, useSentState } from '../browser/api/unanswered-keys.ts';
 
 /** Others pay and are paid meanwhile. */
 const LIVE_MS = 10_000;
@@ -48,13 +49,29 @@ export function useCloses(before: number | null) {
   return useQuery({ ...queryOf(listCloses, { query }), staleTime: 0 });
 }
 
-export function useMoveCash(callbacks: Callbacks<CashMovementView>) {
-  return useSingleChange(
+type CashMoved = BodyOf<typeof moveCash>;
+
+/** They outlive the sheet: who is in doubt closes it, looks at the list and enters the movement again. */
+const cashKeys = new UnansweredKeys('cash');
+
+/** `shown` is what the form holds; `isRepeat` whether it went out and nobody knows what became of it. */
+export function useMoveCash(shown: CashMoved, callbacks: Callbacks<CashMovementView>) {
+  const { path } = moveCash;
+  const change = useSingleChange(
     'move-cash',
-    (body: BodyOf<typeof moveCash>, keyFor) =>
-      send(moveCash, { body, key: keyFor(body), timeoutMs: PATIENCE_MS }),
+    (body: CashMoved) =>
+      cashKeys.send(path, body, (key) => send(moveCash, { body, key, timeoutMs: PATIENCE_MS })),
     { shownBy: [readOpenBooks], ...callbacks },
   );
+  return {
+    ...change,
+    isRepeat: useSentState(cashKeys, path, shown) === 'unknown',
+    /** What is shown happened once more: nothing is repeated. */
+    beginAnew: () => {
+      cashKeys.forget(path, shown);
+      change.reset();
+    },
+  };
 }
 
 export function useCloseDay(callbacks: Callbacks<DayClose>) {

@@ -2,12 +2,14 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
+import { OUTCOME_UNKNOWN } from '../../browser/api/unanswered-attempt.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { UnansweredFault } from '../../ui/form/unanswered-fault.tsx';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
 import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
@@ -24,7 +26,8 @@ const FIRST: CashValues = { kind: 'out', amount: '', reason: '' };
 export function CashSheet({ open, onOpenChange }: OpenProps) {
   const form = useForm<CashValues>({ resolver: cashResolver, defaultValues: FIRST });
   const onClose = () => onOpenChange(false);
-  const move = useMoveCash({
+  const shown = useWatch({ control: form.control, compute: sentMovement });
+  const move = useMoveCash(shown, {
     onSuccess: ({ kind, amount }) => {
       const entered = CASH_MOVEMENTS.find(({ value }) => value === kind)?.entered;
       toastSuccess(entered ?? '', eurosText(amount));
@@ -32,8 +35,7 @@ export function CashSheet({ open, onOpenChange }: OpenProps) {
     },
     onError: (error) => showFaults(form, serverFaults(error, fieldIn(FIRST))),
   });
-  const [amount, reason] = useWatch({ control: form.control, name: ['amount', 'reason'] });
-  const isDirty = open && (amount !== '' || reason !== '');
+  const isDirty = open && (shown.amount !== '' || shown.reason !== '');
   useLeaveWarning(isDirty);
   const guard = useDiscardGuard({ isDirty, isPending: move.isPending, onClose });
   return (
@@ -45,9 +47,7 @@ export function CashSheet({ open, onOpenChange }: OpenProps) {
         onSubmit={form.handleSubmit((values) => move.send(sentMovement(values)))}
       >
         <CashFields form={form} />
-        {move.error && (
-          <FormError title="No se pudo anotar">{changeReasonOf(move.error)}</FormError>
-        )}
+        <MoveFault move={move} />
         <DialogButtons
           row="flex-wrap *:grow"
           size="large"
@@ -55,11 +55,29 @@ export function CashSheet({ open, onOpenChange }: OpenProps) {
           pending={move.isPending}
           pendingText="Anotando..."
         >
-          Anotar
+          {move.isRepeat ? 'Repetir' : 'Anotar'}
         </DialogButtons>
       </form>
       <DiscardQuestion {...guard.question}>Lo que has escrito se perderá.</DiscardQuestion>
     </Drawer>
+  );
+}
+
+const FAILURE = 'No se pudo anotar';
+
+function MoveFault({ move }: { move: ReturnType<typeof useMoveCash> }) {
+  const { error, isRepeat, beginAnew } = move;
+  if (!isRepeat) return error && <FormError title={FAILURE}>{changeReasonOf(error)}</FormError>;
+  return (
+    <UnansweredFault
+      title={FAILURE}
+      description={OUTCOME_UNKNOWN}
+      unanswered="este movimiento"
+      another="Lo que anotes"
+      anewText="Es otro movimiento"
+      isRepeat
+      onBeginAnew={beginAnew}
+    />
   );
 }
 

@@ -166,6 +166,56 @@ describe('the drawer', () => {
     expect(await findToast('Entrada anotada')).toContain('5,00 €');
     expect(sent()).toMatchObject([{ body: { kind: 'in', amount: '5.00', reason: 'Cambio' } }]);
   });
+
+  async function enter(amount: string) {
+    await press('Meter o sacar dinero');
+    await user().type(screen.getByLabelText('Importe'), amount);
+    await user().type(screen.getByLabelText('Motivo'), 'Pan');
+  }
+
+  /** The sheet is closed after a movement whose answer was lost. */
+  async function loseAnswer() {
+    const entered = { kind: 'out', amount: '5.00', reason: 'Pan' } as const;
+    const done = { id: 1, madeAt: CLOSE.closedAt, enteredBy: AUTHOR, ...entered } as const;
+    let isDown = true;
+    const { keys } = await open({
+      [MOVE]: () => (isDown ? { offline: true } : { status: 201, body: done }),
+    });
+    await enter('5');
+    await press('Anotar');
+    expect(said(await screen.findByRole('alert'))).toContain('no se sabe si ha llegado');
+    takeConsoleErrors();
+    isDown = false;
+    await press('Cancelar');
+    await press('Descartar cambios');
+    return () => keys(MOVE);
+  }
+
+  it('without an answer is repeated under its key, in a sheet that was opened again too', async () => {
+    const keys = await loseAnswer();
+    await enter('5');
+    expect(said(await screen.findByRole('alert'))).toContain('si ya había llegado, no se repite');
+    await press('Repetir');
+    await findToast('Salida anotada');
+    await enter('5');
+    await press('Anotar');
+    await findToast('Salida anotada');
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('is a movement of its own where that is said, or where it is another', async () => {
+    const keys = await loseAnswer();
+    await enter('50');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user().type(screen.getByLabelText('Importe'), '{Backspace}');
+    await press('Es otro movimiento');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Anotar');
+    await findToast('Salida anotada');
+    expect(new Set(keys()).size).toBe(2);
+  });
 });
 
 describe('closing the day', () => {
