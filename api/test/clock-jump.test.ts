@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ClockGuard, guardExpiry } from '../src/clock-guard.ts';
 import { sweep } from '../src/db/housekeeping.ts';
 import { lastWrite } from '../src/orders/index.ts';
+import { redeemBonus } from '../src/orders/redeem-bonus.ts';
 import { OWNER, openShop, orderBody, PASSWORD, type ShopUnderTest } from './shop-under-test.ts';
 import { openLinkOf } from './accounts/password-link.ts';
 import { MessageSender } from '../src/messages/message-sender.ts';
@@ -95,6 +96,38 @@ test('no points expired: a change of a customer’s points settles nothing by su
   under.time.now += 366 * DAY;
   await earn({ ...guarded, shop: under.shop }, id, 1);
   expect(await points()).toEqual([40, 10, 5, -40, -5, 1]);
+  await expectLedgerToAgree(under.shop);
+});
+
+test('no discount but the one that is shown: what has expired by such a clock is not spent', async () => {
+  const under = await openShop();
+  const { id, phone } = await newCustomer(under);
+  await earn(under, id, 100);
+  under.time.now += 300 * DAY;
+  await earn(under, id, 100);
+  const notedAt = under.time.now;
+  under.time.now += 68 * DAY;
+  const guard = new ClockGuard(
+    () => under.time.now,
+    { at: notedAt, probation: 0, notedAt },
+    () => 0,
+  );
+  const shop = { ...under.shop, db: guardExpiry(under.shop.db, guard) };
+  const staff = await under.signedIn('haykakan');
+  const shown = await staff.post('/api/points/search-phone', { phone });
+  expect(shown.body).toMatchObject({ availableDiscount: { discount: 5, points: 100 } });
+  const request = { userId: id, orderId: null, qrCode: null, phoneDigits: null };
+  const spent = await redeemBonus(shop, { request, by: staff.id, identity: null });
+  expect(spent).toEqual({ discountApplied: 5 });
+  await expectLedgerToAgree(under.shop);
+  // Once the clock is believed.
+  await earn(under, id, 1);
+  const entries = await under.shop.db.read
+    .selectFrom('pointTransactions')
+    .select('points')
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ points }) => points)).toEqual([100, 100, -100, -100, 1]);
   await expectLedgerToAgree(under.shop);
 });
 

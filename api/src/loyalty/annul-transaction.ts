@@ -5,7 +5,7 @@ import { pointsIn } from '@brasa/core/loyalty/lots.rules.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { openLedger, type Ledger } from './ledger.ts';
+import { allLots, openLedger, type Ledger } from './ledger.ts';
 import { giveBack, lotOf, stillOut, takeEarned, type Reversal } from './reversal-steps.ts';
 import { findTransaction } from './reversals.store.ts';
 
@@ -77,8 +77,8 @@ function checkReversible(row: Known): void {
 }
 
 async function takeWhole(transaction: Transaction, row: Known, reversal: Reversal) {
-  const { lots } = await openLedger(transaction, row.userId, reversal.now);
-  if (pointsIn(lots) < stillOut(await lotOf(transaction, row))) {
+  const ledger = await openLedger(transaction, row.userId, reversal.now);
+  if (pointsIn(allLots(ledger)) < stillOut(await lotOf(transaction, row))) {
     throw new Failure('POINTS_NOT_THERE');
   }
   const { counted } = await takeEarned(transaction, row, reversal);

@@ -21,11 +21,20 @@ import {
 export type Ledger = {
   userId: number;
   total: Points;
+  /** What can be spent, as every screen says it. */
   available: Points;
-  /** Oldest first. */
+  /** Those of it, oldest first. */
   lots: readonly Lot[];
+  /**
+   * Lots that have expired by a clock that is not believed, oldest first: they are neither spent nor written off. Without such a
+   * clock there are none.
+   */
+  held: readonly Lot[];
   changedAt: number;
 };
+
+/** All that is left, oldest first: what is taken back is taken of these. */
+export const allLots = ({ held, lots }: Ledger): readonly Lot[] => [...held, ...lots];
 
 export type Entry = Omit<NewTransaction, 'userId'> & {
   draws: readonly Draw[];
@@ -42,17 +51,18 @@ export async function openLedger(
   now: number,
 ): Promise<Ledger> {
   const balance = await lockBalance(transaction, userId, now);
-  const expiredBy = transaction.holdsExpiry ? -Infinity : now;
-  const { expired, live } = sortLots(await listFilledLots(transaction, userId), expiredBy);
+  const { expired, live } = sortLots(await listFilledLots(transaction, userId), now);
+  const [held, settled] = transaction.holdsExpiry ? [expired, []] : [[], expired];
   let ledger: Ledger = {
     userId,
     total: balance.totalPoints,
-    available: balance.availablePoints,
+    available: points(balance.availablePoints - pointsIn(held)),
     lots: live,
+    held,
     // What a clock that was ahead has written holds nothing up.
     changedAt: balance.updatedAt > now + CLOCK_FAR_AHEAD ? now : balance.updatedAt,
   };
-  for (const lot of expired) ledger = (await record(transaction, ledger, expiryOfLot(lot))).ledger;
+  for (const lot of settled) ledger = (await record(transaction, ledger, expiryOfLot(lot))).ledger;
   if (ledger.available !== pointsIn(live)) {
     throw new Error(`the balance of user ${userId} is not that of the lots`);
   }
@@ -74,6 +84,10 @@ export async function openOwnedLedger(
   if (owner === null) throw new Failure('USER_NOT_FOUND');
   return owner === userId ? ledger : openOwnedLedger(transaction, owner, now);
 }
+
+/** What the balance says beside so much that can be spent. */
+export const withHeld = ({ held }: Ledger, available: Points): Points =>
+  sumPoints([available, pointsIn(held)]);
 
 function expiryOfLot(lot: Lot): Entry {
   return {
@@ -113,6 +127,6 @@ export async function record(
   await drawFromLots(transaction, transactionId, entry.draws);
   const total = sumPoints([ledger.total, totalChange]);
   const available = sumPoints([ledger.available, entry.points]);
-  await updateBalance(transaction, userId, { total, available, at });
+  await updateBalance(transaction, userId, { total, available: withHeld(ledger, available), at });
   return { ledger: { ...ledger, total, available, changedAt: at }, transactionId };
 }

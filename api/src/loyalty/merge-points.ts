@@ -5,7 +5,7 @@ import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
 import { lastTransactionId, moveLots, moveTransactions } from './merged-points.store.ts';
 import { updateBalance } from './ledger.store.ts';
-import { openLedger, type Ledger } from './ledger.ts';
+import { openLedger, withHeld, type Ledger } from './ledger.ts';
 
 export type MergedPoints = {
   available: Points;
@@ -36,13 +36,14 @@ export async function mergePoints(
   transaction: Transaction,
   { kept, merged }: PointsOfTwo,
 ): Promise<MergedPoints> {
-  const { available, total } = merged;
+  const { total } = merged;
+  const available = withHeld(merged, merged.available);
   const lastTransaction = await lastTransactionId(transaction);
   await moveLots(transaction, merged.userId, kept.userId);
   const transactions = await moveTransactions(transaction, merged.userId, kept.userId);
   await updateBalance(transaction, kept.userId, {
     total: sumPoints([kept.total, total]),
-    available: sumPoints([kept.available, available]),
+    available: sumPoints([withHeld(kept, kept.available), available]),
     at: Math.max(kept.changedAt, merged.changedAt),
   });
   const none = points(0);

@@ -4,7 +4,7 @@ import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { updateBalance, type TransactionRow } from './ledger.store.ts';
-import { openLedger, record, type Entry, type Ledger } from './ledger.ts';
+import { allLots, openLedger, record, type Entry, type Ledger } from './ledger.ts';
 import {
   findEarnedLot,
   insertReversal,
@@ -75,7 +75,7 @@ export async function takeEarned(
 ): Promise<TakenEarning> {
   const ledger = await openLedger(transaction, earning.userId, reversal.now);
   const lot = await lotOf(transaction, earning);
-  const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, stillOut(lot));
+  const { draws, taken, shortfall } = takeBack(allLots(ledger), lot.id, stillOut(lot));
   const reversedBy = await recordChange(transaction, ledger, reversal, {
     points: negatePoints(taken),
     draws,
