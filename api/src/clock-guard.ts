@@ -9,6 +9,9 @@ import type { Database } from './db/database.ts';
 /** After so long without another jump it is: the shop may have been closed, or the machine asleep. */
 const PROBATION = DAY;
 
+/** A machine may run at weekends alone: so long after the last note the clock may still be the same one. */
+const OFF_AT_MOST = 8 * DAY;
+
 export class ClockGuard {
   readonly #clock: Clock;
   readonly #running: Clock;
@@ -26,9 +29,10 @@ export class ClockGuard {
     this.#seen = { at: clock(), running: running() };
     this.#believed = known?.at ?? this.#seen.at;
     this.#judge(this.#seen.at - this.#believed);
+    const sinceNote = known === null ? Infinity : this.#seen.at - known.notedAt;
     // Another clock that is wrong begins its own.
-    const isSameClock = known && Math.abs(this.#seen.at - known.notedAt) <= CLOCK_FAR_AHEAD;
-    if (this.#suspect && isSameClock) this.#suspect.since -= known.probation;
+    const isSameClock = sinceNote >= 0 - CLOCK_FAR_AHEAD && sinceNote <= OFF_AT_MOST;
+    if (known && this.#suspect && isSameClock) this.#suspect.since -= known.probation;
   }
 
   /** How many days the clock is ahead of what is known, while it is not believed; null when it is. */

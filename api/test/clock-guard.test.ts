@@ -96,6 +96,14 @@ test('it proves right by going on evenly for a day, over several starts', () => 
   expect(third.known()).toEqual(believedAt(START + 6 * DAY + HOUR));
 });
 
+test('it proves right on a machine that runs at weekends alone', () => {
+  const saturday = startAgain(believedAt(START), { ahead: 6 * DAY, ran: 9 * HOUR });
+  const sunday = startAgain(saturday.known(), { ahead: 7 * DAY, ran: 9 * HOUR });
+  expect(sunday.daysAhead()).toBe(7);
+  const next = startAgain(sunday.known(), { ahead: 13 * DAY, ran: 6 * HOUR });
+  expect(next.daysAhead()).toBeNull();
+});
+
 test('another wrong clock begins its own wait', () => {
   const first = startAgain(believedAt(START), { ahead: 4 * DAY, ran: 23 * HOUR });
   const second = startAgain(first.known(), { ahead: 800 * DAY, ran: HOUR });
