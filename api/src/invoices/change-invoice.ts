@@ -38,7 +38,8 @@ import {
 import { storedIssuer, storedRecipient } from './issued-invoice.ts';
 import { holdChain, issueFiscal } from './issue.ts';
 import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
-import { recipientOf, registrationOf } from './registration-record.ts';
+import { recipientNow } from './recorded-recipient.ts';
+import { registrationOf } from './registration-record.ts';
 import { standingRates } from './standing-rates.ts';
 
 /** The invoice that is changed, its order or sale locked and the chain held. */
@@ -112,7 +113,7 @@ export function correctInvoice(
       saleId: invoice.saleId,
       soldOn: invoice.operationDay ?? invoice.issuedOn,
       issuer,
-      recipient: storedRecipient(invoice),
+      recipient: correctedRecipient(job),
       payment: invoice.payment,
       cites: null,
     };
@@ -171,7 +172,7 @@ export function amendRecord(
     }
     const cited =
       invoice.citesId === null ? null : await readInvoice(transaction.sql, invoice.citesId);
-    const recipient = amendedRecipient(invoice, recipientName, recipientNif);
+    const recipient = amendedRecipient(job, recipientName, recipientNif);
     const amendment = { earlierRejection: earlierRejectionOf(job.records), recipient };
     await append(job, 'amendment', reason, (place) =>
       registrationOf(invoice, { cited, amendment, place }),
@@ -216,8 +217,15 @@ function annulmentRecord({ invoice, records }: Job, place: Place): InvoicingReco
   };
 }
 
-function amendedRecipient(invoice: StoredInvoice, name: string | null, typed: string | null) {
-  const recipient = recipientOf(invoice);
+/** Whom the invoice's record names by now, at the address of the invoice. */
+function correctedRecipient({ invoice, records }: Job) {
+  const stored = storedRecipient(invoice);
+  return stored && { ...stored, ...recipientNow(invoice, records) };
+}
+
+/** What is left out stays as the record has it. */
+function amendedRecipient({ invoice, records }: Job, name: string | null, typed: string | null) {
+  const recipient = recipientNow(invoice, records);
   if (!recipient) return null;
   const nif = typed === null ? recipient.nif : normalizeRecipientId(typed);
   if (nif === null) throw invalidField('recipientNif', NIF_MESSAGE);

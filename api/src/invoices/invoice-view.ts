@@ -12,6 +12,7 @@ import {
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
+import { recipientNow } from './recorded-recipient.ts';
 import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
 
 /** The fiscal ones of the invoices, each with its records and what cites it. */
@@ -40,6 +41,7 @@ type Around = { records: AnsweredRecord[]; citedBy: StandingInvoice[]; citedCode
 
 function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): Invoice {
   const { id, code, kind, orderId, saleId, citesId } = invoice;
+  const recipient = recipientNow(invoice, records);
   return {
     id,
     code,
@@ -49,8 +51,8 @@ function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): 
     soldOn: invoice.operationDay ?? invoice.issuedOn,
     ...fiscalParts(invoice),
     issuedAt: instantToIso(invoice.issuedAt),
-    recipientNif: invoice.recipientNif,
-    recipientName: invoice.recipientName,
+    recipientNif: recipient?.nif ?? invoice.recipientNif,
+    recipientName: recipient?.name ?? invoice.recipientName,
     recipientAddress: invoice.recipientAddress,
     lines: invoice.lines.map((line) => ({
       description: line.description,

@@ -155,6 +155,20 @@ describe('an amendment', () => {
     expect(wrong.body).toMatchObject({ details: [{ path: 'recipientNif' }] });
   });
 
+  test('is what further records, corrections and the book name', async () => {
+    const { staff, invoice, act, correct } = await openWithInvoice();
+    const xmlOf = async (id: number) => (await staff.get(`/api/invoices/${id}/xml`)).body;
+    await act('amendment', { recipientNif: '87654321X' });
+    const again = await act('amendment', { recipientName: 'Ana Gil' });
+    expect(again.body).toMatchObject({ recipientNif: '87654321X', recipientName: 'Ana Gil' });
+    expect(await xmlOf(invoice.id)).toMatch(/>Ana Gil<[^D]*>87654321X</);
+    const book = await staff.get('/api/invoices.csv?from=2026-11-01&to=2026-11-30');
+    expect(book.body).toMatch(/87654321X.*Ana Gil|Ana Gil.*87654321X/);
+    const correction = await correct({ lines: [line('-5.00')] });
+    expect(correction).toMatchObject({ recipientNif: '87654321X', recipientName: 'Ana Gil' });
+    expect(await xmlOf(correction.id)).toContain('<sf:NIF>87654321X</sf:NIF>');
+  });
+
   test.each([
     ['the first record', [], 'X'],
     ['a later one', ['accepted'], 'S'],

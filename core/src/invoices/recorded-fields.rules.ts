@@ -13,6 +13,18 @@ function textOf(xml: string, name: string): string | null {
   return found === undefined ? null : unescaped(found);
 }
 
+/** The part of the XML within the element. */
+const within = (xml: string, name: string): string =>
+  new RegExp(`<sf:${name}>.*</sf:${name}>`, 's').exec(xml)?.[0] ?? '';
+
+/** Whom the record of an invoice names; null where it names nobody. */
+export function recipientInXml(xml: string): { name: string; nif: string } | null {
+  const recipient = within(xml, 'Destinatarios');
+  const name = textOf(recipient, 'NombreRazon');
+  const nif = textOf(recipient, 'NIF') ?? textOf(recipient, 'ID');
+  return name === null || nif === null ? null : { name, nif };
+}
+
 const REGISTRATION = [
   'IDEmisorFactura',
   'NumSerieFactura',
@@ -34,7 +46,7 @@ export function hashedTextOfXml(xml: string): Recorded | null {
   const names = xml.startsWith('<sf:RegistroAlta ') ? REGISTRATION : ANNULMENT;
   const fields = names.map((name) => [name, textOf(xml, name)] as const);
   const moment = textOf(xml, 'FechaHoraHusoGenRegistro');
-  const chaining = /<sf:Encadenamiento>.*<\/sf:Encadenamiento>/s.exec(xml)?.[0] ?? '';
+  const chaining = within(xml, 'Encadenamiento');
   const huella = textOf(xml.replace(chaining, ''), 'Huella');
   const previousHuella = textOf(chaining, 'Huella') ?? '';
   if (huella === null || moment === null) return null;
