@@ -63,6 +63,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     isManualEntry: false,
     customerChangedAt: null,
     erasedAt: null,
+    invoicedTotal: null,
     version: 1,
     createdAt: iso('2026-11-20T11:52'),
     updatedAt: iso('2026-11-20T11:52'),

@@ -34,7 +34,7 @@ import { standingRates } from './standing-rates.ts';
 
 /**
  * Makes the order's full invoice, in the place of a simplified one where there is such, or finds the one
- * that it has; answers its id. Throws ORDER_NOT_FOUND, INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT,
+ * that it has, unless its invoices come to nothing; answers its id. Throws ORDER_NOT_FOUND, INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT,
  * INVOICE_LINES_MISMATCH, INVOICE_TAX_IDENTITY_MISSING once there is a record of any invoice, INVOICE_CLOCK_BEHIND, and
  * VALIDATION for a tax number that is none.
  */
@@ -115,8 +115,12 @@ async function invoiceOnce(
   return transactOnce(shop, request, async (transaction, now) => {
     const order = await lockOrder(transaction, id);
     const issuer = await holdIssuer(transaction);
-    const standing = await listHolding(transaction.sql, order);
-    const job = { shop, transaction, order, issuer, standing, now, by };
+    const holding = await listHolding(transaction.sql, order);
+    // What comes to nothing is made good by another one.
+    const isSettled =
+      invoicedSum(holding) === 0 && !isCalledOff(order.status) && order.finalAmount !== 0;
+    const [standing, settled] = isSettled ? [[], holding.at(-1)] : [holding, undefined];
+    const job = { shop, transaction, order, issuer, standing, settled, now, by };
     return { invoiceId: await run(job) };
   });
 }
@@ -139,7 +143,7 @@ async function make(
   content: Content,
   customer: Parameters<typeof noteInvoice>[2]['customer'] = {},
 ): Promise<number> {
-  const { transaction, order, standing, now, by } = job;
+  const { transaction, order, standing, settled, now, by } = job;
   if (isCalledOff(order.status)) throw new Failure('INVOICE_ORDER_CALLED_OFF');
   const invoice = await store(job, content);
   const pdf = pdfPathOf(invoice.code);
@@ -151,6 +155,7 @@ async function make(
     isCorrected: isCorrected(all),
     amount: keptAmount(order, invoice),
     customer,
+    ...(settled && { settledInvoiceId: settled.id }),
     by,
     now,
   });

@@ -27,7 +27,10 @@ export type Job = {
   transaction: Transaction;
   order: OrderRow;
   issuer: Issuer;
+  /** Those that hold the order. */
   standing: StandingInvoice[];
+  /** The last of those that come to nothing, which the new one makes good; undefined without such. */
+  settled?: StandingInvoice | undefined;
   now: number;
   by: number;
 };

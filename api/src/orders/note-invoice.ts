@@ -14,6 +14,8 @@ type InvoiceNote = {
   /** The sum of its invoices, corrections included; null without an invoice. */
   invoicedTotal: Cents | null;
   isCorrected: boolean;
+  /** Invoices up to this one hold the order no more. */
+  settledInvoiceId?: number | null;
   /** The total that its data say; null where there is none. */
   amount: Cents | null;
   customer?: Partial<
@@ -27,7 +29,17 @@ type InvoiceNote = {
 export async function noteInvoice(
   transaction: Transaction,
   before: OrderRow,
-  { action, pdf, invoicedTotal, isCorrected, amount, customer = {}, by, now }: InvoiceNote,
+  {
+    action,
+    pdf,
+    invoicedTotal,
+    isCorrected,
+    amount,
+    customer = {},
+    settledInvoiceId,
+    by,
+    now,
+  }: InvoiceNote,
 ): Promise<void> {
   const columns = {
     ...customer,
@@ -36,6 +48,7 @@ export async function noteInvoice(
     invoicedTotal,
     isInvoiceCorrected: flag(isCorrected),
     invoiceAmount: amount,
+    ...(settledInvoiceId !== undefined && { settledInvoiceId }),
   };
   await changeOrder(transaction, before, columns, { action, by, now, madeAt: null });
 }

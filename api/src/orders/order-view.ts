@@ -35,6 +35,7 @@ export function viewOrder(row: OrderRow): Order {
     totalAmount: centsToDecimal(totalShown(row)),
     invoicePDF: row.invoicePdf,
     invoiceNumber: row.invoiceNumber,
+    invoicedTotal: decimal(row.invoicedTotal),
     deleted: row.deleted === 1,
     confirmado: row.confirmado === 1,
     error: row.error === 1,

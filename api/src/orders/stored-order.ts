@@ -33,7 +33,7 @@ type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'lin
 };
 
 /** What orders have not always had, for what was stored before. */
-const ADDED = { readyAt: null, customerChangedAt: null, erasedAt: null };
+const ADDED = { readyAt: null, customerChangedAt: null, erasedAt: null, invoicedTotal: null };
 
 export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {
   const personal = withoutFields<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'>(

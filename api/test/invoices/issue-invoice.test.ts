@@ -60,6 +60,34 @@ describe('a full invoice', () => {
     expect((await list()).totals.count).toBe(1);
   });
 
+  test.each([
+    ['I', '-20.00'],
+    ['S', '0.00'],
+  ])('is made anew where a correction (%s) has brought it to nothing', async (method, total) => {
+    const { staff, order, full, list } = await openInvoicingShop();
+    const placed = await order('20.00');
+    const wrong = await full(placed);
+    const correct = () =>
+      staff.post(`/api/invoices/${wrong.id}/corrections`, {
+        ...{ kind: 'R1', method, reason: 'Otro cliente' },
+        lines: [{ description: 'Pollo', rate: 10, total }],
+      });
+    expect((await correct()).status).toBe(201);
+    const address = `/api/orders/${placed.id}`;
+    expect((await staff.get(address)).body).toMatchObject({ invoicedTotal: '0.00' });
+    const data = { customerDNI: '87654321X', totalAmount: '20.00' };
+    const sent = { ...invoiceBody(data), invoiceNumber: 'x' };
+    expect((await staff.patch(address, sent)).status).toBe(200);
+    const right = await full(placed, data);
+    expect(right).toMatchObject({ kind: 'F1', recipientNif: '87654321X', total: '20.00' });
+    expect((await staff.get(address)).body).toMatchObject({
+      ...{ invoicedTotal: '20.00', invoicePDF: `invoices/${right.code}.pdf` },
+    });
+    expect((await full(placed, data)).id).toBe(right.id);
+    expect((await correct()).status).toBe(409);
+    expect((await list()).totals).toMatchObject({ total: '20.00' });
+  });
+
   test('is read again from its file, which is written again where it is gone', async () => {
     const { staff, order, full, folder } = await openInvoicingShop();
     const { id, code: number } = await full(await order('20.00'));

@@ -69,6 +69,7 @@ describe('a customer orders', () => {
       isManualEntry: false,
       customerChangedAt: null,
       erasedAt: null,
+      invoicedTotal: null,
       version: 1,
       createdAt: '2026-11-20T11:10:00.000Z',
       updatedAt: '2026-11-20T11:10:00.000Z',

@@ -34,7 +34,13 @@ const LOLA: Order = {
     pickupTime: '2026-11-22T13:00:00.000Z',
     status: 'pending',
   },
-  ...{ totalAmount: '27.00', invoicePDF: null, invoiceNumber: null, deleted: false },
+  ...{
+    totalAmount: '27.00',
+    invoicePDF: null,
+    invoiceNumber: null,
+    invoicedTotal: null,
+    deleted: false,
+  },
   ...{
     confirmado: false,
     error: false,

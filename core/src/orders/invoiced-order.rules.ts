@@ -53,9 +53,10 @@ export function invoicedRefusal(
   const after = { ...before, ...change } as InvoicedOrder;
   if (isTakenUpAgain(before.status, after.status)) return null;
   const isStillWanted = isCalledOff(after.status) === isCalledOff(before.status);
-  const isAsInvoiced = (['finalAmount', 'invoiceAmount'] as const).every(
-    (amount) => after[amount] === before[amount] || after[amount] === invoicedTotal,
-  );
+  const isKept = (amount: 'finalAmount' | 'invoiceAmount') =>
+    after[amount] === before[amount] || after[amount] === invoicedTotal;
+  // Where its invoices come to nothing, the total of the data is that of another one.
+  const isAsInvoiced = isKept('finalAmount') && (invoicedTotal === 0 || isKept('invoiceAmount'));
   const isAllowed =
     (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
     (isStillWanted || invoicedTotal === 0) &&

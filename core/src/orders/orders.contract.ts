@@ -252,6 +252,8 @@ export const order = z
     totalAmount: decimalString,
     invoicePDF: z.string().nullable(),
     invoiceNumber: z.string().nullable(),
+    /** What its invoices come to, corrections included; null without one. */
+    invoicedTotal: decimalString.nullable(),
     deleted: z.boolean(),
     confirmado: z.boolean(),
     error: z.boolean(),
@@ -288,4 +290,5 @@ export const ORDER_DEFAULTS = {
   isManualEntry: false,
   customerChangedAt: null,
   erasedAt: null,
+  invoicedTotal: null,
 } satisfies Partial<Order>;

@@ -147,6 +147,7 @@ export function queuedOrderOf(
     ...flagsOf('pending'),
     invoicePDF: null,
     invoiceNumber: null,
+    invoicedTotal: null,
     notificado: false,
     readyAt: null,
     userId: null,

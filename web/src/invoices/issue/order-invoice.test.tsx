@@ -113,6 +113,16 @@ describe('what the drawer offers', () => {
     await waitFor(() => expect(part.queryAllByRole('button').map(said)).toEqual(buttons));
   });
 
+  it('another one where corrections have brought its invoices to nothing', async () => {
+    const settled = { ...ofPath('invoices/R2026-000001.pdf'), invoicedTotal: '0.00' };
+    const { part } = await openDrawer(settled, FISCAL);
+    expect(part.getByText('Rectificada a 0,00 €')).toBeVisible();
+    expect(part.getByRole('link', { name: 'Ver factura' })).toBeVisible();
+    await waitFor(() =>
+      expect(part.getAllByRole('button').map(said)).toEqual(['Hacer otra', 'Hacer ticket']),
+    );
+  });
+
   it('a paper anew while the shop has no tax identity', async () => {
     const { part } = await openDrawer(ofPath('invoices/000004.pdf'));
     expect(await part.findByRole('button', { name: 'Hacer de nuevo' })).toBeVisible();

@@ -23,6 +23,7 @@ const NAMES: Record<OrderPaper, string> = {
   draft: 'Hecha sin datos fiscales',
   ticket: 'Ticket',
   invoice: 'Hecha',
+  settled: 'Rectificada a 0,00 €',
 };
 
 /** Nothing for an order that was called off without an invoice, or that the server has not got yet. */
@@ -67,13 +68,14 @@ function Stored({ order: { id }, isTicket }: { order: Order; isTicket: boolean }
 
 type EntriesProps = Omit<OrderInvoiceProps, 'order'> & { paper: OrderPaper };
 
-/** What can be made of it; a real invoice is corrected where the invoices are, never made again. */
+/** What can be made of it; a real invoice that comes to something is corrected where the invoices are, never made again. */
 function Entries({ paper, hasTaxIdentity, onIssue }: EntriesProps) {
   const full: Record<OrderPaper, string | false> = {
     none: 'Generar factura',
     draft: hasTaxIdentity ? 'Hacer factura' : 'Hacer de nuevo',
     ticket: 'Cambiar por factura',
     invoice: false,
+    settled: 'Hacer otra',
   };
   return (
     <>
@@ -83,7 +85,7 @@ function Entries({ paper, hasTaxIdentity, onIssue }: EntriesProps) {
           {full[paper]}
         </Button>
       )}
-      {hasTaxIdentity && paper === 'none' && (
+      {hasTaxIdentity && (paper === 'none' || paper === 'settled') && (
         <Button variant="secondary" className={ENTRY} onClick={() => onIssue('ticket')}>
           <Receipt className="size-5 @max-xl:hidden" />
           Hacer ticket

@@ -10,7 +10,7 @@ import { PrintEntries } from '../../../tickets/print-entries.tsx';
 export function OrderPrinting({ order }: { order: Order }) {
   const { data: shop } = useSiteFacts();
   if (order.id <= 0 || !shop) return null;
-  const isInvoiced = ['ticket', 'invoice'].includes(paperOf(order));
+  const isInvoiced = ['ticket', 'invoice', 'settled'].includes(paperOf(order));
   const makesInvoice = taxIdentityOf(shop) !== null && !isInvoiced;
   return <PrintEntries key={order.id} orderId={order.id} makesInvoice={makesInvoice} />;
 }
