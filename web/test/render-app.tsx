@@ -3,11 +3,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
+import { onTestFinished } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { App } from '../src/app/app.tsx';
 import { seedPageData } from '../src/browser/api/page-data.ts';
 import { createQueryClient } from '../src/browser/api/query-client.ts';
-import { handOverDrafts, takeOverDrafts } from '../src/browser/forms/handed-over-drafts.ts';
+import {
+  handOverDrafts,
+  keepOverReload,
+  takeOverDrafts,
+} from '../src/browser/forms/handed-over-drafts.ts';
 import {
   HANDED_OVER,
   readSessionItem,
@@ -60,6 +65,8 @@ export function renderApp(
   const api = fakeApi({ ...QUIET_SHOP, ...answers });
   const queryClient = testQueryClient();
   takeOverDrafts(queryClient);
+  // It listens to the window, which the next test has too.
+  onTestFinished(() => keepOverReload(queryClient)());
   shown = queryClient;
   seedPageData(queryClient);
   render(
