@@ -13,6 +13,7 @@ import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
+import { endTurn } from '../browser/api/session-turn.ts';
 import { listenTo } from '../browser/device/listen-to.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import {
@@ -151,7 +152,10 @@ export async function setCurrentUser(queryClient: QueryClient, user: CurrentUser
   // What was asked for as a visitor, or as somebody else, is not this user's.
   const isAfterOther = isOther(user.id);
   clearCache(queryClient, !isAfterOther);
-  if (isAfterOther) clearSessionItems();
+  if (isAfterOther) {
+    endTurn();
+    clearSessionItems();
+  }
   noteUser(user);
   // Their session has taken the place of the one that was to end.
   openSignOut.forget();
@@ -194,6 +198,7 @@ export function useLogout(onDone: () => void) {
 
 /** Goes on as a visitor, and leaves nothing here of who it was. */
 export async function clearCurrentUser(queryClient: QueryClient): Promise<void> {
+  endTurn();
   await queryClient.cancelQueries();
   clearCache(queryClient, false);
   clearSessionItems();

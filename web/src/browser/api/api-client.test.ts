@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { holdAnswers } from '../../../test/hold-answers.ts';
 import { request } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { endTurn } from './session-turn.ts';
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -174,4 +176,18 @@ describe('what is sent', () => {
     await request('POST', '/api/speech-to-text', { body: form });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: {}, body: form });
   });
+});
+
+it('is heard by nobody once somebody else is here', async () => {
+  fakeServer({ 'POST /api/x': { body: { name: 'Ana' } }, 'POST /api/y': { status: 409 } });
+  const held = holdAnswers(() => true);
+  const heard = vi.fn();
+  void request('POST', '/api/x').then(heard, heard);
+  void request('POST', '/api/y').then(heard, heard);
+  await vi.waitFor(() => expect(held.waiting()).toBe(2));
+  endTurn();
+  await held.letGo();
+  fakeServer({ 'GET /api/z': { body: 1 } });
+  expect(await request('GET', '/api/z')).toBe(1);
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@
 // See docs/rules/screens.md#how-calls-are-made.
 import { noteHeads } from './answer-heads.ts';
 import { ApiError } from './api-error.ts';
+import { forWhoIsHere } from './session-turn.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -26,12 +27,20 @@ export type RequestOptions = {
  *
  * A 202 answers `{ queued: true }` laid over its body, a 204 undefined, JSON its value, anything
  * else its text. Throws an ApiError for every other status, and with status 0 when no answer came
- * (in time). A request that its signal has cancelled throws the signal's reason.
+ * (in time). A request that its signal has cancelled throws the signal's reason. Once somebody else is here nobody hears of it.
  */
-export async function request<Reply>(
+export function request<Reply>(
   method: Method,
   path: string,
-  { timeoutMs, ...options }: RequestOptions = {},
+  options: RequestOptions = {},
+): Promise<Reply> {
+  return forWhoIsHere(() => patiently<Reply>(method, path, options));
+}
+
+async function patiently<Reply>(
+  method: Method,
+  path: string,
+  { timeoutMs, ...options }: RequestOptions,
 ): Promise<Reply> {
   if (timeoutMs === undefined) return exchange(method, path, options);
   const { signal: cancelled } = options;
