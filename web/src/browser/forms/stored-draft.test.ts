@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { clearSessionItems } from '../storage/session-storage.ts';
 import { dropDraft, storeDraft, readDraft } from './stored-draft.ts';
 
 it('keeps a draft under its name until it is dropped', () => {
@@ -9,8 +10,14 @@ it('keeps a draft under its name until it is dropped', () => {
   expect([readDraft('one'), readDraft('other')]).toEqual([null, { name: 'Gata' }]);
 });
 
+it('goes with the session of who typed it', () => {
+  storeDraft('one', { name: 'Migas' });
+  clearSessionItems();
+  expect(readDraft('one')).toBeNull();
+});
+
 it('takes what cannot be read for nothing', () => {
-  sessionStorage.setItem('brasa-draft:torn', '{"na');
+  sessionStorage.setItem('brasa:draft:torn', '{"na');
   expect(readDraft('torn')).toBeNull();
 });
 

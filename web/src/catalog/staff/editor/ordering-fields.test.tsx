@@ -174,7 +174,7 @@ it('what was typed of it is there again when the page is opened anew', async () 
   const { type, press } = await openPaella();
   await press(GROUP);
   type('Con antelación', '3');
-  await waitFor(() => expect(sessionStorage.getItem('brasa-draft:product:3')).toContain('"3"'));
+  await waitFor(() => expect(sessionStorage.getItem('brasa:draft:product:3')).toContain('"3"'));
   cleanup();
   document.body.removeAttribute('style');
   const { group } = await openPaella();

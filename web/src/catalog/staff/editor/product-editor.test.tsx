@@ -223,7 +223,7 @@ describe('what is not saved', () => {
   it('is there again when the page was left and is opened anew', async () => {
     const { type } = await openDolma();
     type('Nombre', 'Sarma');
-    await waitFor(() => expect(sessionStorage.getItem('brasa-draft:product:3')).toContain('Sarma'));
+    await waitFor(() => expect(sessionStorage.getItem('brasa:draft:product:3')).toContain('Sarma'));
     // As by the way back, or by signing in again.
     cleanup();
     document.body.removeAttribute('style');
@@ -232,7 +232,7 @@ describe('what is not saved', () => {
     expect(form.getByText(/lo que escribiste la última vez/)).toBeVisible();
     await press('Empezar de nuevo');
     expect(field('Nombre').value).toBe('Dolma');
-    expect(sessionStorage.getItem('brasa-draft:product:3')).toBeNull();
+    expect(sessionStorage.getItem('brasa:draft:product:3')).toBeNull();
   });
 });
 
