@@ -1,5 +1,5 @@
 // The customer's page of an order: read, changed, cancelled, by its code.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import {
@@ -14,6 +14,7 @@ import { ORDER_NOTICE } from '@brasa/core/orders/order-page.rules.ts';
 
 import { ApiError } from '../browser/api/api-error.ts';
 import { listenToServer } from '../browser/live/event-source.ts';
+import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { isKeptCopy } from '../browser/api/page-data.ts';
 import { invalidate, keyOf, queryOf, send, showChanged } from '../browser/api/send.ts';
 
@@ -21,13 +22,15 @@ import { invalidate, keyOf, queryOf, send, showChanged } from '../browser/api/se
 const ASK_AGAIN_MS = 30_000;
 
 /**
- * The page begins with its order; without one there is none, and nobody is asked. It listens to the server, which
- * says when the order stands otherwise.
+ * A page that the server has rendered begins with its order; without one there is none, and nobody is asked. It listens to
+ * the server, which says when the order stands otherwise.
  */
 export function useOwnOrder(code: string) {
   const queryClient = useQueryClient();
   const call = { params: { code } };
   const isThere = queryClient.getQueryData(keyOf(readOrderPage, call)) !== undefined;
+  const isHydrated = useHydrated();
+  const [isReachedInside] = useState(isHydrated);
   useEffect(() => {
     if (!isThere) return undefined;
     if (isKeptCopy()) void invalidate(queryClient, readOrderPage);
@@ -42,7 +45,7 @@ export function useOwnOrder(code: string) {
   }, [queryClient, isThere, code]);
   return useQuery({
     ...queryOf(readOrderPage, call),
-    enabled: isThere,
+    enabled: isThere || isReachedInside,
     staleTime: ASK_AGAIN_MS,
     refetchInterval: (query) => (isGone(query.state.error) ? false : ASK_AGAIN_MS),
     refetchOnWindowFocus: true,

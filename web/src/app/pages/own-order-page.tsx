@@ -7,7 +7,7 @@ import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import { canBeRepeated } from '@brasa/core/orders/repeatable.rules.ts';
 import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
-import { MissingOrder } from '../../orders/own/missing-order.tsx';
+import { ComingOrder, MissingOrder } from '../../orders/own/missing-order.tsx';
 import { OrderAgain } from '../../orders/own/order-again.tsx';
 import { OwnOrder } from '../../orders/own/own-order.tsx';
 import { isGone, useOwnOrder } from '../../orders/own-order.queries.ts';
@@ -18,11 +18,12 @@ import { useWhereabouts } from './use-whereabouts.tsx';
 
 export default function OwnOrderPage() {
   const [, , code = ''] = useLocation().pathname.split('/');
-  const { data: order, error } = useOwnOrder(code);
+  const { data: order, error, isLoading, isError } = useOwnOrder(code);
   const storedAt = useStoredAt(readOrderPage, { params: { code } });
   const { data: site } = useSiteFacts();
   const { place, phone } = useWhereabouts();
-  if (!order || isGone(error)) return <MissingOrder phone={phone} />;
+  if (isGone(error) || !(order || isLoading || isError)) return <MissingOrder phone={phone} />;
+  if (!order) return <ComingOrder isFailed={isError} />;
   const allergens = order.allergens ? (
     <AllergenList allergens={order.allergens} />
   ) : (

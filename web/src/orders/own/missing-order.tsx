@@ -17,3 +17,14 @@ export function MissingOrder({ phone }: { phone: ReactNode }) {
     </div>
   );
 }
+
+/** Of a page that was reached from another one: it is asked for, and asked for again where no answer comes. */
+export function ComingOrder({ isFailed }: { isFailed: boolean }) {
+  return (
+    <p role="status" className="page-width grow py-16 text-lg">
+      {isFailed
+        ? 'No se pudo cargar tu pedido. Lo intentamos otra vez...'
+        : 'Cargando tu pedido...'}
+    </p>
+  );
+}
