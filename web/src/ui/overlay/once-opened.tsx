@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { toastError } from '../toast/toast.ts';
+import { useSheet } from './use-sheet.ts';
 
 type OnceOpenedProps = { open: boolean; children: ReactNode };
 
@@ -19,22 +20,17 @@ export function OnceOpened({ open, children }: OnceOpenedProps) {
  * as a key for what shall begin anew.
  */
 export function useLazyOpening(load: () => Promise<unknown>) {
-  const [open, onOpenChange] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const { turn, opening, close, show } = useSheet<null>();
   const preload = () => void load().catch(() => undefined);
-  const show = () => {
-    setTurn((last) => last + 1);
-    onOpenChange(true);
-  };
   return {
     turn,
-    opening: { open, onOpenChange },
-    close: () => onOpenChange(false),
+    opening,
+    close,
     buttonProps: {
       'aria-haspopup': 'dialog' as const,
       onPointerEnter: preload,
       onFocus: preload,
-      onClick: () => void load().then(show, sayThatItDidNotCome),
+      onClick: () => void load().then(() => show(null), sayThatItDidNotCome),
     },
   };
 }

@@ -10,7 +10,9 @@ export function useSheet<Subject>() {
     turn: number;
     open: boolean;
   }>({ subject: null, turn: 0, open: false });
-  const onOpenChange = (next: boolean) => setState((last) => ({ ...last, open: next }));
+  // An answer that comes late does not close what was opened since.
+  const onOpenChange = (next: boolean) =>
+    setState((last) => (last.turn === turn ? { ...last, open: next } : last));
   return {
     subject,
     turn,

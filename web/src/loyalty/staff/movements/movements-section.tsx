@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
 import { SteppedList } from '../../history/stepped-list.tsx';
@@ -84,7 +85,8 @@ type CorrectionProps = Required<Pick<MovementsProps, 'userId' | 'onChanged'>> & 
 
 /** A button, and in its place the form; whoever leaves that is back at the button. */
 function Correction({ userId, available, onChanged }: CorrectionProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { turn, opening, show, close } = useSheet<null>();
+  const { open: isOpen } = opening;
   const wasOpen = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,11 +99,12 @@ function Correction({ userId, available, onChanged }: CorrectionProps) {
     <div ref={place} className="grid">
       {isOpen ? (
         <CorrectPoints
+          key={turn}
           userId={userId}
           available={available}
-          onCancel={() => setIsOpen(false)}
+          onCancel={close}
           onDone={() => {
-            setIsOpen(false);
+            close();
             onChanged(null);
           }}
         />
@@ -109,7 +112,7 @@ function Correction({ userId, available, onChanged }: CorrectionProps) {
         <Button
           variant="secondary"
           className="min-h-14 sm:justify-self-start"
-          onClick={() => setIsOpen(true)}
+          onClick={() => show(null)}
         >
           Corregir puntos
         </Button>
