@@ -46,6 +46,8 @@ export function useCachedDraft<Draft>(...key: QueryKey) {
   const [draft] = useState(() => queryClient.getQueryData<Draft>(queryKey));
   const actions = useMemo(
     () => ({
+      /** As it is at this moment, whichever form has kept it. */
+      draftNow: () => queryClient.getQueryData<Draft>(queryKey),
       storeDraft: (values: Draft) => void queryClient.setQueryData(queryKey, values),
       dropDraft: () => queryClient.removeQueries({ queryKey, exact: true }),
       /** Also heard by the form that was opened while what it holds was under way. */

@@ -5,6 +5,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import type { LazyResolver } from '../../browser/forms/lazy-resolver.ts';
+import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
 import { useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { DRAFT_NAMES, type DraftKind } from './desk-drafts.ts';
@@ -33,6 +34,7 @@ type TypedOrder<Values extends FieldValues> = {
   initial: Order;
   isRestored: boolean;
   attempt: RefObject<Attempt<Values> | null>;
+  draftNow: () => Draft<Values> | undefined;
   storeDraft: (draft: Draft<Values>) => void;
   dropDraft: () => void;
 };
@@ -41,7 +43,7 @@ export function useTypedOrder<Values extends FieldValues>(
   { kind, contract, valuesOf }: OrderFormKind<Values>,
   order: Order,
 ): TypedOrder<Values> {
-  const { draft, storeDraft, dropDraft } = useCachedDraft<Draft<Values>>(
+  const { draft, draftNow, storeDraft, dropDraft } = useCachedDraft<Draft<Values>>(
     DRAFT_NAMES[kind],
     order.id,
   );
@@ -52,7 +54,8 @@ export function useTypedOrder<Values extends FieldValues>(
   });
   useEffect(() => contract.preload(), [contract]);
   const isRestored = draft !== undefined;
-  return { form, initial: draft?.base ?? order, isRestored, attempt, storeDraft, dropDraft };
+  const initial = draft?.base ?? order;
+  return { form, initial, isRestored, attempt, draftNow, storeDraft, dropDraft };
 }
 
 type OrderChangeOptions = {
@@ -69,12 +72,13 @@ type OrderChangeOptions = {
 
 export function useOrderChange<Values extends FieldValues>(
   formKind: OrderFormKind<Values>,
-  { form, isRestored, attempt, storeDraft, dropDraft }: TypedOrder<Values>,
+  { form, isRestored, attempt, draftNow, storeDraft, dropDraft }: TypedOrder<Values>,
   options: OrderChangeOptions,
 ) {
   const { kind, valuesOf, isSame, doneText } = formKind;
   const { order, base, rebase, onSaved, onDiscarded, onRefused, onRemoteChange } = options;
   const [isTyped, setIsTyped] = useState(isRestored);
+  const isMounted = useIsMounted();
   /** Then nothing is kept or said of it any more, whatever the answer to it. */
   const isDiscarded = useRef(false);
 
@@ -100,6 +104,9 @@ export function useOrderChange<Values extends FieldValues>(
     onAttempt: storeNow,
     onSaved: (saved, sent) => {
       toastSuccess(...doneText(saved));
+      // The form that has been opened in this one's place asks for the answer itself, and goes on with what is typed there.
+      const typedSince = isMounted.current ? undefined : draftNow()?.values;
+      if (typedSince && !isSame(typedSince, sent)) return;
       rebase(saved);
       // What has been typed since goes on.
       if (isSame(form.getValues(), sent)) finish(saved);

@@ -6,6 +6,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
+import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
 import { useEditOrder, type OrderChange } from './order-status.queries.ts';
 
 /** What was sent, under which key, and what the form held then. */
@@ -118,15 +119,4 @@ function useExclusively(onFailure: (error: Error) => void) {
     }
   };
   return { exclusively, isPending };
-}
-
-function useIsMounted(): RefObject<boolean> {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -27,6 +27,17 @@ export type SaleValues = {
 
 export const NOTHING_SOLD: SaleValues = { chosen: [], method: 'cash', cash: '', given: '' };
 
+/** What has been chosen since, once the rest is sold: it is the next customer's. */
+export function withoutSold({ chosen }: SaleValues, sold: SaleValues): SaleValues {
+  const soldOf = (id: number) => sold.chosen.find(({ productId }) => productId === id);
+  const left = chosen.map((one) => ({
+    ...one,
+    quantity: tenths(one.quantity - (soldOf(one.productId)?.quantity ?? 0)),
+  }));
+  const rest = left.filter(({ quantity }) => quantity > 0);
+  return rest.length === 0 ? NOTHING_SOLD : { ...NOTHING_SOLD, chosen: rest };
+}
+
 export type Menu = ReadonlyMap<number, MenuItem>;
 
 /** One step more of it, at the end where it is new. */

@@ -8,6 +8,7 @@ import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
+import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { toast, toastError } from '../../ui/toast/toast.ts';
 import {
@@ -15,6 +16,7 @@ import {
   changeText,
   NOTHING_SOLD,
   saleBody,
+  withoutSold,
   type Menu,
   type SaleValues,
 } from './sale-values.ts';
@@ -37,7 +39,8 @@ const UNDO_MS = 10_000;
  * that very attempt; anything else is a sale of its own.
  */
 export function useSale(menu: Menu, onSold: (id: number) => void) {
-  const { draft, storeDraft, dropDraft } = useSaleDraft();
+  const { draft, draftNow, storeDraft, dropDraft, onDraftDropped } = useSaleDraft();
+  const isMounted = useIsMounted();
   const [values, setValues] = useState(draft?.values ?? NOTHING_SOLD);
   const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
   // A page that goes meanwhile may have been answered: there it is repeated, and never sold anew.
@@ -47,12 +50,27 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     if (values === NOTHING_SOLD && unanswered === null) dropDraft();
     else storeDraft({ values, unanswered: unanswered ?? sending });
   }, [values, unanswered, sending, storeDraft, dropDraft]);
+  useEffect(
+    () =>
+      onDraftDropped(() => {
+        setValues(NOTHING_SOLD);
+        setUnanswered(null);
+      }),
+    [onDraftDropped],
+  );
   const offerUndo = useUndo();
-  const sell = useSell<{ attempt: Attempt; isRepeat: boolean; text: string }>({
+  const sell = useSell<{
+    attempt: Attempt;
+    isRepeat: boolean;
+    text: string;
+    values: SaleValues;
+  }>({
     onSettled: () => setSending(null),
-    onSuccess: (reply, { text }) => {
+    onSuccess: (reply, { attempt, text, values: sent }) => {
       offerUndo(text, reply);
-      setValues(NOTHING_SOLD);
+      setValues((now) => withoutSold(now, sent));
+      // In the place of a form that is gone there may be another one with what it held.
+      if (!isMounted.current && draftNow()?.unanswered?.key === attempt.key) dropDraft();
       // The worker's own answer has no sale yet.
       if ('sale' in reply) onSold(reply.sale.id);
     },
@@ -77,7 +95,7 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     const attempt = isRepeat ? unanswered : { body, key: newKey() };
     setUnanswered(null);
     setSending(attempt);
-    sell.mutate({ attempt, isRepeat, text: soldText(values, body.expectedTotal) });
+    sell.mutate({ attempt, isRepeat, values, text: soldText(values, body.expectedTotal) });
   };
   return {
     values,

@@ -33,7 +33,9 @@ export function MovementForm({ sale, initialStock }: MovementFormProps) {
         hint={MOVEMENTS.find(({ value }) => value === type)?.hint}
         onChange={(chosen) => movement.choose(chosen, initialStock)}
       />
-      {type === 'sale' ? sale : <QuantityForm type={type} movement={movement} />}
+      {/* What is entered there, or on its way, goes on. */}
+      <div hidden={type !== 'sale'}>{sale}</div>
+      {type !== 'sale' && <QuantityForm type={type} movement={movement} />}
     </div>
   );
 }

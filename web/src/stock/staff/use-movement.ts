@@ -5,6 +5,7 @@ import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.
 import { ApiError } from '../../browser/api/api-error.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
+import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
 import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
@@ -40,7 +41,8 @@ type Attempt = { movement: MovementSent; amount: Tenths; key: string };
  * without an answer, sending it repeats that very attempt; anything else is a movement of its own.
  */
 export function useMovement() {
-  const { draft, ...drafts } = useMovementDraft();
+  const { draft, draftNow, onDraftDropped, ...drafts } = useMovementDraft();
+  const isMounted = useIsMounted();
   const form = useForm<MovementValues>({
     resolver: contract.resolver,
     defaultValues: draft?.values ?? FIRST,
@@ -52,11 +54,25 @@ export function useMovement() {
   useStoredDraft(form, unanswered ?? sending, drafts);
   const isRepeat = useIsShown(form, unanswered);
   const choose = useChoice(form);
-  const move = useMoveStock<{ attempt: Attempt; isRepeat: boolean; quantity: string }>({
+  useEffect(
+    () =>
+      onDraftDropped(() => {
+        form.reset(FIRST);
+        setUnanswered(null);
+      }),
+    [form, onDraftDropped],
+  );
+  const move = useMoveStock<{ attempt: Attempt; isRepeat: boolean; values: MovementValues }>({
     onSettled: () => setSending(null),
-    onSuccess: (moved, { attempt: { movement, amount }, quantity }) => {
+    onSuccess: (moved, { attempt, values: sent }) => {
+      const { movement, amount } = attempt;
       const { type } = movement;
       toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
+      // In the place of a form that is gone there may be another one with what it held.
+      if (!isMounted.current && draftNow()?.unanswered?.key === attempt.key) drafts.dropDraft();
+      // What has been chosen or typed since goes on.
+      if (!isSameEntry(form.getValues(), sent)) return;
+      const { quantity } = sent;
       // The day begins with that many now.
       form.reset({ type, quantity: type === 'initial' ? quantity : FIRST.quantity });
     },
@@ -77,7 +93,7 @@ export function useMovement() {
       unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
     setUnanswered(null);
     setSending(attempt);
-    move.mutate({ attempt, isRepeat: attempt === unanswered, quantity: values.quantity });
+    move.mutate({ attempt, isRepeat: attempt === unanswered, values: { ...values } });
   };
 
   return {
@@ -132,6 +148,9 @@ function useStoredDraft(
     return form.subscribe({ formState: { values: true }, callback: storeNow });
   }, [form, unanswered, storeDraft, dropDraft]);
 }
+
+const isSameEntry = (one: MovementValues, other: MovementValues): boolean =>
+  one.type === other.type && one.quantity === other.quantity;
 
 function isSame({ movement }: Attempt, { type, quantity }: MovementSent): boolean {
   return movement.type === type && movement.quantity === quantity;

@@ -297,6 +297,34 @@ describe('a counter sale', () => {
     takeConsoleErrors();
   });
 
+  it('that is answered while a movement is shown leaves an empty form', async () => {
+    const { form, drawer } = await openSale();
+    const { letGo, waiting } = holdAnswers((path) => path === '/api/sales');
+    await press(form, /Pollo entero/);
+    await press(form, /Cobrar/);
+    await waitFor(() => expect(waiting()).toBe(1));
+    await userEvent.click(drawer.getByRole('radio', { name: 'Entrada' }));
+    await letGo();
+    await findToast('Venta cobrada');
+    expect(drawer.getByRole('radio', { name: 'Entrada' })).toBeChecked();
+    await userEvent.click(drawer.getByRole('radio', { name: 'Venta' }));
+    expect(form.getByRole('button', { name: 'Cobrar' })).toBeVisible();
+    expect(form.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves what is chosen while it is under way, for the next customer', async () => {
+    const { form } = await openSale();
+    const { letGo, waiting } = holdAnswers((path) => path === '/api/sales');
+    await press(form, /Pollo entero/);
+    await press(form, /Cobrar/);
+    await waitFor(() => expect(waiting()).toBe(1));
+    await press(form, /^Medio pollo/);
+    await letGo();
+    await findToast('Venta cobrada');
+    expect(form.getByRole('button', { name: /^Cobrar 7,20/ })).toBeVisible();
+    expect(form.queryByRole('button', { name: /Quitar Pollo entero/ })).not.toBeInTheDocument();
+  });
+
   it('says that the menu cannot be loaded, and what can be done without it', async () => {
     openDesk({
       ...{ [POLL]: desk(LOLA), 'GET /api/products': { status: 500 } },

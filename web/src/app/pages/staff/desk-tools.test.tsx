@@ -21,6 +21,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { holdAnswers } from '../../../../test/hold-answers.ts';
 import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
@@ -206,6 +207,20 @@ describe('the stock drawer', () => {
     await note(drawer);
     expect(await findToast(told)).toContain('1 1/2 pollos');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ type, quantity: '1.5' });
+  });
+
+  it('that is answered late leaves the next one as it is typed', async () => {
+    const { drawer } = await openUnpaid({ [MOVE]: { status: 201, body: DAY } });
+    const { letGo, waiting } = holdAnswers((path) => path.endsWith('/movements'));
+    await userEvent.click(drawer.getByRole('radio', { name: 'Entrada' }));
+    await note(drawer);
+    await waitFor(() => expect(waiting()).toBeGreaterThan(0));
+    await userEvent.click(drawer.getByRole('radio', { name: 'Corrección' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Medio pollo más' }));
+    await letGo();
+    await findToast('Entrada anotada');
+    expect(drawer.getByRole('radio', { name: 'Corrección' })).toBeChecked();
+    expect(quantity(drawer).value).toBe('1,5');
   });
 
   it('of Inicial begins with what the day began with, and leaves the others what was entered', async () => {

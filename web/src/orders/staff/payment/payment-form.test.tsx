@@ -17,6 +17,7 @@ import {
   said,
   type Part,
 } from '../../../../test/staff-desk.ts';
+import { holdAnswers } from '../../../../test/hold-answers.ts';
 import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 // Loaded here, so that no test waits for it.
@@ -70,6 +71,28 @@ describe('the total', () => {
     await findToast('Pedido entregado');
     expect(sent(calls)[0]?.body).toMatchObject({ totalAmount: '68.60', paymentMethod: 'cash' });
     expect(sent(calls)).toHaveLength(2);
+  });
+
+  it('that is corrected while it is saved is not delivered with what it was', async () => {
+    const paid = { ...PEPE, version: 2, totalAmount: '20.00', finalAmount: '20.00' };
+    const { asked, drawer, form } = await openPayment({
+      [EDIT]: { body: paid },
+      [CONFIRM]: { body: { ...paid, status: 'delivered' } },
+    });
+    const { letGo, waiting } = holdAnswers((path) => path === '/api/orders/3');
+    await writeIn(total(form), '20');
+    await press(drawer, 'Guardar pago y entregar');
+    await waitFor(() => expect(waiting()).toBe(1));
+    await userEvent.keyboard('{Escape}');
+    const again = await openOrder(/Pepe/);
+    const reopened = within(await again.findByRole('form', { name: 'Pago' }));
+    await userEvent.clear(total(reopened));
+    await writeIn(total(reopened), '27');
+    await letGo();
+    await findToast('Pago anotado');
+    await letGo();
+    expect(total(reopened)).toHaveValue('27');
+    expect(asked(CONFIRM)).toBe(0);
   });
 
   it('is no draft while nobody has typed anything, and follows the order', async () => {
