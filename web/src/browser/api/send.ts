@@ -158,3 +158,18 @@ export function invalidate(
     predicate: ({ queryKey }) => calls.some((call) => isCall(call, queryKey)),
   });
 }
+
+/** Asks anew for what of these calls is on the screen. Answers whether all of it has come: then it shows what became of a change. */
+export async function seesAnew(
+  queryClient: QueryClient,
+  ...calls: readonly Pick<Call, 'path'>[]
+): Promise<boolean> {
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
+    calls.some((call) => isCall(call, queryKey));
+  try {
+    await queryClient.refetchQueries({ type: 'active', predicate }, { throwOnError: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -18,7 +18,7 @@ import {
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { invalidate, keyOf, send } from '../../browser/api/send.ts';
+import { invalidate, keyOf, seesAnew, send } from '../../browser/api/send.ts';
 import type { Callbacks } from '../../browser/api/single-change.ts';
 import { currentOf } from '../../browser/forms/use-shared-edit.ts';
 
@@ -112,6 +112,7 @@ export type SpecialDayEntry = Pick<
   'date' | 'isOpen' | 'openTime' | 'closeTime' | 'note' | 'autoUpdate'
 >;
 
+/** Until the list shows what became of an entry, or another change has made it another one. */
 const entries = new IdempotencyKeys();
 
 /** A change of the special days; the list is there anew before anybody is told. */
@@ -124,12 +125,13 @@ function useSpecialDayChange<Sent = void>(
   return useMutation({
     mutationFn,
     onSuccess: async () => {
+      entries.forget();
       await refresh();
       onSuccess();
     },
-    onError: (error) => {
+    onError: async (error) => {
       onError(error);
-      return refresh();
+      if (await seesAnew(queryClient, listSpecialDays)) entries.forget();
     },
   });
 }
@@ -141,7 +143,6 @@ export function useSaveSpecialDay(seen: SpecialDay | null, callbacks: Callbacks<
       const { id, version } = seen;
       await send(changeSpecialDay, { params: { id }, body: { ...entry, version } });
     }
-    entries.forget();
   }, callbacks);
 }
 

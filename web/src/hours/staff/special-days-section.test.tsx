@@ -91,6 +91,33 @@ describe('the special days on the desk', () => {
 });
 
 describe('entering a special day', () => {
+  it('that the list has shown since is another one, and while nothing is known the same', async () => {
+    let isDown = true;
+    const lost = () => (isDown ? { offline: true as const } : { body: [INMACULADA] });
+    const { keys } = open({
+      [`POST ${DAYS}`]: { offline: true },
+      [`GET ${DAYS}`]: () => (keys(`POST ${DAYS}`).length === 0 ? { body: [] } : lost()),
+    });
+    await screen.findByText('Ningún día especial a la vista');
+    press('Añadir día especial');
+    await screen.findByRole('dialog', { name: 'Añadir día especial' });
+    type('Fecha', '2026-12-08');
+    const add = async (count: number) => {
+      press('Añadir');
+      await waitFor(() => expect(keys(`POST ${DAYS}`)).toHaveLength(count));
+      await waitFor(() => expect(screen.getByText('Añadir', { selector: 'button' })).toBeVisible());
+    };
+    await add(1);
+    isDown = false;
+    await add(2);
+    await screen.findByText('Martes 08/12/2026');
+    await add(3);
+    const [first, second, third] = keys(`POST ${DAYS}`);
+    expect(second).toBe(first);
+    expect(third).not.toBe(second);
+    takeConsoleErrors();
+  });
+
   it('that is closed needs its date only', async () => {
     const api = open({ [`POST ${DAYS}`]: { status: 201, body: INMACULADA } });
     await openNew();

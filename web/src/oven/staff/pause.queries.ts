@@ -3,6 +3,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Ordering } from '@brasa/core/oven/pause.contract.ts';
 import { pauseOrdering, readOrdering, resumeOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { pauseEnd, type PauseChoice } from '@brasa/core/oven/pause.rules.ts';
+import { newKey } from '../../browser/api/idempotency-key.ts';
 import { keyOf, send } from '../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../browser/api/single-change.ts';
 
@@ -11,10 +12,10 @@ export function useOrderingChange({ onSuccess, onError }: Callbacks<Ordering>) {
   const queryClient = useQueryClient();
   return useSingleChange(
     'ordering',
-    (choice: PauseChoice | 'resume', keyFor) => {
+    (choice: PauseChoice | 'resume') => {
       if (choice === 'resume') return send(resumeOrdering);
       const until = instantToIso(pauseEnd(choice, Date.now()));
-      return send(pauseOrdering, { body: { until }, key: keyFor(until) });
+      return send(pauseOrdering, { body: { until }, key: newKey() });
     },
     {
       shownBy: [readOrdering],

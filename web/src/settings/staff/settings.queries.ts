@@ -12,7 +12,7 @@ import {
 } from '@brasa/core/settings/settings.calls.ts';
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
-import { invalidate, keyOf, queryOf, send } from '../../browser/api/send.ts';
+import { invalidate, keyOf, queryOf, seesAnew, send } from '../../browser/api/send.ts';
 import type { Callbacks } from '../../browser/api/single-change.ts';
 
 const CHANGED = [listSettings, readSiteFacts];
@@ -29,6 +29,7 @@ export function useInitializeSettings() {
   });
 }
 
+/** Until the list shows what became of an addition, or it has been taken out again. */
 const additions = new IdempotencyKeys();
 
 /** Adds a setting, or gives a deleted one its value back: then whoever asked may be gone by now. */
@@ -43,7 +44,10 @@ export function useAddSetting({ onSuccess, onError }: Callbacks<void>) {
       void invalidate(queryClient, ...CHANGED);
       onSuccess();
     },
-    onError,
+    onError: async (error) => {
+      onError(error);
+      if (await seesAnew(queryClient, listSettings)) additions.forget();
+    },
   });
 }
 
@@ -92,6 +96,7 @@ export function useDeleteSetting({ key, version }: StoredSetting, callbacks: Cal
   const { onSuccess, onError } = callbacks;
   const remove = async () => {
     await send(removeSetting, { params: { key }, query: { version } });
+    additions.forget();
     return null;
   };
   return useKeyChange(key, remove, { onSuccess: () => onSuccess(), onError });

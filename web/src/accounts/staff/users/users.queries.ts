@@ -1,5 +1,4 @@
 // Users as staff see and change them; apart from accounts.queries, which every public page loads.
-import { useState } from 'react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   createUser,
@@ -16,7 +15,7 @@ import { makePasswordLink } from '@brasa/core/accounts/password-links.calls.ts';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { addressOf, type BodyOf, type QueryOf } from '@brasa/core/kernel/call.ts';
-import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
+import { newKey } from '../../../browser/api/idempotency-key.ts';
 import { keyOf, queryOf, send } from '../../../browser/api/send.ts';
 import { useSingleChange, type Callbacks } from '../../../browser/api/single-change.ts';
 import { withOwnPassword } from '../../../browser/api/with-own-password.ts';
@@ -124,21 +123,21 @@ export function useRemoveFactor(id: number, callbacks: Callbacks<unknown>) {
 /** What was made of whom, and the server's words for it: its answer need not say more. */
 type Toggled = { user: UserView; message: string };
 
-/** Makes users active or not; the call says which, so that a screen that is behind undoes nothing. */
+/** Makes users active or not; the call says which, so that neither a screen that is behind nor a repeat undoes anything. */
 export function useToggleUser({ onSuccess, onError }: Callbacks<Toggled>) {
-  const [keysOf] = useState(() => new Map<number, IdempotencyKeys>());
   return useChange(
     toggleUser.path,
     async (user: UserView): Promise<Toggled> => {
       const { id } = user;
       const active = !user.active;
-      const keys = keysOf.get(id) ?? new IdempotencyKeys();
-      keysOf.set(id, keys);
-      const key = keys.keyFor({ id, active });
       const { message } = await withOwnPassword(() =>
-        send(toggleUser, { params: { id }, body: { active }, key, timeoutMs: PATIENCE_MS }),
+        send(toggleUser, {
+          params: { id },
+          body: { active },
+          key: newKey(),
+          timeoutMs: PATIENCE_MS,
+        }),
       );
-      keysOf.delete(id);
       return { user: { ...user, active }, message };
     },
     { onSuccess, onError },
