@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 import { keyOf } from './invoice-key.ts';
 import { citedCodes, findInvoices, type StoredInvoice } from './invoices.store.ts';
 import { listIdsAfter } from './invoices.report.ts';
-import { recipientNow } from './recorded-recipient.ts';
+import { recipientColumns } from './recorded-recipient.ts';
 import { listRecordsOf, type RecordRow } from './records.store.ts';
 
 const PART = 200;
@@ -34,11 +34,9 @@ export async function* invoiceBook({ db }: Shop, period: Period): AsyncGenerator
     const codes = await citedCodes(db.read, invoices);
     for (const invoice of invoices) {
       const own = recordsOf.get(invoice.id) ?? [];
-      const recipient = recipientNow(invoice, own);
       yield bookRows({
         ...invoice,
-        recipientName: recipient?.name ?? invoice.recipientName,
-        recipientNif: recipient?.nif ?? invoice.recipientNif,
+        ...recipientColumns(invoice, own),
         series: invoice.series ?? '',
         number: invoice.number ?? 0,
         cites: codes.get(invoice.citesId) ?? null,

@@ -12,7 +12,7 @@ import {
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { recipientNow } from './recorded-recipient.ts';
+import { recipientColumns } from './recorded-recipient.ts';
 import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
 
 /** The fiscal ones of the invoices, each with its records and what cites it. */
@@ -41,7 +41,6 @@ type Around = { records: AnsweredRecord[]; citedBy: StandingInvoice[]; citedCode
 
 function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): Invoice {
   const { id, code, kind, orderId, saleId, citesId } = invoice;
-  const recipient = recipientNow(invoice, records);
   return {
     id,
     code,
@@ -51,8 +50,7 @@ function view(invoice: StoredInvoice, { records, citedBy, citedCode }: Around): 
     soldOn: invoice.operationDay ?? invoice.issuedOn,
     ...fiscalParts(invoice),
     issuedAt: instantToIso(invoice.issuedAt),
-    recipientNif: recipient?.nif ?? invoice.recipientNif,
-    recipientName: recipient?.name ?? invoice.recipientName,
+    ...recipientColumns(invoice, records),
     recipientAddress: invoice.recipientAddress,
     lines: invoice.lines.map((line) => ({
       description: line.description,

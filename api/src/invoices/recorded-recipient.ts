@@ -14,3 +14,12 @@ export function recipientNow(
   const amended = records.findLast(({ type }) => type === 'amendment');
   return (amended && recipientInXml(amended.xml)) ?? recipientOf(invoice);
 }
+
+/** The same as the columns of the invoice have it. */
+export function recipientColumns(invoice: StoredInvoice, records: readonly RecordRow[]) {
+  const { name, nif } = recipientNow(invoice, records) ?? {};
+  return {
+    recipientName: name ?? invoice.recipientName,
+    recipientNif: nif ?? invoice.recipientNif,
+  };
+}
