@@ -8,7 +8,7 @@ import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
-import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
+import { useAttemptDraft } from '../../browser/forms/use-attempt-draft.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { toast, toastError } from '../../ui/toast/toast.ts';
 import {
@@ -22,55 +22,37 @@ import {
 } from './sale-values.ts';
 import { useAnnulSale, useSell, type Attempt } from './sales.queries.ts';
 
-/** What is entered, and what of it may have arrived: both go on after a session that has ended. */
-type Draft = { values: SaleValues; unanswered: Attempt | null };
+const DRAFT = 'counter-sale';
 
 /** Ends what a closed drawer ends: what is sold afterwards counts by itself. */
-export function useSaleDraft() {
-  return useCachedDraft<Draft>('counter-sale');
-}
+export const useSaleDraft = () => useCachedDraft(DRAFT);
 
 const FAILURE = 'No se pudo cobrar la venta';
 const MIXED = 'En efectivo, al menos la mitad y no más del total';
 const UNDO_MS = 10_000;
+
+type SentSale = { attempt: Attempt; isRepeat: boolean; text: string; values: SaleValues };
 
 /**
  * A sale from the first tap to the answer. While the form shows what has gone out without an answer, sending it repeats
  * that very attempt; anything else is a sale of its own.
  */
 export function useSale(menu: Menu, onSold: (id: number) => void) {
-  const { draft, draftNow, storeDraft, dropDraft, onDraftDropped } = useSaleDraft();
-  const isMounted = useIsMounted();
-  const [values, setValues] = useState(draft?.values ?? NOTHING_SOLD);
-  const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
-  // A page that goes meanwhile may have been answered: there it is repeated, and never sold anew.
-  const [sending, setSending] = useState<Attempt | null>(null);
+  const attempts = useAttemptDraft<SaleValues, Attempt>(DRAFT, () => setValues(NOTHING_SOLD));
+  const { unanswered, setUnanswered, open, storeDraft, dropDraft } = attempts;
+  const [values, setValues] = useState(attempts.draft?.values ?? NOTHING_SOLD);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
     if (values === NOTHING_SOLD && unanswered === null) dropDraft();
-    else storeDraft({ values, unanswered: unanswered ?? sending });
-  }, [values, unanswered, sending, storeDraft, dropDraft]);
-  useEffect(
-    () =>
-      onDraftDropped(() => {
-        setValues(NOTHING_SOLD);
-        setUnanswered(null);
-      }),
-    [onDraftDropped],
-  );
+    else storeDraft({ values, unanswered: open });
+  }, [values, unanswered, open, storeDraft, dropDraft]);
   const offerUndo = useUndo();
-  const sell = useSell<{
-    attempt: Attempt;
-    isRepeat: boolean;
-    text: string;
-    values: SaleValues;
-  }>({
-    onSettled: () => setSending(null),
+  const sell = useSell<SentSale>({
+    onSettled: () => attempts.setSending(null),
     onSuccess: (reply, { attempt, text, values: sent }) => {
       offerUndo(text, reply);
       setValues((now) => withoutSold(now, sent));
-      // In the place of a form that is gone there may be another one with what it held.
-      if (!isMounted.current && draftNow()?.unanswered?.key === attempt.key) dropDraft();
+      attempts.noteDone(attempt);
       // The worker's own answer has no sale yet.
       if ('sale' in reply) onSold(reply.sale.id);
     },
@@ -94,7 +76,7 @@ export function useSale(menu: Menu, onSold: (id: number) => void) {
     }
     const attempt = isRepeat ? unanswered : { body, key: newKey() };
     setUnanswered(null);
-    setSending(attempt);
+    attempts.setSending(attempt);
     sell.mutate({ attempt, isRepeat, values, text: soldText(values, body.expectedTotal) });
   };
   return {

@@ -5,7 +5,7 @@ import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.
 import { ApiError } from '../../browser/api/api-error.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
-import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
+import { useAttemptDraft } from '../../browser/forms/use-attempt-draft.ts';
 import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
@@ -24,13 +24,10 @@ const contract = lazyResolver(() => import('./movement-resolver.ts'));
 
 const FIRST: MovementValues = { type: 'sale', quantity: '1' };
 
-/** What is entered, and what of it may have arrived: both go on after a session that has ended. */
-type Draft = { values: MovementValues; unanswered: Attempt | null };
+const DRAFT = 'stock-movement';
 
 /** Ends what a closed drawer ends: what is entered afterwards counts by itself. */
-export function useMovementDraft() {
-  return useCachedDraft<Draft>('stock-movement');
-}
+export const useMovementDraft = () => useCachedDraft(DRAFT);
 
 const FAILURE = 'No se pudo anotar el movimiento';
 
@@ -41,40 +38,26 @@ type Attempt = { movement: MovementSent; amount: Tenths; key: string };
  * without an answer, sending it repeats that very attempt; anything else is a movement of its own.
  */
 export function useMovement() {
-  const { draft, draftNow, onDraftDropped, ...drafts } = useMovementDraft();
-  const isMounted = useIsMounted();
+  const attempts = useAttemptDraft<MovementValues, Attempt>(DRAFT, () => form.reset(FIRST));
+  const { draft, unanswered, setUnanswered } = attempts;
   const form = useForm<MovementValues>({
     resolver: contract.resolver,
     defaultValues: draft?.values ?? FIRST,
   });
   useEffect(() => contract.preload(), []);
-  const [unanswered, setUnanswered] = useState(draft?.unanswered ?? null);
-  // A page that goes meanwhile may have been answered: there it is repeated, and never entered anew.
-  const [sending, setSending] = useState<Attempt | null>(null);
-  useStoredDraft(form, unanswered ?? sending, drafts);
+  useStoredDraft(form, attempts);
   const isRepeat = useIsShown(form, unanswered);
   const choose = useChoice(form);
-  useEffect(
-    () =>
-      onDraftDropped(() => {
-        form.reset(FIRST);
-        setUnanswered(null);
-      }),
-    [form, onDraftDropped],
-  );
   const move = useMoveStock<{ attempt: Attempt; isRepeat: boolean; values: MovementValues }>({
-    onSettled: () => setSending(null),
+    onSettled: () => attempts.setSending(null),
     onSuccess: (moved, { attempt, values: sent }) => {
-      const { movement, amount } = attempt;
-      const { type } = movement;
-      toastSuccess(MOVED[type], withQueuedNote(signedChickens(amount), moved));
-      // In the place of a form that is gone there may be another one with what it held.
-      if (!isMounted.current && draftNow()?.unanswered?.key === attempt.key) drafts.dropDraft();
+      const { type } = attempt.movement;
+      toastSuccess(MOVED[type], withQueuedNote(signedChickens(attempt.amount), moved));
+      attempts.noteDone(attempt);
       // What has been chosen or typed since goes on.
       if (!isSameEntry(form.getValues(), sent)) return;
-      const { quantity } = sent;
       // The day begins with that many now.
-      form.reset({ type, quantity: type === 'initial' ? quantity : FIRST.quantity });
+      form.reset({ type, quantity: type === 'initial' ? sent.quantity : FIRST.quantity });
     },
     onError: (error, { attempt, isRepeat: isRepeated }) => {
       toastError(FAILURE, descriptionOf(error));
@@ -92,7 +75,7 @@ export function useMovement() {
     const attempt =
       unanswered && isSame(unanswered, movement) ? unanswered : { movement, amount, key: newKey() };
     setUnanswered(null);
-    setSending(attempt);
+    attempts.setSending(attempt);
     move.mutate({ attempt, isRepeat: attempt === unanswered, values: { ...values } });
   };
 
@@ -130,12 +113,11 @@ function useChoice(form: UseFormReturn<MovementValues>) {
   };
 }
 
-type DraftActions = Pick<ReturnType<typeof useMovementDraft>, 'storeDraft' | 'dropDraft'>;
+type Attempts = ReturnType<typeof useAttemptDraft<MovementValues, Attempt>>;
 
 function useStoredDraft(
   form: UseFormReturn<MovementValues>,
-  unanswered: Attempt | null,
-  { storeDraft, dropDraft }: DraftActions,
+  { open: unanswered, storeDraft, dropDraft }: Attempts,
 ): void {
   useEffect(() => {
     const storeNow = () => {

@@ -1,5 +1,5 @@
 // A customer's movements as staff see them, behind a quiet button. See docs/rules/loyalty.md#wrong-entries.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
