@@ -122,19 +122,20 @@ type CustomerFieldsProps = Pick<ManualOrderDrawerProps, 'customerOf'> & ItemsPro
 function CustomerFields({ form, menu, proposed, customerOf }: CustomerFieldsProps) {
   const phone = useWatch({ control: form.control, name: 'customerPhone' });
   const extras = useWatch({ control: form.control, name: 'lines' });
-  const [filled, setFilled] = useState('');
+  const [filled, setFilled] = useState({ name: '', phone: '' });
   const fill = (name: string) => {
-    setFilled(name);
+    setFilled({ name, phone });
     form.setValue('customerName', name, { shouldDirty: true });
     form.clearErrors('customerName');
   };
   const typedName = () => form.getValues('customerName').trim();
   const fillCustomer = (name: string) => {
-    if (typedName() === '' || typedName() === filled) fill(name);
+    if (typedName() === '' || typedName() === filled.name) fill(name);
   };
-  // The customer's own name comes before the one of an order.
+  // The customer's own name comes before the one of an order, and goes with their phone.
   const fillOrdered = (name: string) => {
-    if (typedName() === '') fill(name);
+    const isOfOtherPhone = typedName() === filled.name && phone !== filled.phone;
+    if (typedName() === '' || isOfOtherPhone) fill(name);
   };
   const take = (lines: readonly Line[]) => {
     const again = orderedAgain(lines, menu);

@@ -1,4 +1,5 @@
 // What somebody who rings usually has, in a new order.
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
@@ -77,6 +78,20 @@ it('leaves a name that somebody has typed', async () => {
   await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), '600999888');
   await drawer.findByRole('button', { name: /^La última vez/ });
   expect(drawer.getByLabelText('Nombre')).toHaveValue('Su hermana');
+});
+
+it('of another phone brings its own name in the place of the one before', async () => {
+  const { drawer } = await ring({
+    ...usual(1, CHICKENS),
+    'GET /api/usual-orders/600999888': {
+      body: { usual: { name: 'Berta', times: 1, lines: [CHICKENS] } },
+    },
+  });
+  await drawer.findByRole('button', { name: /^La última vez/ });
+  expect(drawer.getByLabelText('Nombre')).toHaveValue('Lola');
+  await userEvent.clear(drawer.getByLabelText('Teléfono (opcional)'));
+  await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), '600999888');
+  await waitFor(() => expect(drawer.getByLabelText('Nombre')).toHaveValue('Berta'));
 });
 
 it('says what is no longer on the menu, and takes the rest', async () => {
