@@ -71,8 +71,14 @@ const waiting = (sql: Queries) =>
   // As literals: the index of what waits is not used for parameters.
   sql.selectFrom('printJobs').where('endedAt', 'is', raw.lit(null));
 
-export function firstWaiting(sql: Queries): Promise<PrintJob | undefined> {
-  return waiting(sql).selectAll().orderBy('id').limit(1).executeTakeFirst();
+/** Of those that were asked for since then; the others are only to be discarded. */
+export function firstWaiting(sql: Queries, since: number): Promise<PrintJob | undefined> {
+  return waiting(sql)
+    .selectAll()
+    .where('madeAt', '>=', since)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function countWaiting(sql: Queries): Promise<number> {

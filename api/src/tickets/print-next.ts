@@ -5,6 +5,7 @@ import {
   afterFault,
   leaseEnd,
   mayPrintAt,
+  WAITING_TERM,
   type PrinterFault,
 } from '@brasa/core/tickets/printing.rules.ts';
 import { asCopy, type Ticket } from '@brasa/core/tickets/ticket.rules.ts';
@@ -47,7 +48,8 @@ const TAKEN = 'taken';
 export async function printNext(printing: Printing): Promise<PrintStep> {
   const { shop } = printing;
   const address = printerAddress((await shop.settings()).ticketPrinter);
-  const job = address && (await firstWaiting(shop.db.read));
+  const since = shop.clock() - WAITING_TERM;
+  const job = address && (await firstWaiting(shop.db.read, since));
   if (!address || !job) {
     await noteRest(shop);
     return { next: null, fault: null };

@@ -51,6 +51,15 @@ test('a second ticket of the same order says COPIA, its first receipt does not',
   expect(printed(printer)).toEqual([['Ticket 1'], ['COPIA', 'Ticket 1'], ['Ticket 1']]);
 });
 
+test('what has waited for a day while nothing ran does not come out, and what came since does', async () => {
+  const { printer, want, printAll, time } = await openPrintingShop();
+  await want(1);
+  time.now += 25 * 60 * MINUTE;
+  await want(2);
+  await printAll();
+  expect(printed(printer)).toEqual([['Ticket 2']]);
+});
+
 test('what was cut off is sent again and says COPIA; where nothing of it was sent it does not', async () => {
   const { printer, want, step, time, told } = await openPrintingShop();
   await want(1);
