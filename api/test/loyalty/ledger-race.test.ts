@@ -5,6 +5,7 @@ import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
 import type { Database } from '../../src/db/database.ts';
 import { earnPoints } from '../../src/loyalty/earn-points.ts';
 import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
+import { onceReady } from '../once-ready.ts';
 import { engine, openShop, type Caller } from '../shop-under-test.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
 import { at, earn, newCustomer } from './customers.ts';
@@ -26,7 +27,7 @@ describe('at the same time', () => {
     await earn(under, userId, 100);
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        (devices[index % 2] as Caller).post(CONSUME, { userId }),
+        onceReady(() => (devices[index % 2] as Caller).post(CONSUME, { userId })),
       ),
     );
     expect(countStatuses(replies)).toEqual({ 200: 1, 422: 199 });
@@ -120,7 +121,11 @@ const askBoth = (
   count: number,
   ask: (desk: Post) => Promise<Answer>,
 ): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => ask(index % 2 === 0 ? here : there)));
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      onceReady(() => ask(index % 2 === 0 ? here : there)),
+    ),
+  );
 
 let lastPhone = 622_000_000;
 

@@ -6,6 +6,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { newPhone } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
+import { onceReady } from '../once-ready.ts';
 import {
   Caller,
   engine,
@@ -52,7 +53,7 @@ const half = (caller: Caller) =>
   );
 
 const atOnce = (requests: readonly (() => Promise<Reply>)[]) =>
-  new PQueue({ concurrency: AT_ONCE }).addAll(requests);
+  new PQueue({ concurrency: AT_ONCE }).addAll(requests.map((ask) => () => onceReady(ask)));
 
 /**
  * What `index` decides to do with an order that was there: moved away, made smaller, called off, taken
