@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { ClockGuard, guardExpiry } from '../src/clock-guard.ts';
 import { sweep } from '../src/db/housekeeping.ts';
 import { lastWrite } from '../src/orders/index.ts';
+import { annulMovement } from '../src/orders/annul-movement.ts';
 import { redeemBonus } from '../src/orders/redeem-bonus.ts';
+import { reversePoints } from '../src/loyalty/index.ts';
 import { OWNER, openShop, orderBody, PASSWORD, type ShopUnderTest } from './shop-under-test.ts';
 import { openLinkOf } from './accounts/password-link.ts';
 import { MessageSender } from '../src/messages/message-sender.ts';
 import { openMailingShop } from './messages/mailing-shop.ts';
 import { until } from './until.ts';
-import { earn, newCustomer } from './loyalty/customers.ts';
+import { earn, newCustomer, newOrder } from './loyalty/customers.ts';
 import { expectLedgerToAgree } from './loyalty/expect-ledger-to-agree.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -128,6 +130,70 @@ test('no discount but the one that is shown: what has expired by such a clock is
     .orderBy('id')
     .execute();
   expect(entries.map(({ points }) => points)).toEqual([100, 100, -100, -100, 1]);
+  await expectLedgerToAgree(under.shop);
+});
+
+test('nothing else than by a clock that is believed: what is undone takes nothing that has expired', async () => {
+  const told = [];
+  for (const isBelieved of [true, false]) {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const { id, phone } = await newCustomer(under);
+    const orderId = await newOrder(under);
+    await earn(under, id, 60);
+    under.time.now += 358 * DAY;
+    await earn(under, id, 100, orderId);
+    const notedAt = under.time.now;
+    under.time.now += 12 * DAY;
+    const guard = new ClockGuard(
+      () => under.time.now,
+      { at: notedAt, probation: 0, notedAt },
+      () => 0,
+    );
+    const db = isBelieved ? under.shop.db : guardExpiry(under.shop.db, guard);
+    const shop = { ...under.shop, db };
+    const request = { userId: id, orderId: null, qrCode: null, phoneDigits: null };
+    const spent = await redeemBonus(shop, { request, by: staff.id, identity: null });
+    const undoing = { orderId, description: 'x', by: staff.id, now: under.time.now };
+    const undone = await db.transact((transaction) =>
+      reversePoints(transaction, { ...undoing, orderVersion: 1 }),
+    );
+    const shown = await staff.post('/api/points/search-phone', { phone });
+    await expectLedgerToAgree(under.shop);
+    // Once the clock is believed.
+    under.time.now += 3 * DAY;
+    await earn(under, id, 1);
+    await expectLedgerToAgree(under.shop);
+    const later = await staff.post('/api/points/search-phone', { phone });
+    told.push({ spent, undone, points: [shown, later].map(({ body }) => (body as Found).points) });
+  }
+  expect(told[1]).toEqual(told[0]);
+  expect(told[0]?.undone).toMatchObject({ earned: 100, missing: 100 });
+});
+
+type Found = { points: object };
+
+test('no error of ours: a wrong entry of what has expired is annulled', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await newCustomer(under);
+  await earn(under, id, 100);
+  under.time.now += 300 * DAY;
+  await earn(under, id, 100);
+  const notedAt = under.time.now;
+  under.time.now += 368 * DAY;
+  const guard = new ClockGuard(
+    () => under.time.now,
+    { at: notedAt, probation: 0, notedAt },
+    () => 0,
+  );
+  const shop = { ...under.shop, db: guardExpiry(under.shop.db, guard) };
+  const who = { id: staff.id, role: 'haykakan', name: 'Ana', username: 'ana' } as const;
+  const actor = { ...who, address: '127.0.0.1', device: 'Chrome', staffBrowser: null };
+  const [first] = await under.shop.db.read.selectFrom('pointTransactions').select('id').execute();
+  await annulMovement(shop, first?.id ?? 0, { actor, identity: null });
+  await expectLedgerToAgree(under.shop);
+  await earn(under, id, 1);
   await expectLedgerToAgree(under.shop);
 });
 

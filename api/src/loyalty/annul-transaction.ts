@@ -1,11 +1,10 @@
 // One transaction is reversed, exactly and once, because it was a mistake.
 // See docs/rules/loyalty.md#wrong-entries.
 import { points, type Points } from '@brasa/core/kernel/points.ts';
-import { pointsIn } from '@brasa/core/loyalty/lots.rules.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
-import { allLots, openLedger, type Ledger } from './ledger.ts';
+import { openLedger, type Ledger } from './ledger.ts';
 import { giveBack, lotOf, stillOut, takeEarned, type Reversal } from './reversal-steps.ts';
 import { findTransaction } from './reversals.store.ts';
 
@@ -78,7 +77,7 @@ function checkReversible(row: Known): void {
 
 async function takeWhole(transaction: Transaction, row: Known, reversal: Reversal) {
   const ledger = await openLedger(transaction, row.userId, reversal.now);
-  if (pointsIn(allLots(ledger)) < stillOut(await lotOf(transaction, row))) {
+  if (ledger.available < stillOut(await lotOf(transaction, row), ledger)) {
     throw new Failure('POINTS_NOT_THERE');
   }
   const { counted } = await takeEarned(transaction, row, reversal);

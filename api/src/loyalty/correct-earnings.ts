@@ -5,7 +5,7 @@ import { takeBack } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import type { TransactionRow } from './ledger.store.ts';
-import { allLots, openLedger, record } from './ledger.ts';
+import { openLedger, record } from './ledger.ts';
 import { restoreTakenByEdit } from './restore-points.ts';
 import { lotOf, recordChange, stillOut, takeEarned } from './reversal-steps.ts';
 import {
@@ -101,8 +101,8 @@ async function takeOf(
   }
   const ledger = await openLedger(transaction, row.userId, correction.now);
   const counted = points(lot.counted - excess);
-  const called = points(Math.max(0, stillOut(lot) - counted));
-  const { draws, taken, shortfall } = takeBack(allLots(ledger), lot.id, called);
+  const called = points(Math.max(0, stillOut(lot, ledger) - counted));
+  const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, called);
   const change = { points: negatePoints(taken), draws, totalChange: negatePoints(excess) };
   await recordChange(transaction, ledger, correction, change);
   await correctLot(transaction, lot.id, { counted, called, owed: shortfall });

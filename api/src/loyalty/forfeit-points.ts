@@ -4,7 +4,7 @@ import { negatePoints } from '@brasa/core/kernel/points.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { blankDescriptions } from './ledger.store.ts';
-import { allLots, openLedger, record, withHeld } from './ledger.ts';
+import { openLedger, record } from './ledger.ts';
 
 /** `by` is who does it; null for what has passed its time. */
 type Forfeit = { by: number | null; now: number };
@@ -28,15 +28,14 @@ export async function takeWhatIsLeft(
   { by, now }: Forfeit,
 ): Promise<void> {
   const ledger = await openLedger(transaction, userId, now);
-  const left = withHeld(ledger, ledger.available);
-  if (left === 0) return;
+  if (ledger.available === 0) return;
   await record(transaction, ledger, {
     type: 'manual_adjustment',
-    points: negatePoints(left),
+    points: negatePoints(ledger.available),
     orderId: null,
     description: 'Cuenta borrada',
     by,
     at: now,
-    draws: drawOldestFirst(allLots(ledger), left),
+    draws: drawOldestFirst(ledger.lots, ledger.available),
   });
 }

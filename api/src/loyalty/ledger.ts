@@ -26,15 +26,12 @@ export type Ledger = {
   /** Those of it, oldest first. */
   lots: readonly Lot[];
   /**
-   * Lots that have expired by a clock that is not believed, oldest first: they are neither spent nor written off. Without such a
-   * clock there are none.
+   * Lots that have expired by a clock that is not believed: nothing is taken of them, and they are not written off. Without such
+   * a clock there are none.
    */
   held: readonly Lot[];
   changedAt: number;
 };
-
-/** All that is left, oldest first: what is taken back is taken of these. */
-export const allLots = ({ held, lots }: Ledger): readonly Lot[] => [...held, ...lots];
 
 export type Entry = Omit<NewTransaction, 'userId'> & {
   draws: readonly Draw[];
@@ -83,6 +80,19 @@ export async function openOwnedLedger(
   const owner = await whoIsNow(transaction.sql, userId);
   if (owner === null) throw new Failure('USER_NOT_FOUND');
   return owner === userId ? ledger : openOwnedLedger(transaction, owner, now);
+}
+
+/** Writes off what is held of the lot, whose earning is undone: by no clock are its points the customer's. */
+export async function settleHeld(
+  transaction: Transaction,
+  ledger: Ledger,
+  lotId: number,
+): Promise<void> {
+  const lot = ledger.held.find(({ id }) => id === lotId);
+  if (!lot) return;
+  // They are not among what can be spent.
+  const available = withHeld(ledger, ledger.available);
+  await record(transaction, { ...ledger, available, held: [] }, expiryOfLot(lot));
 }
 
 /** What the balance says beside so much that can be spent. */

@@ -4,7 +4,7 @@ import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { updateBalance, type TransactionRow } from './ledger.store.ts';
-import { allLots, openLedger, record, type Entry, type Ledger } from './ledger.ts';
+import { openLedger, record, settleHeld, withHeld, type Entry, type Ledger } from './ledger.ts';
 import {
   findEarnedLot,
   insertReversal,
@@ -73,9 +73,12 @@ export async function takeEarned(
   earning: TransactionRow,
   reversal: Reversal,
 ): Promise<TakenEarning> {
+  const { id: lotId } = await lotOf(transaction, earning);
+  const before = await openLedger(transaction, earning.userId, reversal.now);
+  await settleHeld(transaction, before, lotId);
   const ledger = await openLedger(transaction, earning.userId, reversal.now);
   const lot = await lotOf(transaction, earning);
-  const { draws, taken, shortfall } = takeBack(allLots(ledger), lot.id, stillOut(lot));
+  const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, stillOut(lot, ledger));
   const reversedBy = await recordChange(transaction, ledger, reversal, {
     points: negatePoints(taken),
     draws,
@@ -96,11 +99,15 @@ export async function lotOf(
 }
 
 /**
- * What of the lot neither expired nor was called back before: it lives or has been spent. Nothing where
+ * What of the lot neither expired, by whatever clock, nor was called back before: it lives or has been spent. Nothing where
  * more has gone than was earned: what other lots gave for it may come back into it and expire there.
  */
-export function stillOut({ earned, expired, called }: EarnedLot): Points {
-  return points(Math.max(0, earned - expired - called));
+export function stillOut(
+  { id, earned, expired, called }: EarnedLot,
+  { held }: Pick<Ledger, 'held'>,
+): Points {
+  const heldOfIt = held.find((lot) => lot.id === id)?.remaining ?? 0;
+  return points(Math.max(0, earned - expired - heldOfIt - called));
 }
 
 function noteReversal(
@@ -122,7 +129,8 @@ export async function recordChange(
   change: Pick<Entry, 'points' | 'draws' | 'totalChange'>,
 ): Promise<number | null> {
   if (change.points === 0) {
-    const { userId, available } = ledger;
+    const { userId } = ledger;
+    const available = withHeld(ledger, ledger.available);
     const total = sumPoints([ledger.total, change.totalChange ?? points(0)]);
     const at = Math.max(now, ledger.changedAt);
     await updateBalance(transaction, userId, { total, available, at });
