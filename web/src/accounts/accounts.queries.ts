@@ -143,8 +143,23 @@ export function useCurrentUser(): { data: CurrentUser | null | undefined; isPend
   return isHydrated ? { data, isPending } : { data: undefined, isPending: true };
 }
 
-export function signedOut(): Promise<unknown> {
-  return signingOut;
+const whoIsHere = (queryClient: QueryClient): number | null =>
+  queryClient.getQueryData<CurrentUser | null>(CURRENT_USER)?.id ?? null;
+
+/**
+ * Makes the call that gives this browser another session. Where somebody else has signed in since, on a page that was opened
+ * instead, it begins anew: the browser has taken the session by then.
+ */
+export async function signIn<Reply extends { user: CurrentUser }>(
+  queryClient: QueryClient,
+  call: () => Promise<Reply>,
+): Promise<Reply> {
+  await signingOut;
+  const before = whoIsHere(queryClient);
+  const reply = await call();
+  const here = whoIsHere(queryClient);
+  const isLeft = here !== before && here !== null && here !== reply.user.id;
+  return isLeft ? beginAnew(queryClient) : reply;
 }
 
 /** Goes on as this user, whom the server has just given a session. */

@@ -9,7 +9,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { queryOf, send } from '../../browser/api/send.ts';
-import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signIn, SIGNING_IN } from '../accounts.queries.ts';
 
 /** The page begins with its link; without one there is none, and nobody is asked. */
 export function usePasswordLink(token: string) {
@@ -30,12 +30,12 @@ export function useLink(token: string, onSuccess: (user: CurrentUser) => void) {
   const params = { token };
   return useMutation({
     mutationKey: SIGNING_IN,
-    mutationFn: async (use: LinkUse) => {
-      await signedOut();
-      return use.account === null
-        ? send(setLinkedPassword, { params, body: { password: use.password, code: use.code } })
-        : send(setLinkedAccount, { params, body: use.account });
-    },
+    mutationFn: (use: LinkUse) =>
+      signIn(queryClient, () =>
+        use.account === null
+          ? send(setLinkedPassword, { params, body: { password: use.password, code: use.code } })
+          : send(setLinkedAccount, { params, body: use.account }),
+      ),
     onSuccess: async ({ user }) => {
       await setCurrentUser(queryClient, user);
       onSuccess(user);

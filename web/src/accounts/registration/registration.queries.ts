@@ -4,7 +4,7 @@ import { register } from '@brasa/core/accounts/accounts.calls.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';
 import { send } from '../../browser/api/send.ts';
 import type { Callbacks } from '../../browser/api/single-change.ts';
-import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signIn, SIGNING_IN } from '../accounts.queries.ts';
 import type { RegistrationPayload } from './registration-values.ts';
 
 /** Then the customer may try again; the key makes sure that one account comes of it. */
@@ -19,10 +19,10 @@ export function useRegister({ onSuccess, onError }: Callbacks<void>) {
   const [keys] = useState(() => new IdempotencyKeys());
   return useMutation({
     mutationKey: SIGNING_IN,
-    mutationFn: async (payload: RegistrationPayload) => {
-      await signedOut();
-      return send(register, { body: payload, key: keys.keyFor(payload), timeoutMs: PATIENCE_MS });
-    },
+    mutationFn: (payload: RegistrationPayload) =>
+      signIn(queryClient, () =>
+        send(register, { body: payload, key: keys.keyFor(payload), timeoutMs: PATIENCE_MS }),
+      ),
     onSuccess: async ({ user }) => {
       await setCurrentUser(queryClient, user);
       onSuccess();

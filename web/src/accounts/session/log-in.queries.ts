@@ -6,17 +6,15 @@ import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.co
 import type { SecondFactorRequired } from '@brasa/core/accounts/second-factor.contract.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { send } from '../../browser/api/send.ts';
-import { setCurrentUser, signedOut, SIGNING_IN } from '../accounts.queries.ts';
+import { setCurrentUser, signIn, SIGNING_IN } from '../accounts.queries.ts';
 import { offerSecondFactor } from './offered.ts';
 
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: SIGNING_IN,
-    mutationFn: async (credentials: LoginRequest) => {
-      await signedOut();
-      return send(logIn, { body: credentials });
-    },
+    mutationFn: (credentials: LoginRequest) =>
+      signIn(queryClient, () => send(logIn, { body: credentials })),
     onSuccess: ({ user }) => begin(queryClient, user),
   });
 }
@@ -33,7 +31,9 @@ export function useSecondStep(challenge: string | null) {
   return useMutation({
     mutationKey: SIGNING_IN,
     mutationFn: (code: string) =>
-      send(logInWithCode, { body: { challenge: challenge ?? '', code } }),
+      signIn(queryClient, () =>
+        send(logInWithCode, { body: { challenge: challenge ?? '', code } }),
+      ),
     onSuccess: ({ user }) => begin(queryClient, user),
   });
 }

@@ -85,13 +85,17 @@ export function useOrderChange<Values extends FieldValues>(
   /** Keeps what differs from the order as it is. */
   const storeNow = useCallback(() => {
     if (isDiscarded.current) return;
+    const kept = draftNow();
+    // The draft may be that of the form that has been opened in this one's place.
+    if (!isMounted.current && kept) storeDraft({ ...kept, attempt: attempt.current });
+    if (!isMounted.current) return;
     const values = form.getValues();
     const isNew = !isSame(values, valuesOf(base.current));
     setIsTyped(isNew);
     if (isNew || attempt.current) {
       storeDraft({ values, base: base.current, attempt: attempt.current });
     } else dropDraft();
-  }, [form, base, attempt, storeDraft, dropDraft, isSame, valuesOf]);
+  }, [form, base, attempt, isMounted, draftNow, storeDraft, dropDraft, isSame, valuesOf]);
   useFormChanges(form, storeNow);
 
   const finish = (saved: Order) => {

@@ -27,15 +27,19 @@ export type SaleValues = {
 
 export const NOTHING_SOLD: SaleValues = { chosen: [], method: 'cash', cash: '', given: '' };
 
-/** What has been chosen since, once the rest is sold: it is the next customer's. */
-export function withoutSold({ chosen }: SaleValues, sold: SaleValues): SaleValues {
+/** What has been chosen since, and how it is paid, once the rest is sold: it is the next customer's. */
+export function withoutSold(values: SaleValues, sold: SaleValues): SaleValues {
+  const { chosen, ...payment } = values;
   const soldOf = (id: number) => sold.chosen.find(({ productId }) => productId === id);
   const left = chosen.map((one) => ({
     ...one,
     quantity: tenths(one.quantity - (soldOf(one.productId)?.quantity ?? 0)),
   }));
   const rest = left.filter(({ quantity }) => quantity > 0);
-  return rest.length === 0 ? NOTHING_SOLD : { ...NOTHING_SOLD, chosen: rest };
+  if (rest.length === 0) return NOTHING_SOLD;
+  const isOfSold = payment.method === sold.method && payment.cash === sold.cash;
+  const isPaymentOfSold = isOfSold && payment.given === sold.given;
+  return { ...NOTHING_SOLD, ...(!isPaymentOfSold && payment), chosen: rest };
 }
 
 export type Menu = ReadonlyMap<number, MenuItem>;

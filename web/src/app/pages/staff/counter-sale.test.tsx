@@ -319,9 +319,11 @@ describe('a counter sale', () => {
     await press(form, /Cobrar/);
     await waitFor(() => expect(waiting()).toBe(1));
     await press(form, /^Medio pollo/);
+    await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
     await letGo();
     await findToast('Venta cobrada');
     expect(form.getByRole('button', { name: /^Cobrar 7,20/ })).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     expect(form.queryByRole('button', { name: /Quitar Pollo entero/ })).not.toBeInTheDocument();
   });
 

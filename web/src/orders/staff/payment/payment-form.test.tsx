@@ -88,9 +88,10 @@ describe('the total', () => {
     const reopened = within(await again.findByRole('form', { name: 'Pago' }));
     await userEvent.clear(total(reopened));
     await writeIn(total(reopened), '27');
+    // Both forms have asked.
+    await waitFor(() => expect(waiting()).toBe(2));
     await letGo();
     await findToast('Pago anotado');
-    await letGo();
     expect(total(reopened)).toHaveValue('27');
     expect(asked(CONFIRM)).toBe(0);
   });
