@@ -35,6 +35,8 @@ type TypedOrder<Values extends FieldValues> = {
   isRestored: boolean;
   attempt: RefObject<Attempt<Values> | null>;
   draftNow: () => Draft<Values> | undefined;
+  /** By a form that is gone: what is typed in the draft may be that of the form in its place. */
+  keepAttempt: () => void;
   storeDraft: (draft: Draft<Values>) => void;
   dropDraft: () => void;
 };
@@ -55,7 +57,12 @@ export function useTypedOrder<Values extends FieldValues>(
   useEffect(() => contract.preload(), [contract]);
   const isRestored = draft !== undefined;
   const initial = draft?.base ?? order;
-  return { form, initial, isRestored, attempt, draftNow, storeDraft, dropDraft };
+  const keepAttempt = useCallback(() => {
+    const kept = draftNow();
+    if (kept) storeDraft({ ...kept, attempt: attempt.current });
+  }, [attempt, draftNow, storeDraft]);
+  const drafts = { draftNow, keepAttempt, storeDraft, dropDraft };
+  return { form, initial, isRestored, attempt, ...drafts };
 }
 
 type OrderChangeOptions = {
@@ -72,7 +79,7 @@ type OrderChangeOptions = {
 
 export function useOrderChange<Values extends FieldValues>(
   formKind: OrderFormKind<Values>,
-  { form, isRestored, attempt, draftNow, storeDraft, dropDraft }: TypedOrder<Values>,
+  { form, isRestored, attempt, draftNow, keepAttempt, storeDraft, dropDraft }: TypedOrder<Values>,
   options: OrderChangeOptions,
 ) {
   const { kind, valuesOf, isSame, doneText } = formKind;
@@ -85,17 +92,14 @@ export function useOrderChange<Values extends FieldValues>(
   /** Keeps what differs from the order as it is. */
   const storeNow = useCallback(() => {
     if (isDiscarded.current) return;
-    const kept = draftNow();
-    // The draft may be that of the form that has been opened in this one's place.
-    if (!isMounted.current && kept) storeDraft({ ...kept, attempt: attempt.current });
-    if (!isMounted.current) return;
+    if (!isMounted.current) return keepAttempt();
     const values = form.getValues();
     const isNew = !isSame(values, valuesOf(base.current));
     setIsTyped(isNew);
     if (isNew || attempt.current) {
       storeDraft({ values, base: base.current, attempt: attempt.current });
     } else dropDraft();
-  }, [form, base, attempt, isMounted, draftNow, storeDraft, dropDraft, isSame, valuesOf]);
+  }, [form, base, attempt, isMounted, keepAttempt, storeDraft, dropDraft, isSame, valuesOf]);
   useFormChanges(form, storeNow);
 
   const finish = (saved: Order) => {
