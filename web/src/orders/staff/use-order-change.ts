@@ -34,15 +34,18 @@ type TypedOrder<Values extends FieldValues> = {
   initial: Order;
   isRestored: boolean;
   attempt: RefObject<Attempt<Values> | null>;
-  draftNow: () => Draft<Values> | undefined;
-  /** By a form that is gone: what is typed in the draft may be that of the form in its place. */
-  keepAttempt: () => void;
+  /**
+   * Whether something else is typed in the form that has been opened in the place of this one, which is gone: that form asks for
+   * the answer itself, and goes on.
+   */
+  isTypedSince: (sent: Values) => boolean;
+  /** By a form that is gone it keeps the attempt alone. */
   storeDraft: (draft: Draft<Values>) => void;
   dropDraft: () => void;
 };
 
 export function useTypedOrder<Values extends FieldValues>(
-  { kind, contract, valuesOf }: OrderFormKind<Values>,
+  { kind, contract, valuesOf, isSame }: OrderFormKind<Values>,
   order: Order,
 ): TypedOrder<Values> {
   const { draft, draftNow, storeDraft, dropDraft } = useCachedDraft<Draft<Values>>(
@@ -57,12 +60,19 @@ export function useTypedOrder<Values extends FieldValues>(
   useEffect(() => contract.preload(), [contract]);
   const isRestored = draft !== undefined;
   const initial = draft?.base ?? order;
-  const keepAttempt = useCallback(() => {
-    const kept = draftNow();
-    if (kept) storeDraft({ ...kept, attempt: attempt.current });
-  }, [attempt, draftNow, storeDraft]);
-  const drafts = { draftNow, keepAttempt, storeDraft, dropDraft };
-  return { form, initial, isRestored, attempt, ...drafts };
+  const isMounted = useIsMounted();
+  const storeOwn = useCallback(
+    (own: Draft<Values>) => {
+      const kept = isMounted.current ? own : draftNow();
+      if (kept) storeDraft({ ...kept, attempt: own.attempt });
+    },
+    [isMounted, draftNow, storeDraft],
+  );
+  const isTypedSince = (sent: Values) => {
+    const kept = isMounted.current ? undefined : draftNow();
+    return kept !== undefined && !isSame(kept.values, sent);
+  };
+  return { form, initial, isRestored, attempt, isTypedSince, storeDraft: storeOwn, dropDraft };
 }
 
 type OrderChangeOptions = {
@@ -79,27 +89,25 @@ type OrderChangeOptions = {
 
 export function useOrderChange<Values extends FieldValues>(
   formKind: OrderFormKind<Values>,
-  { form, isRestored, attempt, draftNow, keepAttempt, storeDraft, dropDraft }: TypedOrder<Values>,
+  { form, isRestored, attempt, isTypedSince, storeDraft, dropDraft }: TypedOrder<Values>,
   options: OrderChangeOptions,
 ) {
   const { kind, valuesOf, isSame, doneText } = formKind;
   const { order, base, rebase, onSaved, onDiscarded, onRefused, onRemoteChange } = options;
   const [isTyped, setIsTyped] = useState(isRestored);
-  const isMounted = useIsMounted();
   /** Then nothing is kept or said of it any more, whatever the answer to it. */
   const isDiscarded = useRef(false);
 
   /** Keeps what differs from the order as it is. */
   const storeNow = useCallback(() => {
     if (isDiscarded.current) return;
-    if (!isMounted.current) return keepAttempt();
     const values = form.getValues();
     const isNew = !isSame(values, valuesOf(base.current));
     setIsTyped(isNew);
     if (isNew || attempt.current) {
       storeDraft({ values, base: base.current, attempt: attempt.current });
     } else dropDraft();
-  }, [form, base, attempt, isMounted, keepAttempt, storeDraft, dropDraft, isSame, valuesOf]);
+  }, [form, base, attempt, storeDraft, dropDraft, isSame, valuesOf]);
   useFormChanges(form, storeNow);
 
   const finish = (saved: Order) => {
@@ -112,9 +120,7 @@ export function useOrderChange<Values extends FieldValues>(
     onAttempt: storeNow,
     onSaved: (saved, sent) => {
       toastSuccess(...doneText(saved));
-      // The form that has been opened in this one's place asks for the answer itself, and goes on with what is typed there.
-      const typedSince = isMounted.current ? undefined : draftNow()?.values;
-      if (typedSince && !isSame(typedSince, sent)) return;
+      if (isTypedSince(sent)) return;
       rebase(saved);
       // What has been typed since goes on.
       if (isSame(form.getValues(), sent)) finish(saved);
