@@ -1,11 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { takeConsoleErrors } from '../../test/console-errors.ts';
-import { holdAnswers } from '../../test/hold-answers.ts';
 import { fakeApi, type AnswerTo } from '../../test/fake-api.ts';
 import { fakeServiceWorkers } from '../../test/fake-service-worker.ts';
 import { fakeTime, passTime, TIMERS_ALONE } from '../../test/fake-time.ts';
@@ -169,20 +168,6 @@ describe('a session that is gone', () => {
       </>
     );
   }
-
-  it('left for another sign-in, and answered after it, begins the page anew', async () => {
-    fakeApi({ 'POST /api/auth/login': { body: { user: ANI } } });
-    const { letGo, waiting } = holdAnswers((path) => path === '/api/auth/login');
-    const { queryClient } = renderPart(<SignIn />);
-    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-    await waitFor(() => expect(waiting()).toBe(1));
-    await act(() => setCurrentUser(queryClient, { ...ANI, id: 2, name: 'Berta' }));
-    expect(await screen.findByText('Berta (abaranci)')).toBeVisible();
-    await letGo();
-    await waitFor(() => expect(sessionStorage.getItem('brasa:user')).toBeNull());
-    expect(screen.queryByText('Ani (abaranci)')).not.toBeInTheDocument();
-    takeConsoleErrors();
-  });
 
   it('is asked for once: the next page does not ask again', async () => {
     haveSessionCookie();
