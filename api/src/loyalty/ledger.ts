@@ -21,7 +21,7 @@ import {
 export type Ledger = {
   userId: number;
   total: Points;
-  /** What can be spent, as every screen says it. */
+  /** The points that can be spent: those that every screen shows. */
   available: Points;
   /** Those of it, oldest first. */
   lots: readonly Lot[];
@@ -82,20 +82,24 @@ export async function openOwnedLedger(
   return owner === userId ? ledger : openOwnedLedger(transaction, owner, now);
 }
 
-/** Writes off what is held of the lot, whose earning is undone: by no clock are its points the customer's. */
+/**
+ * Writes off the held points of the lot, whose earning is undone: by no clock are they the customer's. Answers true where there were
+ * any; open the ledger again to go on.
+ */
 export async function settleHeld(
   transaction: Transaction,
   ledger: Ledger,
   lotId: number,
-): Promise<void> {
+): Promise<boolean> {
   const lot = ledger.held.find(({ id }) => id === lotId);
-  if (!lot) return;
-  // They are not among what can be spent.
+  if (!lot) return false;
+  // Held points are not among the available ones.
   const available = withHeld(ledger, ledger.available);
   await record(transaction, { ...ledger, available, held: [] }, expiryOfLot(lot));
+  return true;
 }
 
-/** What the balance says beside so much that can be spent. */
+/** The stored balance: these available points, and the held ones. */
 export const withHeld = ({ held }: Ledger, available: Points): Points =>
   sumPoints([available, pointsIn(held)]);
 

@@ -73,11 +73,11 @@ export async function takeEarned(
   earning: TransactionRow,
   reversal: Reversal,
 ): Promise<TakenEarning> {
-  const { id: lotId } = await lotOf(transaction, earning);
-  const before = await openLedger(transaction, earning.userId, reversal.now);
-  await settleHeld(transaction, before, lotId);
   const ledger = await openLedger(transaction, earning.userId, reversal.now);
   const lot = await lotOf(transaction, earning);
+  if (await settleHeld(transaction, ledger, lot.id)) {
+    return takeEarned(transaction, earning, reversal);
+  }
   const { draws, taken, shortfall } = takeBack(ledger.lots, lot.id, stillOut(lot, ledger));
   const reversedBy = await recordChange(transaction, ledger, reversal, {
     points: negatePoints(taken),
@@ -99,8 +99,8 @@ export async function lotOf(
 }
 
 /**
- * What of the lot neither expired, by whatever clock, nor was called back before: it lives or has been spent. Nothing where
- * more has gone than was earned: what other lots gave for it may come back into it and expire there.
+ * The lot's points that have neither expired, by whatever clock, nor been called back before: they live or have been spent. 0 where
+ * more have gone than were earned: points that other lots gave for it may come back into it and expire there.
  */
 export function stillOut(
   { id, earned, expired, called }: EarnedLot,
