@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { ClockGuard, guardExpiry } from '../src/clock-guard.ts';
 import { sweep } from '../src/db/housekeeping.ts';
+import type { Shop } from '../src/shop.ts';
 import { lastWrite } from '../src/orders/index.ts';
 import { annulMovement } from '../src/orders/annul-movement.ts';
 import { redeemBonus } from '../src/orders/redeem-bonus.ts';
@@ -12,7 +13,7 @@ import { openLinkOf } from './accounts/password-link.ts';
 import { MessageSender } from '../src/messages/message-sender.ts';
 import { openMailingShop } from './messages/mailing-shop.ts';
 import { until } from './until.ts';
-import { earn, newCustomer, newOrder } from './loyalty/customers.ts';
+import { earn, listPoints, newCustomer, newOrder } from './loyalty/customers.ts';
 import { expectLedgerToAgree } from './loyalty/expect-ledger-to-agree.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,6 +24,17 @@ async function ahead<Result>({ time }: ShopUnderTest, by: number, job: () => Pro
   const result = await job();
   time.now -= by;
   return result;
+}
+
+/** The shop as a start has it whose clock was believed last at that moment. */
+function guardedShop({ shop, time }: ShopUnderTest, notedAt: number): Shop {
+  const known = { at: notedAt, probation: 0, notedAt };
+  const guard = new ClockGuard(
+    () => time.now,
+    known,
+    () => 0,
+  );
+  return { ...shop, db: guardExpiry(shop.db, guard) };
 }
 
 test('no limit: what was counted in the future counts for nothing, and is swept', async () => {
@@ -77,22 +89,10 @@ test('no points expired: a change of a customer’s points settles nothing by su
   const under = await openShop();
   const { id } = await newCustomer(under);
   await earn(under, id, 40);
-  const guard = new ClockGuard(
-    () => under.time.now,
-    { at: under.time.now, probation: 0, notedAt: under.time.now },
-    () => 0,
-  );
-  const guarded = { ...under, shop: { ...under.shop, db: guardExpiry(under.shop.db, guard) } };
+  const guarded = { ...under, shop: guardedShop(under, under.time.now) };
   await ahead(under, 400 * DAY, () => earn(guarded, id, 10));
   await earn(guarded, id, 5);
-  const points = async () =>
-    (
-      await under.shop.db.read
-        .selectFrom('pointTransactions')
-        .select('points')
-        .orderBy('id')
-        .execute()
-    ).map((entry) => entry.points);
+  const points = () => listPoints(under);
   expect(await points()).toEqual([40, 10, 5]);
   await expectLedgerToAgree(under.shop);
   under.time.now += 366 * DAY;
@@ -109,12 +109,7 @@ test('no discount but the one that is shown: what has expired by such a clock is
   await earn(under, id, 100);
   const notedAt = under.time.now;
   under.time.now += 68 * DAY;
-  const guard = new ClockGuard(
-    () => under.time.now,
-    { at: notedAt, probation: 0, notedAt },
-    () => 0,
-  );
-  const shop = { ...under.shop, db: guardExpiry(under.shop.db, guard) };
+  const shop = guardedShop(under, notedAt);
   const staff = await under.signedIn('haykakan');
   const shown = await staff.post('/api/points/search-phone', { phone });
   expect(shown.body).toMatchObject({ availableDiscount: { discount: 5, points: 100 } });
@@ -124,12 +119,7 @@ test('no discount but the one that is shown: what has expired by such a clock is
   await expectLedgerToAgree(under.shop);
   // Once the clock is believed.
   await earn(under, id, 1);
-  const entries = await under.shop.db.read
-    .selectFrom('pointTransactions')
-    .select('points')
-    .orderBy('id')
-    .execute();
-  expect(entries.map(({ points }) => points)).toEqual([100, 100, -100, -100, 1]);
+  expect(await listPoints(under)).toEqual([100, 100, -100, -100, 1]);
   await expectLedgerToAgree(under.shop);
 });
 
@@ -145,17 +135,11 @@ test('nothing else than by a clock that is believed: what is undone takes nothin
     await earn(under, id, 100, orderId);
     const notedAt = under.time.now;
     under.time.now += 12 * DAY;
-    const guard = new ClockGuard(
-      () => under.time.now,
-      { at: notedAt, probation: 0, notedAt },
-      () => 0,
-    );
-    const db = isBelieved ? under.shop.db : guardExpiry(under.shop.db, guard);
-    const shop = { ...under.shop, db };
+    const shop = isBelieved ? under.shop : guardedShop(under, notedAt);
     const request = { userId: id, orderId: null, qrCode: null, phoneDigits: null };
     const spent = await redeemBonus(shop, { request, by: staff.id, identity: null });
     const undoing = { orderId, description: 'x', by: staff.id, now: under.time.now };
-    const undone = await db.transact((transaction) =>
+    const undone = await shop.db.transact((transaction) =>
       reversePoints(transaction, { ...undoing, orderVersion: 1 }),
     );
     const shown = await staff.post('/api/points/search-phone', { phone });
@@ -182,12 +166,7 @@ test('no error of ours: a wrong entry of what has expired is annulled', async ()
   await earn(under, id, 100);
   const notedAt = under.time.now;
   under.time.now += 368 * DAY;
-  const guard = new ClockGuard(
-    () => under.time.now,
-    { at: notedAt, probation: 0, notedAt },
-    () => 0,
-  );
-  const shop = { ...under.shop, db: guardExpiry(under.shop.db, guard) };
+  const shop = guardedShop(under, notedAt);
   const who = { id: staff.id, role: 'haykakan', name: 'Ana', username: 'ana' } as const;
   const actor = { ...who, address: '127.0.0.1', device: 'Chrome', staffBrowser: null };
   const [first] = await under.shop.db.read.selectFrom('pointTransactions').select('id').execute();

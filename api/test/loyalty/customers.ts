@@ -56,3 +56,9 @@ export async function newOrder({ shop }: ShopUnderTest): Promise<number> {
   );
   return id;
 }
+
+/** The points of every transaction, in their order. */
+export async function listPoints({ shop }: ShopUnderTest): Promise<number[]> {
+  const query = shop.db.read.selectFrom('pointTransactions').select('points').orderBy('id');
+  return (await query.execute()).map((entry) => entry.points);
+}

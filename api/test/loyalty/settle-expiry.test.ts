@@ -4,7 +4,7 @@ import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
 import { countRows } from '../count-rows.ts';
 import { listened, tablesReadWhole } from '../explained.ts';
 import { openShop } from '../shop-under-test.ts';
-import { at, earn, newCustomer } from './customers.ts';
+import { at, earn, listPoints, newCustomer } from './customers.ts';
 import { expectLedgerToAgree } from './expect-ledger-to-agree.ts';
 
 const LAST_MOMENT = at('2027-11-20T23:59:59');
@@ -69,12 +69,7 @@ describe('points a year later', () => {
     await earn(under, id, 40);
     under.time.now = at('2027-12-24T12:00');
     await earn(under, id, 10);
-    const entries = await under.shop.db.read
-      .selectFrom('pointTransactions')
-      .select('points')
-      .orderBy('id')
-      .execute();
-    expect(entries.map(({ points }) => points)).toEqual([40, -40, 10]);
+    expect(await listPoints(under)).toEqual([40, -40, 10]);
     await expectLedgerToAgree(under.shop);
   });
 
