@@ -66,7 +66,7 @@ export function useMoveCash(shown: CashMoved, callbacks: Callbacks<CashMovementV
   return {
     ...change,
     isRepeat: useSentState(cashKeys, path, shown) === 'unknown',
-    /** What is shown happened once more: nothing is repeated. */
+    /** The movement that is shown is another one: it gets a key of its own. */
     beginAnew: () => {
       cashKeys.forget(path, shown);
       change.reset();

@@ -154,20 +154,22 @@ export function invalidate(
   queryClient: QueryClient,
   ...calls: readonly Pick<Call, 'path'>[]
 ): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => calls.some((call) => isCall(call, queryKey)),
-  });
+  return queryClient.invalidateQueries({ predicate: isOf(calls) });
 }
 
-/** Asks anew for what of these calls is on the screen. Answers whether all of it has come: then it shows what became of a change. */
+const isOf =
+  (calls: readonly Pick<Call, 'path'>[]) =>
+  ({ queryKey }: { queryKey: QueryKey }): boolean =>
+    calls.some((call) => isCall(call, queryKey));
+
+/** Asks anew for the answers of these calls that are on the screen. True once all have come: they show the outcome of a change. */
 export async function seesAnew(
   queryClient: QueryClient,
   ...calls: readonly Pick<Call, 'path'>[]
 ): Promise<boolean> {
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
-    calls.some((call) => isCall(call, queryKey));
   try {
-    await queryClient.refetchQueries({ type: 'active', predicate }, { throwOnError: true });
+    const shown = { type: 'active', predicate: isOf(calls) } as const;
+    await queryClient.refetchQueries(shown, { throwOnError: true });
     return true;
   } catch {
     return false;

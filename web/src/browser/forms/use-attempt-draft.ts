@@ -24,13 +24,13 @@ export function useAttemptDraft<Values, Attempt extends { key: string }>(
   useEffect(() => onDraftDropped(() => begin()), [onDraftDropped]);
   return {
     ...cached,
-    /** What has gone out without an answer. */
+    /** The attempt that went out and got no answer. */
     unanswered,
     setUnanswered,
-    /** That, or what is on its way: it is kept with what is entered. */
+    /** That attempt, or the one under way: it is kept with the entry. */
     open: unanswered ?? sending,
     setSending,
-    /** It is done: also in a form that has taken the place of one that is gone. */
+    /** The attempt is done, also for a form that has taken this one's place. */
     noteDone: ({ key }: Attempt) => {
       if (!isMounted.current && draftNow()?.unanswered?.key === key) dropDraft();
     },

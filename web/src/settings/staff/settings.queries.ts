@@ -44,9 +44,9 @@ export function useAddSetting({ onSuccess, onError }: Callbacks<void>) {
       void invalidate(queryClient, ...CHANGED);
       onSuccess();
     },
-    onError: async (error) => {
+    onError: (error) => {
       onError(error);
-      if (await seesAnew(queryClient, listSettings)) additions.forget();
+      void seesAnew(queryClient, listSettings).then((isSeen) => isSeen && additions.forget());
     },
   });
 }
