@@ -85,7 +85,7 @@ export function keepBeside(path: string, name: string): void {
 export const isKeptFrom = (stamp: string, dataDir: string): boolean =>
   existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith(`.antes-${stamp}`));
 
-/** What is kept of the time before; PostgreSQL has dropped its part. */
+/** The end of a message: where the data of before are kept, if there are any. Of PostgreSQL's database nothing is. */
 export function keptUnder({ place: { dataDir, databaseUrl }, stamp }: Restore): string {
   const isGone = databaseUrl !== undefined;
   const gone = isGone ? '. De lo que había en la base de datos no se conserva nada' : '';

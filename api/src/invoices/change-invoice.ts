@@ -223,7 +223,7 @@ function correctedRecipient({ invoice, records }: Job) {
   return stored && { ...stored, ...recipientNow(invoice, records) };
 }
 
-/** What is left out stays as the record has it. */
+/** Name and number are the record's where the request leaves them out. */
 function amendedRecipient({ invoice, records }: Job, name: string | null, typed: string | null) {
   const recipient = recipientNow(invoice, records);
   if (!recipient) return null;

@@ -34,8 +34,8 @@ import { standingRates } from './standing-rates.ts';
 
 /**
  * Makes the order's full invoice, in the place of a simplified one where there is such, or finds the one
- * that it has, unless its invoices come to nothing; answers its id. Throws ORDER_NOT_FOUND, INVOICE_ORDER_CALLED_OFF, INVOICE_WITHOUT_AMOUNT,
- * INVOICE_LINES_MISMATCH, INVOICE_TAX_IDENTITY_MISSING once there is a record of any invoice, INVOICE_CLOCK_BEHIND, and
+ * that it has, unless its invoices come to 0; answers its id. Throws ORDER_NOT_FOUND, INVOICE_ORDER_CALLED_OFF,
+ * INVOICE_WITHOUT_AMOUNT, INVOICE_LINES_MISMATCH, INVOICE_TAX_IDENTITY_MISSING once there is a record of any invoice, INVOICE_CLOCK_BEHIND, and
  * VALIDATION for a tax number that is none.
  */
 export function issueInvoice(
@@ -116,7 +116,7 @@ async function invoiceOnce(
     const order = await lockOrder(transaction, id);
     const issuer = await holdIssuer(transaction);
     const holding = await listHolding(transaction.sql, order);
-    // What comes to nothing is made good by another one.
+    // Invoices that corrections have brought to 0 give way to another one.
     const isSettled =
       invoicedSum(holding) === 0 && !isCalledOff(order.status) && order.finalAmount !== 0;
     const [standing, settled] = isSettled ? [[], holding.at(-1)] : [holding, undefined];

@@ -29,7 +29,7 @@ export type Job = {
   issuer: Issuer;
   /** Those that hold the order. */
   standing: StandingInvoice[];
-  /** The last of those that come to nothing, which the new one makes good; undefined without such. */
+  /** The last of the invoices that come to 0 and hold the order no more once there is a new one; undefined without such. */
   settled?: StandingInvoice | undefined;
   now: number;
   by: number;

@@ -252,7 +252,7 @@ export const order = z
     totalAmount: decimalString,
     invoicePDF: z.string().nullable(),
     invoiceNumber: z.string().nullable(),
-    /** What its invoices come to, corrections included; null without one. */
+    /** The sum of its invoices, corrections included; null without an invoice. */
     invoicedTotal: decimalString.nullable(),
     deleted: z.boolean(),
     confirmado: z.boolean(),
