@@ -109,7 +109,7 @@ test('no video is loaded where data are to be saved', LONG, async ({ openPage })
 
 test('the film comes after everything that the first screen needs', async ({ openPage }) => {
   const page = await openPage();
-  const transfers = await visit(page, '/');
+  const transfers = await visit(page, '/', isVideo);
   const kinds = transfers.map((transfer) => (isVideo(transfer) ? 'video' : transfer.type));
   const first = kinds.indexOf('video');
   expect(first).toBeGreaterThan(kinds.lastIndexOf('Font'));

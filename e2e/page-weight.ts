@@ -1,6 +1,6 @@
 // What a visit transfers, as the browser's network counts it: compressed, heads of the answers
 // included, nothing taken from a cache.
-import type { CDPSession, Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import type { Weight } from './pages.ts';
 
 export type Transfer = {
@@ -15,13 +15,22 @@ export type Transfer = {
   encoding: string | null;
 };
 
-/** Opens the page and answers what was transferred until the network was idle. */
-export async function visit(page: Page, path: string): Promise<Transfer[]> {
+/**
+ * Opens the page and answers what was transferred until the network was idle, in the order of the
+ * requests. The page may ask for something only later, on a slow machine: with `awaited` the
+ * answer waits for the first transfer of that kind.
+ */
+export async function visit(
+  page: Page,
+  path: string,
+  awaited?: (transfer: Transfer) => boolean,
+): Promise<Transfer[]> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   const transfers = watch(network);
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  if (awaited) await expect.poll(() => [...transfers.values()].some(awaited), path).toBe(true);
   await network.detach();
   if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}`);
   return [...transfers.values()];
