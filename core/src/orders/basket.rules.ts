@@ -131,14 +131,23 @@ export function withNote(basket: Basket, productId: number, note: string): Baske
 /** What is left of it once so much has been ordered: what was chosen since then stays. */
 export function withoutOrdered(basket: Basket, ordered: Basket): Basket {
   const chickens = tenths((basket.chickens ?? 0) - (ordered.chickens ?? 0));
-  const lines = basket.lines.map((line) => ({
-    ...line,
-    quantity: tenths(line.quantity - quantityIn(ordered, line.productId)),
-  }));
   return {
     chickens: chickens > 0 ? chickens : null,
-    lines: lines.filter(({ quantity }) => quantity > 0),
+    lines: linesLeft(basket.lines, ordered.lines),
   };
+}
+
+type Amount = { productId: number; quantity: Tenths };
+
+/** Each line with what is left of it once so much of its product is taken; without those that are gone. */
+export function linesLeft<Chosen extends Amount>(
+  lines: readonly Chosen[],
+  taken: readonly Amount[],
+): Chosen[] {
+  const takenOf = (id: number) => taken.find(({ productId }) => productId === id)?.quantity ?? 0;
+  return lines
+    .map((line) => ({ ...line, quantity: tenths(line.quantity - takenOf(line.productId)) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** Without what is not on the menu any more; the same basket where all of it is. */

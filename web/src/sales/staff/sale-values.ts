@@ -4,6 +4,7 @@ import { MAX_LINE_QUANTITY, type MenuItem } from '@brasa/core/catalog/menu-item.
 import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { linesLeft } from '@brasa/core/orders/basket.rules.ts';
 import {
   linesTotal,
   MAX_LINES,
@@ -30,12 +31,7 @@ export const NOTHING_SOLD: SaleValues = { chosen: [], method: 'cash', cash: '', 
 /** What has been chosen since, and how it is paid, once the rest is sold: it is the next customer's. */
 export function withoutSold(values: SaleValues, sold: SaleValues): SaleValues {
   const { chosen, ...payment } = values;
-  const soldOf = (id: number) => sold.chosen.find(({ productId }) => productId === id);
-  const left = chosen.map((one) => ({
-    ...one,
-    quantity: tenths(one.quantity - (soldOf(one.productId)?.quantity ?? 0)),
-  }));
-  const rest = left.filter(({ quantity }) => quantity > 0);
+  const rest = linesLeft(chosen, sold.chosen);
   if (rest.length === 0) return NOTHING_SOLD;
   const isOfSold = payment.method === sold.method && payment.cash === sold.cash;
   const isPaymentOfSold = isOfSold && payment.given === sold.given;
