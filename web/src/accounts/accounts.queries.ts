@@ -13,7 +13,7 @@ import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { seedPageData } from '../browser/api/page-data.ts';
 import { DRAFTS } from '../browser/api/query-client.ts';
 import { keyOf, send } from '../browser/api/send.ts';
-import { endTurn } from '../browser/api/session-turn.ts';
+import { endTurn, NEVER } from '../browser/api/session-turn.ts';
 import { listenTo } from '../browser/device/listen-to.ts';
 import { leaveWithoutAsking } from '../browser/forms/leaving.ts';
 import {
@@ -52,8 +52,6 @@ function noteUser({ id, role }: CurrentUser): void {
   writeSessionItem(KNOWN_SIGN_OUT, lastSignOut.read() ?? '');
   tellWorker({ type: 'SIGNED_IN', id, role });
 }
-
-const NEVER = new Promise<never>(() => undefined);
 
 /**
  * Begins anew, with nothing of who was here: not in the cache, not in a form, not on the screen. What the worker keeps is

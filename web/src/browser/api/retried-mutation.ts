@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { isUnanswered } from './error-texts.ts';
+import { NEVER } from './session-turn.ts';
 
 /** How long after a lost answer it is sent again, in milliseconds. */
 const RETRY_AFTER_MS = 2000;
@@ -27,8 +28,6 @@ type RetriedMutationOptions<Answer, Sent> = Omit<
   /** The first answer has not come, and it is retried from now on. */
   onRetry?: (sent: Sent) => void;
 };
-
-const NEVER = new Promise<never>(() => undefined);
 
 /** As useMutation(); `isRetrying` while what is under way has been sent once without an answer. */
 export function useRetriedMutation<Answer, Sent extends object>(

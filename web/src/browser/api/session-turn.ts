@@ -7,7 +7,8 @@ export function endTurn(): void {
   turn += 1;
 }
 
-const NEVER = new Promise<never>(() => undefined);
+/** The answer that nobody is there for any more. */
+export const NEVER = new Promise<never>(() => undefined);
 
 /** As `call`; never settles once somebody else is here. */
 export async function forWhoIsHere<Reply>(call: () => Promise<Reply>): Promise<Reply> {
