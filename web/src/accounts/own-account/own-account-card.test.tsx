@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
 import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
@@ -204,9 +204,7 @@ describe('Editar mis datos', () => {
 
   it('after a lost answer keeps what was typed and is sent under the same key', async () => {
     const answers: AnswerTo<'editOwnAccount'>[] = [{ offline: true }];
-    show({ [EDIT_CALL]: () => answers.shift() ?? saved({ name: 'Ani' }) });
-    const fetched = vi.fn(globalThis.fetch);
-    vi.stubGlobal('fetch', fetched);
+    const { api } = show({ [EDIT_CALL]: () => answers.shift() ?? saved({ name: 'Ani' }) });
     const form = await openDialog('Editar mis datos');
     type(form, 'Nombre', 'Ani');
     await save(form);
@@ -214,11 +212,9 @@ describe('Editar mis datos', () => {
     expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
     await save(form);
     await screen.findByText('Datos actualizados');
-    const keys = fetched.mock.calls
-      .filter(([, init]) => init?.method === 'PATCH')
-      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).toBe(keys[0]);
+    const [first, second] = api.keys(EDIT_CALL);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
     takeConsoleErrors();
   });
 

@@ -216,26 +216,19 @@ it('waits for the answer and is not sent twice meanwhile', async () => {
 });
 
 describe('a second try', () => {
-  const keysOf = (fetched: ReturnType<typeof vi.fn>) =>
-    fetched.mock.calls
-      .filter(([path]) => path === '/api/auth/register')
-      .map(([, init]) => (init as { headers: Record<string, string> }).headers['Idempotency-Key']);
-
   it('has the key of the first, unless something was changed', async () => {
-    const { form } = await open({ offline: true });
-    const fetched = vi.fn(globalThis.fetch);
-    vi.stubGlobal('fetch', fetched);
+    const { api, form } = await open({ offline: true });
     fillIn(form);
     const sendAgain = async (count: number) => {
       await userEvent.click(submitButton(form));
-      await waitFor(() => expect(keysOf(fetched)).toHaveLength(count));
+      await waitFor(() => expect(api.keys(CALL)).toHaveLength(count));
       await waitFor(() => expect(submitButton(form).textContent).toBe('Crear cuenta'));
     };
     await sendAgain(1);
     await sendAgain(2);
     fireEvent.change(field(form, 'Nombre'), { target: { value: 'Ana María' } });
     await sendAgain(3);
-    const [first, second, third] = keysOf(fetched);
+    const [first, second, third] = api.keys(CALL);
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

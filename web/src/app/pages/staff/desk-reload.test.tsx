@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { FakeApi } from '../../../../test/fake-api.ts';
 import { fakeTime } from '../../../../test/fake-time.ts';
 import { leaveForReload } from '../../../../test/render-app.tsx';
 import { STOCK } from '../../../../test/samples.ts';
@@ -46,16 +47,10 @@ const openShop = (answers: Parameters<typeof openDesk>[0] = {}) =>
 const sheet = async () => within(await screen.findByRole('dialog'));
 const name = async () => (await sheet()).getByLabelText<HTMLInputElement>('Nombre');
 
-/** The key and the body of each POST to the path from now on, in the page that is open. */
-function noteSent(path: string): unknown[] {
-  const sent: unknown[] = [];
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (asked: string, init: RequestInit = {}) => {
-    if (init.method === 'POST' && asked === path)
-      sent.push([new Headers(init.headers).get('Idempotency-Key'), init.body]);
-    return answer(asked, init);
-  });
-  return sent;
+/** The keys and the bodies of the requests of a call. */
+function sentFor(line: 'POST /api/sales' | 'POST /api/orders', { keys, calls }: FakeApi) {
+  const sent = calls.filter(({ method, path }) => `${method} ${path}` === line);
+  return { keys: keys(line), bodies: sent.map(({ body }) => body) };
 }
 
 /** Types a name into a new order. */
@@ -109,39 +104,37 @@ it('is discarded where nobody is signed in any more', async () => {
 
 it('repeats a sale that was under way, under its own key', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  openShop({ 'POST /api/sales': () => new Promise<never>(() => undefined) });
-  const first = noteSent('/api/sales');
+  const before = openShop({ 'POST /api/sales': () => new Promise<never>(() => undefined) });
   await findLine(/Lola/);
   await user.click(screen.getByRole('button', { name: 'Stock' }));
   await user.click(await (await sheet()).findByRole('button', { name: /^Pollo entero/ }));
   await user.click((await sheet()).getByRole('button', { name: /^Cobrar/ }));
-  await waitFor(() => expect(first).toHaveLength(1));
+  await waitFor(() => expect(before.asked('POST /api/sales')).toBe(1));
   await leaveForReload();
-  openShop({ 'POST /api/sales': { offline: true } });
-  const again = noteSent('/api/sales');
+  const after = openShop({ 'POST /api/sales': { offline: true } });
   expect(await (await sheet()).findByRole('button', { name: 'Es otra venta' })).toBeVisible();
   await user.click((await sheet()).getByRole('button', { name: 'Repetir' }));
-  await waitFor(() => expect(again).toEqual(first));
+  await waitFor(() => expect(after.asked('POST /api/sales')).toBe(1));
+  expect(sentFor('POST /api/sales', after)).toEqual(sentFor('POST /api/sales', before));
   await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
 });
 
 it('repeats a new order that was under way unchanged, though it has filled the oven itself', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  openShop({ 'POST /api/orders': () => new Promise<never>(() => undefined) });
-  const first = noteSent('/api/orders');
+  const before = openShop({ 'POST /api/orders': () => new Promise<never>(() => undefined) });
   await findLine(/Lola/);
   await user.click(screen.getByRole('button', { name: 'Pedido' }));
   await user.type(await name(), 'Rosa');
   await user.click((await sheet()).getByRole('button', { name: /^Guardar/ }));
-  await waitFor(() => expect(first).toHaveLength(1));
+  await waitFor(() => expect(before.asked('POST /api/orders')).toBe(1));
   await leaveForReload();
-  openShop({
+  const after = openShop({
     'POST /api/orders': { status: 201, body: LOLA },
     'GET /api/slots': { body: FULL_DAY },
   });
-  const again = noteSent('/api/orders');
   expect(await (await sheet()).findByText(/No se sabe si el pedido ha llegado/)).toBeVisible();
   expect(await (await sheet()).findByText(/El horno ya está completo/)).toBeVisible();
   await user.click((await sheet()).getByRole('button', { name: /^Guardar/ }));
-  await waitFor(() => expect(again).toEqual(first));
+  await waitFor(() => expect(after.asked('POST /api/orders')).toBe(1));
+  expect(sentFor('POST /api/orders', after)).toEqual(sentFor('POST /api/orders', before));
 });

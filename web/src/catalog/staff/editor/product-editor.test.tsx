@@ -101,25 +101,16 @@ describe('a new product', () => {
   });
 
   it('that is sent again after a lost answer has the same key', async () => {
-    const { type, press } = await open('Añadir a Menús', { [CREATE]: { offline: true } });
-    const fetched = vi.fn(globalThis.fetch);
-    vi.stubGlobal('fetch', fetched);
+    const { api, type, press } = await open('Añadir a Menús', { [CREATE]: { offline: true } });
     type('Nombre', 'Migas');
     type('Precio (€)', '6');
     for (const count of [1, 2]) {
       await press('Crear producto');
       await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1), { timeout: 5000 });
-      const posts = fetched.mock.calls.filter(([path]) => path === '/api/products');
-      expect(posts.filter(([, init]) => (init as RequestInit).method === 'POST')).toHaveLength(
-        count,
-      );
+      expect(api.asked(CREATE)).toBe(count);
     }
-    const keys = fetched.mock.calls
-      .filter(([, init]) => (init as RequestInit).method === 'POST')
-      .map(
-        ([, init]) => ((init as RequestInit).headers as Record<string, string>)['Idempotency-Key'],
-      );
-    expect(keys[0]).toBe(keys[1]);
+    const [first, second] = api.keys(CREATE);
+    expect(first).toBe(second);
   });
 });
 

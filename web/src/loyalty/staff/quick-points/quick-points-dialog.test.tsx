@@ -59,14 +59,8 @@ function Counter() {
 
 function open(answers: Answers = {}) {
   const api = fakeApi(answers);
-  const fetched = vi.fn(globalThis.fetch);
-  vi.stubGlobal('fetch', fetched);
   renderPart(<Counter />);
-  const keysOf = (path: string) =>
-    fetched.mock.calls
-      .filter(([called]) => called === path)
-      .map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
-  return { ...api, keysOf };
+  return api;
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Puntos rápidos' }));
@@ -230,7 +224,7 @@ describe('assigning points', () => {
 
   it('after a lost answer has the same key, after a success another one', async () => {
     const answers: AnswerTo<'assignPoints'>[] = [{ offline: true }, ASSIGNED, ASSIGNED];
-    const { keysOf, asked } = await findCustomer({
+    const { keys, asked } = await findCustomer({
       [BY_PHONE]: found(0),
       [ASSIGN]: () => answers.shift() ?? ASSIGNED,
     });
@@ -243,7 +237,7 @@ describe('assigning points', () => {
     await confirm();
     await press('Asignar puntos');
     await waitFor(() => expect(asked(ASSIGN)).toBe(3));
-    const [first, second, third] = keysOf('/api/points/assign-by-phone');
+    const [first, second, third] = keys('POST /api/points/assign-by-phone');
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -255,7 +249,7 @@ describe('assigning points', () => {
     ['closing', closeAndOpen],
   ])('after a lost answer and %s still has the same key', async (_name, leave) => {
     const answers: AnswerTo<'assignPoints'>[] = [{ offline: true }, ASSIGNED];
-    const { keysOf, asked } = await findCustomer({
+    const { keys, asked } = await findCustomer({
       [BY_PHONE]: found(0),
       [ASSIGN]: () => answers.shift() ?? ASSIGNED,
     });
@@ -268,7 +262,7 @@ describe('assigning points', () => {
     await confirm();
     await press('Asignar puntos');
     await waitFor(() => expect(asked(ASSIGN)).toBe(2));
-    const [first, second] = keysOf('/api/points/assign-by-phone');
+    const [first, second] = keys('POST /api/points/assign-by-phone');
     expect(second).toBe(first);
     takeConsoleErrors();
     // The second one has come through: nothing is left for the next test.
@@ -371,10 +365,10 @@ describe('the bonus', () => {
     }
 
     it('is repeated under the same key, whatever points are left', async () => {
-      const { keysOf } = await loseAnswer();
+      const { keys } = await loseAnswer();
       await press('Repetir');
       expect(await dialog().findByText('Cobra 5 € menos a 600 111 222')).toBeVisible();
-      const [first, second] = keysOf('/api/points/consume-bonus');
+      const [first, second] = keys('POST /api/points/consume-bonus');
       expect(second).toBe(first);
     });
 
@@ -409,7 +403,7 @@ describe('the bonus', () => {
 
   it('after a lost answer is repeated in place too, under the same key', async () => {
     const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
-    const { keysOf } = await findCustomer({
+    const { keys } = await findCustomer({
       [BY_PHONE]: found(120),
       [CONSUME]: () => answers.shift() ?? CONSUMED,
     });
@@ -418,7 +412,7 @@ describe('the bonus', () => {
     await dialog().findByRole('alert');
     await press('Repetir');
     await sayToast('¡Bono consumido!');
-    const [first, second] = keysOf('/api/points/consume-bonus');
+    const [first, second] = keys('POST /api/points/consume-bonus');
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
     takeConsoleErrors();
@@ -556,7 +550,7 @@ describe('an unsigned code whose bonus has no answer', () => {
 
   it('is repeated as it was, however the customer is found', async () => {
     const answers: AnswerTo<'consumeBonus'>[] = [{ offline: true }, CONSUMED];
-    const { calls, keysOf } = open({
+    const { calls, keys } = open({
       [BY_QR]: found(120, { phone: null }, false),
       [BY_PHONE]: found(20),
       [CONSUME]: () => answers.shift() ?? CONSUMED,
@@ -573,7 +567,7 @@ describe('an unsigned code whose bonus has no answer', () => {
     await sayToast('¡Bono consumido!');
     const sent = { userId: 7, qrCode: UNSIGNED, phoneDigits: '222' };
     expect(bodyOf(calls, '/api/points/consume-bonus')).toEqual([sent, sent]);
-    const [first, second] = keysOf('/api/points/consume-bonus');
+    const [first, second] = keys('POST /api/points/consume-bonus');
     expect(second).toBe(first);
     takeConsoleErrors();
   });

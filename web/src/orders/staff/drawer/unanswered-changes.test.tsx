@@ -1,7 +1,7 @@
 // A connection that breaks in the middle of an action: it is done once, and nothing is said that is not
 // known.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, Failed } from '../../../../test/fake-api.ts';
@@ -37,24 +37,14 @@ beforeEach(() => {
   fakeTime(NOW);
 });
 
-/** The desk, and the keys under which changes were sent. */
-function openKeyed(answers: Answers) {
-  const api = openDesk({ [POLL]: desk(LOLA, ANA), ...answers });
-  const keys: unknown[] = [];
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
-    if (init.method === 'PATCH') keys.push(new Headers(init.headers).get('Idempotency-Key'));
-    return answer(path, init);
-  });
-  return { ...api, keys };
-}
+const openLola = (answers: Answers) => openDesk({ [POLL]: desk(LOLA, ANA), ...answers });
 const press = (part: Part, name: string | RegExp) =>
   userEvent.click(part.getByRole('button', { name }));
 
 describe('Entregado without an answer', () => {
   it('is not known to be done or not, is asked again, and is done once', async () => {
     let isDown = true;
-    const { keys } = openKeyed({
+    const { keys } = openLola({
       [CONFIRM]: () => (isDown ? LOST : { body: { ...LOLA, status: 'delivered', history: [] } }),
     });
     const drawer = await openOrder(/Lola/);
@@ -67,14 +57,14 @@ describe('Entregado without an answer', () => {
     isDown = false;
     await passTime(2100);
     await findToast('Pedido entregado');
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys(CONFIRM)).toHaveLength(2);
+    expect(keys(CONFIRM)[0]).toBe(keys(CONFIRM)[1]);
+    expect(keys(CONFIRM)[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('that was done says so as soon as the list knows', async () => {
     let orders = [LOLA];
-    openKeyed({
+    openLola({
       [POLL]: () => desk(...orders),
       [CONFIRM]: () => {
         orders = [];
@@ -91,7 +81,7 @@ describe('Entregado without an answer', () => {
   it('that never arrives is visibly not done in the end, and is done with the next tap', async () => {
     let isDown = true;
     let isReadable = false;
-    openKeyed({
+    openLola({
       [CONFIRM]: () => (isDown ? LOST : { body: LOLA }),
       'GET /api/orders/1': () => (isReadable ? { body: { ...LOLA, history: [] } } : LOST),
     });
@@ -115,7 +105,7 @@ describe('Entregado without an answer', () => {
 describe('Deshacer without an answer', () => {
   it('says that nobody knows, asks again, and says what is', async () => {
     let isDown = true;
-    const { asked } = openKeyed({
+    const { asked } = openLola({
       [CONFIRM]: { body: LOLA },
       [REOPEN]: () => (isDown ? LOST : { body: LOLA }),
     });
@@ -132,7 +122,7 @@ describe('Deshacer without an answer', () => {
 
   it('can be tried again when nobody answers for a minute', async () => {
     let isDown = true;
-    openKeyed({
+    openLola({
       [CONFIRM]: { body: LOLA },
       [REOPEN]: () => (isDown ? LOST : { body: LOLA }),
     });
@@ -147,7 +137,7 @@ describe('Deshacer without an answer', () => {
 });
 
 async function openEdit(answers: Answers) {
-  const api = openKeyed(answers);
+  const api = openLola(answers);
   const drawer = await openOrder(/Lola/);
   await press(drawer, 'Editar');
   const form = within(drawer.getByRole('form', { name: 'Editar pedido' }));
@@ -183,8 +173,8 @@ describe('an edit without an answer', () => {
     await findToast('Pedido actualizado');
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    expect(keys(EDIT)).toHaveLength(2);
+    expect(keys(EDIT)[0]).toBe(keys(EDIT)[1]);
   });
 
   it('is asked about once more by the list’s news, long after it was given up', async () => {
@@ -203,7 +193,7 @@ describe('an edit without an answer', () => {
     await passTime(3100);
     await findToast('Pedido actualizado');
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keys(EDIT)).size).toBe(1);
     takeConsoleErrors();
   });
 
@@ -233,7 +223,7 @@ describe('an edit without an answer', () => {
     await rename('Dolores');
     await save();
     await passTime(63_000);
-    const lost = keys.length;
+    const lost = keys(EDIT).length;
     isDown = false;
     await rename('Dolores P.');
     await save();
@@ -243,8 +233,8 @@ describe('an edit without an answer', () => {
       { customerName: 'Dolores', version: 1 },
       { customerName: 'Dolores P.', version: 2 },
     ]);
-    expect(keys[lost]).toBe(keys[0]);
-    expect(keys[lost + 1]).not.toBe(keys[0]);
+    expect(keys(EDIT)[lost]).toBe(keys(EDIT)[0]);
+    expect(keys(EDIT)[lost + 1]).not.toBe(keys(EDIT)[0]);
     takeConsoleErrors();
   });
 
@@ -275,7 +265,7 @@ describe('a payment without an answer', () => {
     const paid = { ...LOLA, version: 2, totalAmount: '20.00', finalAmount: '20.00' };
     let orders: Order[] = [LOLA];
     let isFirst = true;
-    const { keys } = openKeyed({
+    const { keys } = openLola({
       [POLL]: () => desk(...orders),
       'POST /api/points/search-phone': { body: { found: false } },
       [EDIT]: () => {
@@ -295,7 +285,7 @@ describe('a payment without an answer', () => {
     await passTime(2100);
     await findToast('Pago anotado');
     expect(screen.queryByText(/Otra persona/)).not.toBeInTheDocument();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    expect(keys(EDIT)).toHaveLength(2);
+    expect(keys(EDIT)[0]).toBe(keys(EDIT)[1]);
   });
 });
