@@ -61,9 +61,9 @@ describe('plain characters', () => {
   });
 });
 
-describe('a text of two million characters', () => {
+describe('a text of 400,000 characters', () => {
   // What takes the square of the length does not end within the time of a test by far.
-  const LENGTH = 2_000_000;
+  const LENGTH = 400_000;
   test.each([
     ['of marks that join', 'ա\u200d'],
     ['of emoji that are joined', '👩\u200d'],
