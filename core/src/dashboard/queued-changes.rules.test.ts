@@ -190,7 +190,8 @@ describe('a change that waits', () => {
 
   it('is ready since it was made', () => {
     const [lola] = after({ call: 'ready', orderId: 5, body: null }).orders;
-    expect(lola).toMatchObject({ readyAt: new Date(MADE_AT).toISOString() });
+    // An edit after it names the version of before, as the server's own does.
+    expect(lola).toMatchObject({ readyAt: new Date(MADE_AT).toISOString(), version: 3 });
     expect(isQueued(lola!)).toBe(true);
     expect(isQueued(LOLA)).toBe(false);
   });

@@ -48,7 +48,9 @@ export function queuedChangeOf(
   { madeAt, offer }: { madeAt: number; offer: Offer },
 ): QueuedOrder {
   const at = instantToIso(madeAt);
-  const next = { ...before, version: before.version + 1, updatedAt: at, queued: true as const };
+  // What is ready gets in the way of nobody's edit.
+  const version = change.call === 'ready' ? before.version : before.version + 1;
+  const next = { ...before, version, updatedAt: at, queued: true as const };
   switch (change.call) {
     case 'editOrder':
       return edited(next, change.body, offer);

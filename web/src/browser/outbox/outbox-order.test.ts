@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { kindOf, requestFor, sentOf, type OutboxEntry } from './outbox-entry.ts';
-import { dependentsOf, followAnswer, isDue, nextEntry, pauseAfter } from './outbox-order.ts';
+import {
+  dependentsOf,
+  followAnswer,
+  followDiscard,
+  isDue,
+  nextEntry,
+  pauseAfter,
+} from './outbox-order.ts';
 
 const REFUSED = { status: 409, code: 'SLOT_FULL', message: 'No' };
 
@@ -74,6 +81,18 @@ describe('an answer', () => {
     expect(payment).toMatchObject({ baseVersion: expected, body: { version: expected } });
   });
 
+  it.each([
+    ['alone', 3, 3],
+    ['beside a change by somebody else', 4, 3],
+  ])('to "Listo" leaves the version that was seen: %s', (_name, answered, expected) => {
+    const done = entry(1, { call: 'ready', orderId: 8, body: null }, { baseVersion: 3 });
+    const [payment] = followAnswer([entry(2, pay(8, 3), { baseVersion: 3 })], done, {
+      id: 8,
+      version: answered,
+    });
+    expect(payment).toMatchObject({ baseVersion: expected, body: { version: expected } });
+  });
+
   it('changes nothing that may have been sent, and nothing of other orders', () => {
     const done = entry(2, confirm(8), { baseVersion: 3 });
     const entries = [
@@ -83,6 +102,29 @@ describe('an answer', () => {
     ];
     expect(followAnswer(entries, done, { id: 8, version: 3 })).toEqual([]);
     expect(followAnswer(entries, entry(2, SALE), {})).toEqual([]);
+  });
+});
+
+describe('an entry that is discarded', () => {
+  it('leaves what follows on what it was made on, and the rest as it is', () => {
+    const edit = entry(1, pay(8, 3), { baseVersion: 3, refusal: REFUSED });
+    const entries = [
+      edit,
+      entry(2, pay(8, 4), { baseVersion: 4 }),
+      entry(3, pay(9, 7), { baseVersion: 7 }),
+      entry(4, pay(8, 5), { baseVersion: 5 }),
+    ];
+    expect(followDiscard(entries, edit)).toMatchObject([
+      { seq: 2, baseVersion: 3, body: { version: 3 } },
+      { seq: 4, baseVersion: 4, body: { version: 4 } },
+    ]);
+    expect(followDiscard(entries, entry(5, SALE))).toEqual([]);
+  });
+
+  it('that raised no version leaves what follows as it is', () => {
+    const ready = entry(1, { call: 'ready', orderId: 8, body: null }, { baseVersion: 3 });
+    const [payment] = followDiscard([ready, entry(2, pay(8, 3), { baseVersion: 3 })], ready);
+    expect(payment).toMatchObject({ baseVersion: 3, body: { version: 3 } });
   });
 });
 

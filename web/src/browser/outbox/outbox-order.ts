@@ -44,17 +44,38 @@ export function followAnswer(
   if (orderId === null) return [];
   const { id, version } = (answer ?? {}) as Answer;
   const number = typeof id === 'number' && done.call !== 'accumulatePoints' ? id : orderId;
-  const shift = shiftOf(done, version);
-  return entries
-    .filter((entry) => entry.seq > done.seq && orderIdOf(entry) === orderId && !entry.isSent)
-    .map((entry) => shifted({ ...entry, orderId: number } as OutboxEntry, shift));
+  const following = entriesBehind(entries, done);
+  const shift = shiftOf(following, version);
+  return unsent(following).map((entry) =>
+    shifted({ ...entry, orderId: number } as OutboxEntry, shift),
+  );
 }
 
-/** By how much the order's version is another than was thought: more than that is somebody else's doing. */
-function shiftOf({ baseVersion }: OutboxEntry, version: unknown): number {
-  if (typeof version !== 'number') return 0;
-  const shift = version - ((baseVersion ?? 0) + 1);
-  return shift < 0 ? shift : 0;
+/**
+ * The entries behind one that is not to be done: they are made on what it was made on, so that what somebody else has changed
+ * since is a conflict of theirs too.
+ */
+export function followDiscard(
+  entries: readonly OutboxEntry[],
+  discarded: OutboxEntry,
+): OutboxEntry[] {
+  const following = entriesBehind(entries, discarded);
+  const shift = shiftOf(following, discarded.baseVersion);
+  return unsent(following).map((entry) => shifted(entry, shift));
+}
+
+function entriesBehind(entries: readonly OutboxEntry[], first: OutboxEntry): OutboxEntry[] {
+  const orderId = orderIdOf(first);
+  if (orderId === null) return [];
+  return entries.filter((entry) => entry.seq > first.seq && orderIdOf(entry) === orderId);
+}
+
+const unsent = (entries: readonly OutboxEntry[]) => entries.filter(({ isSent }) => !isSent);
+
+/** By how much the order's version is below the one that the next entry was made on: above it is somebody else's doing. */
+function shiftOf([next]: readonly OutboxEntry[], version: unknown): number {
+  const thought = next?.baseVersion ?? null;
+  return typeof version === 'number' && thought !== null ? Math.min(0, version - thought) : 0;
 }
 
 function shifted(entry: OutboxEntry, shift: number): OutboxEntry {

@@ -3,7 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { announceChange } from './outbox-changes.ts';
 import { orderIdOf, type NewEntry, type OutboxEntry, type Refusal } from './outbox-entry.ts';
-import { dependentsOf, followAnswer } from './outbox-order.ts';
+import { dependentsOf, followAnswer, followDiscard } from './outbox-order.ts';
 
 // oxlint-disable-next-line typescript/consistent-type-definitions -- extends idb's own
 interface OutboxSchema extends DBSchema {
@@ -134,8 +134,10 @@ export async function discardEntry(outbox: Outbox, seq: number): Promise<void> {
   const transaction = outbox.transaction('entries', 'readwrite');
   const entry = await transaction.store.get(seq);
   if (entry) {
-    const dependents = dependentsOf(await transaction.store.getAll(), entry);
-    await Promise.all([entry, ...dependents].map((gone) => transaction.store.delete(gone.seq)));
+    const all = await transaction.store.getAll();
+    const gone = [entry, ...dependentsOf(all, entry)];
+    await Promise.all(followDiscard(all, entry).map((left) => transaction.store.put(left)));
+    await Promise.all(gone.map(({ seq: place }) => transaction.store.delete(place)));
   }
   await transaction.done;
   announceChange();
