@@ -10,7 +10,7 @@ import { toldPlace } from '../api/src/db/told-place.ts';
 import { actAsOwnerIn, giveToOwner, refuseOthersFile } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
 import { copyPictures, freeStamp, PICTURES, POSTGRES_DUMP } from './backup-files.ts';
-import { runPostgresTool } from './postgres-tools.ts';
+import { listDump, runPostgresTool } from './postgres-tools.ts';
 import { copySqlite, inspectCopy } from './sqlite-copies.ts';
 
 /** Where the copy will be, and where it is made: one that is cut off has no backup's name. */
@@ -70,6 +70,9 @@ function backUpPostgres(url: string, folder: string): string {
   const dump = join(folder, POSTGRES_DUMP);
   makePrivateFile(dump);
   runPostgresTool('pg_dump', url, ['--format=custom', '--file', dump]);
+  const list = join(folder, 'brasa.list');
+  listDump(dump, list);
+  rmSync(list);
   return '';
 }
 

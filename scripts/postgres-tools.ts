@@ -1,8 +1,10 @@
 // PostgreSQL's own programs. Everybody on the machine reads a process's arguments: the password goes by the
 // environment, which only its user can read.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { splitPassword } from '../api/src/db/database-address.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
+import { makePrivateFile } from '../api/src/db/private-files.ts';
 
 /**
  * Runs the program, on the database where `url` names one; throws an OperatorError when it is missing or has failed.
@@ -21,4 +23,19 @@ export function runPostgresTool(
   if (error)
     throw new OperatorError(`No se puede ejecutar ${program}: instale el cliente de PostgreSQL`);
   if (status !== 0) throw new OperatorError(`${program} ha fallado; lo que dice está más arriba`);
+}
+
+/** In the list of what a dump holds: a table that every shop has. */
+const OF_A_SHOP = /^\d+; \d+ \d+ TABLE DATA \S+ order_logs /m;
+
+/**
+ * Writes the list of what the dump holds into the file, and answers its lines. Throws an OperatorError where it is not the
+ * dump of a shop: that of an empty database, or of another program.
+ */
+export function listDump(dump: string, file: string): string[] {
+  makePrivateFile(file);
+  runPostgresTool('pg_restore', null, ['--list', '--file', file, dump]);
+  const list = readFileSync(file, 'utf8');
+  if (!OF_A_SHOP.test(list)) throw new OperatorError(`En ${dump} no están los datos de una tienda`);
+  return list.split('\n');
 }

@@ -5,7 +5,6 @@ import {
   constants,
   existsSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -27,7 +26,7 @@ import { isOfLaterVersion } from '../api/src/start-faults.ts';
 import { actAsOwner, presentUser } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
 import { databaseIn, freeStamp, isInBackup, PICTURES } from './backup-files.ts';
-import { runPostgresTool } from './postgres-tools.ts';
+import { listDump, runPostgresTool } from './postgres-tools.ts';
 import { settleCopy } from './restored-copy.ts';
 import {
   draftIn,
@@ -170,9 +169,8 @@ const EXTENSION = /^\d+; \d+ \d+ (?:EXTENSION - |COMMENT - EXTENSION )/;
  */
 function writeScript(dump: string, draft: string): string {
   const [list, script] = [join(draft, 'brasa.list'), join(draft, 'brasa.sql')];
-  for (const file of [list, script]) makePrivateFile(file);
-  runPostgresTool('pg_restore', null, ['--list', '--file', list, dump]);
-  const entries = readFileSync(list, 'utf8').split('\n');
+  const entries = listDump(dump, list);
+  makePrivateFile(script);
   writeFileSync(list, entries.filter((entry) => !EXTENSION.test(entry)).join('\n'));
   const asText = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--file', script];
   runPostgresTool('pg_restore', null, [...asText, '--use-list', list, dump]);

@@ -187,11 +187,15 @@ test('a damaged database is told in a line at start and gives way to a backup', 
   await restored.close();
 });
 
-/** Programs of PostgreSQL's names that tell what they were called with. */
-function fakeTools(exit = 0): string {
+const SHOP_LIST = '3456; 0 16385 TABLE DATA public order_logs brasa';
+
+/** Programs of PostgreSQL's names that tell what they were called with; each file that they write says what a dump holds. */
+function fakeTools(exit = 0, list = SHOP_LIST): string {
   const folder = temporaryFolder();
+  const writes = `for one in "$@"; do [ "$before" = --file ] && echo "${list}" > "$one"; before=$one; done`;
   for (const name of ['pg_dump', 'pg_restore', 'psql']) {
-    writeFileSync(join(folder, name), `#!/bin/sh\necho "$@ [$PGPASSWORD]"\nexit ${exit}\n`);
+    const told = `#!/bin/sh\necho "$@ [$PGPASSWORD]"\n${writes}\nexit ${exit}\n`;
+    writeFileSync(join(folder, name), told);
     chmodSync(join(folder, name), 0o755);
   }
   return `${folder}:${process.env['PATH'] ?? ''}`;
@@ -212,6 +216,22 @@ test.each([
     expect(output).toContain('[sí secreto]');
     expect(output.replace('[sí secreto]', '')).not.toMatch(/secreto/);
   }
+});
+
+test('the dump of an empty database or of another program is no backup, and is restored nowhere', async () => {
+  const [copies, backup, DATA_DIR] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(backup, 'brasa.dump'), 'x');
+  const PATH = fakeTools(0, '3456; 0 16385 TABLE DATA public users other');
+  const env = { DATABASE_URL: 'postgres://brasa@127.0.0.1:1/brasa', DATA_DIR, PATH };
+  const none = /brasa\.dump no están los datos de una tienda/;
+  const [made, restored] = [
+    await runCopying('backup', copies, env),
+    await runCopying('restore', backup, env),
+  ];
+  expect([made.code, made.output]).toEqual([1, expect.stringMatching(none)]);
+  expect([restored.code, restored.output]).toEqual([1, expect.stringMatching(none)]);
+  expect(restored.output).not.toContain('--single-transaction');
+  expect([readdirSync(copies), readdirSync(DATA_DIR)]).toEqual([[], []]);
 });
 
 test('a restore that is killed leaves the shop’s data in its own folder, and the next one removes them', async () => {
