@@ -82,24 +82,25 @@ const standingOf = ({ invoice, records, citedBy }: Job): Standing => ({
 
 /**
  * Corrects the invoice by a further one and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL,
- * INVOICE_ANNULLED, INVOICE_SUPERSEDED, INVOICE_ORDER_CHANGED, CORRECTION_KIND_WRONG, CORRECTION_OF_DIFFERENCE,
- * CORRECTION_WITHOUT_EFFECT, CORRECTION_EXCEEDS_INVOICE, CORRECTION_TOO_LARGE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND, and
+ * INVOICE_ANNULLED, INVOICE_SUPERSEDED, INVOICE_ORDER_CHANGED, INVOICE_CORRECTED_MEANWHILE where it is worth something else
+ * than its sender sees, CORRECTION_KIND_WRONG, CORRECTION_OF_DIFFERENCE, CORRECTION_WITHOUT_EFFECT, CORRECTION_EXCEEDS_INVOICE, CORRECTION_TOO_LARGE, SIMPLIFIED_TOO_LARGE, INVOICE_CLOCK_BEHIND, and
  * where it adds to what was called off or taken back INVOICE_ORDER_CALLED_OFF or INVOICE_SALE_ANNULLED.
  */
 export function correctInvoice(
   shop: Shop,
   target: StaffTarget,
-  { kind, method, lines, reason }: CorrectionRequest,
+  { kind, method, lines, reason, expectedTotal }: CorrectionRequest,
 ): Promise<{ invoiceId: number }> {
   return changeOnce(shop, target, async (job) => {
     const { transaction, invoice, chain, by } = job;
     throwRefusal(correctionRefusal(standingOf(job), kind));
     await refuseSettled(job);
     const standing = await standingRates(transaction.sql, invoice.id);
+    const worth = sumOf(standing.map((rate) => rate.total));
+    if ((expectedTotal ?? worth) !== worth) throw new Failure('INVOICE_CORRECTED_MEANWHILE');
     throwRefusal(correctionFault({ standing, method, lines }));
     const drafts = oneOfEach(lines);
     const amounts = amountsOf(drafts, method === 'S' ? standing : []);
-    const worth = sumOf(standing.map((rate) => rate.total));
     const after = method === 'S' ? amounts.total : sumOf([worth, amounts.total]);
     if (kind === 'R5') throwRefusal(simplifiedRefusal(after));
     if (after > worth) throwRefusal(job.refusal);

@@ -37,6 +37,20 @@ describe('a correction', () => {
     expect((await list()).totals).toMatchObject({ total: '15.00', base: '13.63', tax: '1.37' });
   });
 
+  test('of an invoice that another has corrected meanwhile is refused, and is made at what it is worth by now', async () => {
+    const { act, correct, list } = await openWithInvoice();
+    const less = { kind: 'R1', method: 'I', lines: [line('-5.00')] };
+    await correct({ lines: [line('-5.00')], expectedTotal: '20.00' });
+    const late = await act('corrections', { ...less, expectedTotal: '20.00' });
+    expect([late.status, code(late.body)]).toEqual([409, 'INVOICE_CORRECTED_MEANWHILE']);
+    const right = { kind: 'R1', method: 'S', lines: [line('19.80')] };
+    const whole = await act('corrections', { ...right, expectedTotal: '20' });
+    expect([whole.status, code(whole.body)]).toEqual([409, 'INVOICE_CORRECTED_MEANWHILE']);
+    expect((await list()).totals.total).toBe('15.00');
+    await correct({ lines: [line('-5.00')], expectedTotal: '15.00' });
+    expect((await list()).totals.total).toBe('10.00');
+  });
+
   test('by substitution takes the invoice’s place; the period counts the right amounts', async () => {
     const { staff, correct, list } = await openWithInvoice();
     await correct({ lines: [line('-5.00')] });

@@ -154,6 +154,7 @@ export const correctInvoice = staff.post('/api/invoices/:id/corrections', {
   refusals: [
     ...CHANGE_REFUSALS,
     'INVOICE_SUPERSEDED',
+    'INVOICE_CORRECTED_MEANWHILE',
     'INVOICE_ORDER_CHANGED',
     'CORRECTION_KIND_WRONG',
     'CORRECTION_EXCEEDS_INVOICE',

@@ -51,6 +51,8 @@ export const correctionRequest = z
       .min(1, 'Añade al menos una línea')
       .max(MAX_INVOICE_LINES, LINES_MESSAGE),
     reason: invoiceReason,
+    /** What the invoice is worth, as its sender sees it; where it is worth something else by now, it is refused. */
+    expectedTotal: blankable(money('Importe inválido')),
   })
   .meta({ id: 'CorrectionRequest' });
 export type CorrectionRequest = z.output<typeof correctionRequest>;

@@ -9,6 +9,8 @@ export const INVOICES_FAILURES = failures({
     INVOICE_SUPERSEDED: 'Otra factura rectifica o sustituye a esta: corrige la última',
     INVOICE_ORDER_CHANGED:
       'El pedido ha cambiado desde entonces: rectifica o haz la factura de lo que queda',
+    INVOICE_CORRECTED_MEANWHILE:
+      'La factura se ha rectificado mientras tanto: mira cuánto vale ahora y comprueba lo que has escrito',
     INVOICE_HAS_RECIPIENT: 'El pedido ya tiene una factura completa',
     INVOICE_NOT_FISCAL:
       'Este documento se hizo sin datos fiscales: no tiene registro de facturación',

@@ -43,6 +43,19 @@ export function useCiting({ id, citedBy }: Pick<Invoice, 'id' | 'citedBy'>) {
   });
 }
 
+/** An invoice with those that correct it, as they are at this moment. */
+export type Corrected = { invoice: Invoice; citing: Invoice[] };
+
+const isStanding = ({ annulledAt }: Invoice): boolean => annulledAt === null;
+
+/** Those of them that are not annulled. */
+export async function readCorrected(id: number): Promise<Corrected> {
+  const invoice = await send(readInvoice, { params: { id } });
+  const ids = invoice.citedBy.map((one) => one.id);
+  const citing = await Promise.all(ids.map((one) => send(readInvoice, { params: { id: one } })));
+  return { invoice, citing: citing.filter(isStanding) };
+}
+
 /** Asked for by hand: it goes through every record there is. */
 export function useChainCheck() {
   return useMutation({ mutationFn: () => send(checkChain) });

@@ -7,13 +7,14 @@ import { isSimplified, type CorrectionMethod } from '@brasa/core/invoices/number
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { hasCode } from '../../browser/api/api-error.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { sayFailed } from '../invoice-changes.ts';
-import { useCorrectInvoice } from '../invoices.queries.ts';
+import { readCorrected, useCorrectInvoice, type Corrected } from '../invoices.queries.ts';
 import { LinesEditor } from '../lines/lines-editor.tsx';
 import type { LineValues } from '../lines/line-values.ts';
 import { ActionForm, useTypedNews, type ActionFormProps } from './action-form.tsx';
@@ -48,13 +49,23 @@ type CorrectFormProps = ActionFormProps & {
   onDone: (corrective: Invoice) => void;
 };
 
-export function CorrectForm(props: CorrectFormProps) {
-  const { invoice, citing, onBack, onDone } = props;
-  const [standing] = useState(() => standingOf(invoice, citing));
+/** The form, over the invoice as its author has seen it. */
+function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
+  const [seen, setSeen] = useState(opened);
+  const { invoice, citing } = seen;
+  const standing = standingOf(invoice, citing);
   const form = useForm<CorrectValues>({
     resolver: correctResolver(standing),
     defaultValues: correctValues(invoice, citing),
   });
+  /** Another correction came first: what was not typed follows it. */
+  const showAnew = async () => {
+    const now = await readCorrected(invoice.id);
+    const { method, lines } = form.getValues();
+    const isTyped = JSON.stringify(lines) !== JSON.stringify(linesFor(method, invoice, citing));
+    if (!isTyped) form.setValue('lines', linesFor(method, now.invoice, now.citing));
+    setSeen(now);
+  };
   const correct = useCorrectInvoice(invoice.id, {
     onSuccess: (corrective) => {
       const { id, code } = corrective;
@@ -68,9 +79,17 @@ export function CorrectForm(props: CorrectFormProps) {
     onError: (error) => {
       sayFailed('No se pudo rectificar la factura', error);
       showFaults(form, serverFaults(error, correctField));
+      // Without an answer the figures stay, and the next attempt is refused as this one was.
+      if (hasCode(error, 'INVOICE_CORRECTED_MEANWHILE')) void showAnew().catch(() => undefined);
     },
   });
-  useTypedNews(props, form.formState.isDirty, correct.isPending);
+  const submit = form.handleSubmit((values) => correct.send(correctionOf(values, standing)));
+  return { ...seen, standing, form, isPending: correct.isPending, submit };
+}
+
+export function CorrectForm(props: CorrectFormProps) {
+  const { invoice, citing, standing, form, isPending, submit } = useCorrection(props, props.onDone);
+  useTypedNews(props, form.formState.isDirty, isPending);
   return (
     <FormProvider {...form}>
       <ActionForm
@@ -82,9 +101,9 @@ export function CorrectForm(props: CorrectFormProps) {
           </p>
         }
         submitText="Hacer la rectificativa"
-        pending={correct.isPending}
-        onSubmit={form.handleSubmit((values) => correct.send(correctionOf(values)))}
-        onBack={onBack}
+        pending={isPending}
+        onSubmit={submit}
+        onBack={props.onBack}
       >
         <HowFields {...{ form, invoice, citing }} />
         <LinesEditor addLabel="Otra línea" isSigned least={1} />

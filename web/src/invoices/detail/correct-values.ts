@@ -10,7 +10,7 @@ import {
   type CorrectionMethod,
 } from '@brasa/core/invoices/numbering.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { oneOf, type FieldFault } from '../../browser/forms/server-faults.ts';
 import {
@@ -63,16 +63,21 @@ export function correctValues(invoice: Invoice, citing: readonly Invoice[]): Cor
   };
 }
 
-export function correctionOf({ lines, ...values }: CorrectValues) {
-  return { ...values, lines: sentLines(lines) };
+/** With what the invoice is worth where it is made: to the server another correction may have come first. */
+export function correctionOf({ lines, ...values }: CorrectValues, standing: readonly RateAmount[]) {
+  const expectedTotal = centsToDecimal(totalOf(standing));
+  return { ...values, lines: sentLines(lines), expectedTotal };
 }
+
+const totalOf = (standing: readonly RateAmount[]): Cents =>
+  sumOf(standing.map(({ total }) => total));
 
 /** What the invoice is worth before and after. */
 export function worthOf(
   standing: readonly RateAmount[],
   { method, lines }: Pick<CorrectValues, 'method' | 'lines'>,
 ): { before: Cents; after: Cents } {
-  const before = sumOf(standing.map(({ total }) => total));
+  const before = totalOf(standing);
   const typed = linesTotal(lines);
   return { before, after: method === 'S' ? typed : cents(before + typed) };
 }
@@ -85,7 +90,7 @@ export const correctField = (path: string): FieldPath<CorrectValues> | undefined
 /** By the contract of the request, and the rule of what a correction may come to. */
 export function correctResolver(standing: readonly RateAmount[]): Resolver<CorrectValues> {
   return (values) => {
-    const { error } = correctionRequest.safeParse(correctionOf(values));
+    const { error } = correctionRequest.safeParse(correctionOf(values, standing));
     const faults: FieldFault<FieldPath<CorrectValues>>[] = contractFaults(error, correctField);
     const { method } = values;
     const fault = correctionFault({ standing, method, lines: readLines(values.lines) });

@@ -296,6 +296,7 @@ describe('one invoice', () => {
       {
         ...{ kind: 'R4', method: 'S', reason: 'Sin cerveza' },
         lines: [{ description: 'Pollo entero a la leña', rate: 10, total: '27.00' }],
+        expectedTotal: '31.00',
       },
     ]);
     expect(await screen.findByRole('dialog', { name: 'R2026-000001' })).toBeVisible();
@@ -325,9 +326,45 @@ describe('one invoice', () => {
       {
         ...{ kind: 'R5', method: 'I', reason: 'Devolución' },
         lines: [{ description: 'Pollo devuelto', rate: 10, total: '-13.50' }],
+        expectedTotal: '31.00',
       },
     ]);
     takeConsoleErrors();
+  });
+
+  it('that another device has corrected first shows what it is worth by now, and what was typed', async () => {
+    const rates = [{ rate: 10, base: '-3.64', tax: '-0.36', total: '-4.00' }] as Invoice['rates'];
+    const first: Invoice = { ...FULL, id: 9, code: 'R2026-000001', kind: 'R1', method: 'I', rates };
+    let invoice: Invoice = FULL;
+    const { calls, drawer } = await openInvoice(FULL, {
+      'GET /api/invoices/1': () => ({ body: invoice }),
+      'GET /api/invoices/9': { body: first },
+      'POST /api/invoices/1/corrections': () => {
+        invoice = { ...FULL, citedBy: [{ id: 9, code: 'R2026-000001' }] };
+        return {
+          status: 409,
+          body: { error: 'La factura se ha rectificado', code: 'INVOICE_CORRECTED_MEANWHILE' },
+        };
+      },
+    });
+    await user().click(await drawer.findByRole('button', { name: 'Rectificar' }));
+    await user().click(drawer.getByRole('radio', { name: 'Solo la diferencia' }));
+    await user().type(drawer.getByRole('textbox', { name: 'Descripción' }), 'Cerveza');
+    await user().type(drawer.getByRole('textbox', { name: 'Importe' }), '-4');
+    await user().type(drawer.getByRole('textbox', { name: 'Motivo' }), 'Sin cerveza');
+    await user().click(drawer.getByRole('button', { name: 'Hacer la rectificativa' }));
+    await findToast('No se pudo rectificar la factura');
+    await waitFor(() =>
+      expect(said(drawer.getByText(/^Ahora/))).toBe('Ahora 27,00 €. Quedará en 23,00 €.'),
+    );
+    expect(drawer.getByRole('textbox', { name: 'Importe' })).toHaveValue('-4');
+    await user().click(drawer.getByRole('button', { name: 'Hacer la rectificativa' }));
+    await waitFor(() => expect(sent(calls, '/api/invoices/1/corrections')).toHaveLength(2));
+    expect(sent(calls, '/api/invoices/1/corrections')).toMatchObject([
+      { expectedTotal: '31.00' },
+      { expectedTotal: '27.00' },
+    ]);
+    await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
   });
 
   it('is not corrected twice, and leads to the one that stands', async () => {
