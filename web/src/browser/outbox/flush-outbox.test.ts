@@ -196,6 +196,16 @@ describe('a refusal', () => {
     expect(await left()).toEqual([]);
   });
 
+  it('leaves what waits behind it on what its author saw when it is discarded', async () => {
+    const edit = { call: 'editOrder', orderId: 8, body: { version: 1 } } as const;
+    const { seq } = await queue('one-0001', edit, { baseVersion: 1 });
+    await queue('two-0002', { ...edit, body: { version: 2 } }, { baseVersion: 2 });
+    const { fetch } = server(() => refusal(409));
+    await flush(fetch);
+    await discardEntry(outbox, seq);
+    expect(await listEntries(outbox)).toMatchObject([{ baseVersion: 1, body: { version: 1 } }]);
+  });
+
   it('of an order takes what was done with it along when it is discarded', async () => {
     const { seq } = await queue('one-0001', ORDER);
     await queue('two-0002', { call: 'confirm', orderId: 0 - seq, body: null });

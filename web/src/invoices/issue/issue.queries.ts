@@ -16,7 +16,10 @@ import { invoiceRequestOf, orderDataOf, type InvoiceValues } from './invoice-val
 
 export type Issue = { order: Order; values: InvoiceValues };
 
-type IssueCallbacks = Callbacks<ReceivedFile> & {
+/** `isEarlier`: the order had it already, for other data than were sent now. */
+export type IssuedFile = ReceivedFile & { isEarlier: boolean };
+
+type IssueCallbacks = Callbacks<IssuedFile> & {
   /** The order has the invoice's data, whatever becomes of the invoice. */
   onOrderSaved: (order: Order) => void;
 };
@@ -31,10 +34,24 @@ export function useIssueInvoice({ onOrderSaved, ...callbacks }: IssueCallbacks) 
     );
     onOrderSaved(saved);
     const body = invoiceRequestOf(values);
-    return invoiceKeys.send(addressOf(issueInvoice, sent), body, (key) =>
+    const address = addressOf(issueInvoice, sent);
+    // The answer to the first attempt may have been lost: then it is the one that was asked for.
+    const isRepeat = invoiceKeys.stateOf(address, body) !== 'none';
+    const received = await invoiceKeys.send(address, body, (key) =>
       download(issueInvoice, { ...sent, body, key }),
     );
+    return { ...received, isEarlier: !isRepeat && isFileOf(saved, received) };
   }, callbacks);
+}
+
+/** Whether the file is the invoice that the order has. */
+function isFileOf({ invoicePDF }: Order, { name }: ReceivedFile): boolean {
+  const code =
+    invoicePDF
+      ?.split('/')
+      .at(-1)
+      ?.replace(/\.pdf$/, '') ?? '';
+  return code !== '' && name.includes(code);
 }
 
 export type Ticket = { invoice: Invoice; pdf: string };

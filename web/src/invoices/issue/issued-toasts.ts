@@ -3,21 +3,28 @@ import { isCorrection } from '@brasa/core/invoices/numbering.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ReceivedFile } from '../../browser/api/download.ts';
 import { saveFile } from '../../browser/device/save-file.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import type { Ticket } from './issue.queries.ts';
+import type { IssuedFile, Ticket } from './issue.queries.ts';
 
 /** Long enough to open what was made with the customer waiting, in milliseconds. */
 const OPEN_FOR_MS = 15_000;
 
-export function sayIssued({ id, customerName }: Order, { file, name }: ReceivedFile): void {
+/** `isEarlier`: no other was made, whatever was typed now. */
+export function sayIssued(
+  { id, customerName }: Order,
+  { file, name, isEarlier }: IssuedFile,
+): void {
   const called = name || `factura-${invoiceNumberOf(id)}.pdf`;
   saveFile(file, called);
+  const made = { title: 'Factura generada', description: `${customerName}. Descargada: ${called}` };
+  const earlier = {
+    title: 'El pedido ya tenía factura',
+    description: `No se ha hecho otra. Descargada: ${called}. Si los datos no son los que lleva, corrígela en Facturas`,
+  };
   toast({
-    title: 'Factura generada',
-    description: `${customerName}. Descargada: ${called}`,
-    tone: 'good',
+    ...(isEarlier ? earlier : made),
+    tone: isEarlier ? 'neutral' : 'good',
     durationMs: OPEN_FOR_MS,
     action: { label: 'Abrir', href: addressOf(readOrderInvoice, { params: { id } }) },
   });

@@ -365,6 +365,30 @@ describe('generating', () => {
     takeConsoleErrors();
   });
 
+  it('says so where the order had its invoice already, for other data', async () => {
+    const made = { ...saved, invoicePDF: 'invoices/F2026-000001.pdf' };
+    const { generate } = await openPreview(ROSA, { ...FISCAL, ...MADE, [PATCH]: { body: made } });
+    await generate();
+    expect(await findToast('El pedido ya tenía factura')).toContain('No se ha hecho otra');
+  });
+
+  it('is no earlier invoice where it repeats what had no answer, or takes the place of a ticket', async () => {
+    let answer: NonNullable<Answers[typeof POST]> = { offline: true };
+    let invoicePDF = 'invoices/S2026-000001.pdf';
+    const { generate } = await openPreview(ROSA, {
+      ...FISCAL,
+      [PATCH]: () => ({ body: { ...saved, invoicePDF } }),
+      [POST]: () => answer as never,
+    });
+    await generate();
+    await findToast('No se pudo generar la factura');
+    answer = MADE[POST]!;
+    invoicePDF = 'invoices/F2026-000001.pdf';
+    await generate();
+    await findToast('Factura generada');
+    takeConsoleErrors();
+  });
+
   it('leads back to the field that the server refuses', async () => {
     const details = [{ path: 'customerDNI', message: 'DNI/NIF inválido' }];
     const refused = { status: 400, body: { error: 'Datos inválidos', details } } as const;

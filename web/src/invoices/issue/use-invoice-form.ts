@@ -45,7 +45,9 @@ export function useInvoiceForm(order: Order, { hasTaxIdentity, onIssued }: Optio
     onOrderSaved: edit.rebase,
     onSuccess: (received) => {
       dropDraft();
-      sayIssued(edit.latest.current, received);
+      // A paper without a tax identity is made anew under its number.
+      const isEarlier = hasTaxIdentity && received.isEarlier;
+      sayIssued(edit.latest.current, { ...received, isEarlier });
       onIssued();
     },
     onError: (error) => {
