@@ -43,12 +43,12 @@ export function useCiting({ id, citedBy }: Pick<Invoice, 'id' | 'citedBy'>) {
   });
 }
 
-/** An invoice with those that correct it, as they are at this moment. */
+/** An invoice with those that correct it, none of them annulled. */
 export type Corrected = { invoice: Invoice; citing: Invoice[] };
 
-const isStanding = ({ annulledAt }: Invoice): boolean => annulledAt === null;
+export const isStanding = ({ annulledAt }: Invoice): boolean => annulledAt === null;
 
-/** Those of them that are not annulled. */
+/** As they are at this moment. */
 export async function readCorrected(id: number): Promise<Corrected> {
   const invoice = await send(readInvoice, { params: { id } });
   const ids = invoice.citedBy.map((one) => one.id);

@@ -51,8 +51,7 @@ type CorrectFormProps = ActionFormProps & {
 
 /** The form, over the invoice as its author has seen it. */
 function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
-  const [seen, setSeen] = useState(opened);
-  const { invoice, citing } = seen;
+  const [{ invoice, citing }, setSeen] = useState(opened);
   const standing = standingOf(invoice, citing);
   const form = useForm<CorrectValues>({
     resolver: correctResolver(standing),
@@ -84,11 +83,12 @@ function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
     },
   });
   const submit = form.handleSubmit((values) => correct.send(correctionOf(values, standing)));
-  return { ...seen, standing, form, isPending: correct.isPending, submit };
+  return { invoice, citing, standing, form, isPending: correct.isPending, submit };
 }
 
 export function CorrectForm(props: CorrectFormProps) {
-  const { invoice, citing, standing, form, isPending, submit } = useCorrection(props, props.onDone);
+  const { onDone, ...opened } = props;
+  const { invoice, citing, standing, form, isPending, submit } = useCorrection(opened, onDone);
   useTypedNews(props, form.formState.isDirty, isPending);
   return (
     <FormProvider {...form}>

@@ -5,7 +5,7 @@ import { isSimplified } from '@brasa/core/invoices/numbering.rules.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
-import { useCiting } from '../invoices.queries.ts';
+import { isStanding, useCiting } from '../invoices.queries.ts';
 
 /** What is being done about it; `citing`: the invoices that already correct it, none of them annulled. */
 export type ActionMode = { kind: 'correct'; citing: Invoice[] } | { kind: 'annul' | 'amend' };
@@ -24,7 +24,7 @@ export function InvoiceActions({ invoice, onAction, onInvoice }: InvoiceActionsP
   if (!query.data) {
     return <Skeletons count={1} label="Mirando qué se puede hacer..." className="grid *:h-14" />;
   }
-  const citing = query.data.filter(({ annulledAt }) => annulledAt === null);
+  const citing = query.data.filter(isStanding);
   const { kind, state } = invoice;
   const standing = {
     kind,
