@@ -27,7 +27,10 @@ export type LockedOrder = {
 };
 
 /** The order afterwards, and what became of its points where they were concerned. */
-export type ChangedRow = OrderRow & { pointsChange?: PointsChange };
+export type ChangedRow = OrderRow & { pointsChange?: PointsChange; unchanged?: true };
+
+/** It is as it is asked to be, by an earlier change: one that was foreseen on it stands on that. */
+export const unchanged = (row: OrderRow): ChangedRow => ({ ...row, unchanged: true });
 
 /** `by` is null for the order's own customer. */
 type Target = Omit<StaffTarget, 'by'> & { by: number | null };
@@ -60,8 +63,12 @@ export async function changeLockedOrder(
       return after;
     };
     const after = await change({ transaction, before, now, mover, write, madeAt });
-    const { pointsChange } = after;
-    const answer = { ...viewOrder(after), ...(pointsChange && { pointsChange }) };
+    const { pointsChange, unchanged: isUnchanged } = after;
+    const answer = {
+      ...viewOrder(after),
+      ...(pointsChange && { pointsChange }),
+      ...(isUnchanged && { unchanged: isUnchanged }),
+    };
     // A customer names the version that they saw: once anything becomes of the order, a repeat is refused.
     return by === null && after === before ? nothingDone(answer) : answer;
   };

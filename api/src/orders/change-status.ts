@@ -17,7 +17,7 @@ import { Failure } from '../failure.ts';
 import { reversePoints, type Reversed } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import { changeLockedOrder } from './change-locked-order.ts';
+import { changeLockedOrder, unchanged } from './change-locked-order.ts';
 import { paymentOf } from './changed-payment.ts';
 import { moveToStatus } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
@@ -61,7 +61,7 @@ export function changeStatus(
     const { id: orderId, by } = target;
     refuseStale(before, version, viewOrder);
     const outcome = transitionOutcome(before.status, transition);
-    if (outcome === 'already-done') return before;
+    if (outcome === 'already-done') return unchanged(before);
     if (version === undefined) await refuseOlder(transaction, before, { at: locked.madeAt, by });
     if (outcome !== 'change') throw new Failure(outcome);
     const status = TRANSITIONS[transition];

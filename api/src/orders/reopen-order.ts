@@ -10,7 +10,12 @@ import { refuseStale } from '../edit-conflict.ts';
 import { restorePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import { changeLockedOrder, type ChangedRow, type LockedOrder } from './change-locked-order.ts';
+import {
+  changeLockedOrder,
+  unchanged,
+  type ChangedRow,
+  type LockedOrder,
+} from './change-locked-order.ts';
 import { dueAgain, isDueAgain, paymentOf } from './changed-payment.ts';
 import { ofReopening } from './follow-with-points.ts';
 import { readState } from './logged-state.ts';
@@ -38,7 +43,7 @@ export function reopenOrder(
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { before, transaction } = locked;
-    if (before.status === 'pending') return before;
+    if (before.status === 'pending') return unchanged(before);
     refuseStale(before, version, viewOrder);
     const wasCalledOff = isCalledOff(before.status);
     const move = { ...REOPENED, overCapacity, reason: reason ?? null };

@@ -1,5 +1,6 @@
 // Entregado, Cancelar, Marcar como Error (docs/rules/orders.md#order-status).
 import { describe, expect, test } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
 
@@ -22,14 +23,17 @@ describe.each(STEPS)('%s', (step, expected) => {
     expect((await staff.get(`/api/orders/${order.id}`)).body).toMatchObject(changed);
   });
 
-  test('repeated answers the same and changes nothing, its time included', async () => {
+  test('repeated answers the same, says so, and changes nothing, its time included', async () => {
     const { signedIn, visitor, time } = await openShop();
     const staff = await signedIn('superadmin');
     const { id } = await placeOrder(visitor());
     const first = await staff.patch(`/api/orders/${id}/${step}`);
     time.now += 1000;
     const again = await staff.patch(`/api/orders/${id}/${step}`);
-    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect([again.status, again.body]).toEqual([
+      200,
+      { ...(first.body as Order), unchanged: true },
+    ]);
   });
 
   test('leaves other orders alone, and whatever the body says is ignored', async () => {

@@ -12,8 +12,11 @@ const pointsChange = z
   .meta({ id: 'PointsChange' });
 export type PointsChange = z.infer<typeof pointsChange>;
 
-/** The order as it is now; `pointsChange` where points were concerned. */
+/**
+ * The order as it is now; `pointsChange` where points were concerned, `unchanged` where it was already as asked for, by
+ * whomever.
+ */
 export const changedOrder = order
-  .extend({ pointsChange: pointsChange.optional() })
+  .extend({ pointsChange: pointsChange.optional(), unchanged: z.literal(true).optional() })
   .meta({ id: 'ChangedOrder' });
 export type ChangedOrder = z.infer<typeof changedOrder>;

@@ -93,6 +93,16 @@ describe('an answer', () => {
     expect(payment).toMatchObject({ baseVersion: expected, body: { version: expected } });
   });
 
+  it('that says that it was so already leaves the version that was seen: it may be somebody else’s doing', () => {
+    const undo: QueuedKind = { call: 'reopenOrder', orderId: 8, body: { version: 4, undo: true } };
+    const [reopening] = followAnswer(
+      [entry(2, undo, { baseVersion: 4 })],
+      entry(1, confirm(8), { baseVersion: 3 }),
+      { id: 8, version: 4, unchanged: true },
+    );
+    expect(reopening).toMatchObject({ baseVersion: 3, body: { version: 3 } });
+  });
+
   it('changes nothing that may have been sent, and nothing of other orders', () => {
     const done = entry(2, confirm(8), { baseVersion: 3 });
     const entries = [

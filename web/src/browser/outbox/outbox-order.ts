@@ -28,7 +28,7 @@ export function dependentsOf(entries: readonly OutboxEntry[], entry: OutboxEntry
   return entries.filter((other) => other.seq !== entry.seq && orderIdOf(other) === id);
 }
 
-type Answer = { id?: unknown; version?: unknown };
+type Answer = { id?: unknown; version?: unknown; unchanged?: unknown };
 
 /**
  * The entries behind one that was done, as its answer leaves them: an order that it made has its number, and
@@ -42,10 +42,11 @@ export function followAnswer(
 ): OutboxEntry[] {
   const orderId = orderIdOf(done);
   if (orderId === null) return [];
-  const { id, version } = (answer ?? {}) as Answer;
+  const { id, version, unchanged } = (answer ?? {}) as Answer;
   const number = typeof id === 'number' && done.call !== 'accumulatePoints' ? id : orderId;
   const following = entriesBehind(entries, done);
-  const shift = shiftOf(following, version);
+  // What was there already may be somebody else's doing: what follows stands on what was seen.
+  const shift = shiftOf(following, unchanged === true ? done.baseVersion : version);
   return unsent(following).map((entry) =>
     shifted({ ...entry, orderId: number } as OutboxEntry, shift),
   );
