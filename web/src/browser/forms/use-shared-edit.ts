@@ -11,6 +11,14 @@ export function currentOf(error: unknown): object | null {
   return (error.body as { current: object }).current;
 }
 
+type Versioned = { version: number };
+
+/** Where the row before was only foreseen on this device, whatever the server says of it is newer. */
+const isNewer = (current: Versioned, before: Versioned): boolean =>
+  current.version > before.version || (isForeseen(before) && !isForeseen(current));
+
+const isForeseen = (row: object): boolean => 'queued' in row && row.queued === true;
+
 type Conflict<Row, Found> = { current: Row } & Found;
 
 /**
@@ -20,7 +28,7 @@ type Conflict<Row, Found> = { current: Row } & Found;
  * the other's row before keepMine().
  */
 export function useSharedEdit<
-  Row extends { version: number },
+  Row extends Versioned,
   Found extends object = object,
   Seen extends Row | null = Row,
 >(initial: Seen, merge?: (seen: Seen, current: Row) => Found | null) {
@@ -40,7 +48,7 @@ export function useSharedEdit<
       return null;
     }
     const before = latest.current;
-    if (before && current.version <= before.version) return null;
+    if (before && !isNewer(current, before)) return null;
     const found = merge(before as Seen, current);
     rebase(current);
     if (found) setConflict({ current, ...found });

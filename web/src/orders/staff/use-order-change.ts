@@ -116,7 +116,7 @@ export function useOrderChange<Values extends FieldValues>(
   };
   const { send, isPending, isRetrying, error, forgetError } = useOrderSubmission<Values>({
     ...formKind,
-    ...{ order, base, attempt, onRemoteChange },
+    ...{ order, base, attempt, rebase, onRemoteChange },
     onAttempt: storeNow,
     onSaved: (saved, sent) => {
       toastSuccess(...doneText(saved));
@@ -126,7 +126,6 @@ export function useOrderChange<Values extends FieldValues>(
       if (isSame(form.getValues(), sent)) finish(saved);
       else storeNow();
     },
-    onEarlierSaved: rebase,
     onRefused: (refusal, isMounted) => {
       if (!isDiscarded.current) onRefused(refusal, isMounted);
     },

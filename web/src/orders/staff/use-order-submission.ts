@@ -2,8 +2,12 @@
 // answered is sent again under its key before anything else is sent, and before anything is said of what the
 // list tells: the newer version may be this very change.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import { queryOf } from '../../browser/api/send.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { useIsMounted } from '../../browser/forms/use-is-mounted.ts';
@@ -13,6 +17,7 @@ import { useEditOrder, type OrderChange } from './order-status.queries.ts';
 export type Attempt<Values> = { values: Values } & Omit<OrderChange, 'id'>;
 
 export type Submitted<Values> = {
+  valuesOf: (order: Order) => Values;
   bodyOf: (values: Values, base: Order) => OrderChange['body'];
   isSame: (one: Values, other: Values) => boolean;
 };
@@ -25,8 +30,8 @@ type SubmissionOptions<Values> = Submitted<Values> & {
   attempt: RefObject<Attempt<Values> | null>;
   onAttempt: () => void;
   onSaved: (saved: ChangedOrder, sent: Values) => void;
-  /** An earlier attempt turns out to have been done; what the form holds by now is sent next. */
-  onEarlierSaved: (saved: Order) => void;
+  /** It is as the form takes it to be; what the form holds by now is sent next. */
+  rebase: (saved: Order) => void;
   /** `isMounted`: whether the form is still on the screen. */
   onRefused: (error: Error, isMounted: boolean) => void;
   onRemoteChange: (current: Order) => void;
@@ -44,6 +49,7 @@ export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
       const unanswered = attempt.current;
       if (unanswered) onSaved(await submit(unanswered), unanswered.values);
     });
+  const foreseen = useForeseenBase(options);
   const send = (values: Values) =>
     exclusively(async () => {
       const earlier = attempt.current;
@@ -53,8 +59,9 @@ export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
           onSaved(saved, values);
           return;
         }
-        options.onEarlierSaved(saved);
+        options.rebase(saved);
       }
+      if (await foreseen.hasComeOtherwise()) return;
       const body = options.bodyOf(values, base.current);
       onSaved(await submit({ values, body, key: newKey() }), values);
     });
@@ -66,8 +73,10 @@ export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
   // A poll may bring the change before the server refuses for it.
   const retriedAt = useRef(0);
   useEffect(() => {
-    if (isPending || order.version <= base.current.version) return;
-    if (!attempt.current) {
+    if (isPending) return;
+    if (order.version <= base.current.version) {
+      if (!attempt.current) foreseen.follow(order);
+    } else if (!attempt.current) {
       onRemoteChange(order);
     } else if (retriedAt.current !== order.version) {
       retriedAt.current = order.version;
@@ -76,6 +85,39 @@ export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
   });
 
   return { send, isPending, isRetrying, error, forgetError };
+}
+
+type ForeseenOptions<Values> = Pick<
+  SubmissionOptions<Values>,
+  'order' | 'base' | 'isSame' | 'valuesOf' | 'rebase' | 'onRemoteChange'
+>;
+
+/**
+ * A form may stand on an order that was only foreseen here. Its version may be what was done here, or what somebody else
+ * has made of it while that was refused.
+ */
+function useForeseenBase<Values>(options: ForeseenOptions<Values>) {
+  const { base, isSame, valuesOf } = options;
+  const queryClient = useQueryClient();
+  /** True where the order is otherwise than was foreseen, which is asked about. */
+  const follow = (now: Order): boolean => {
+    const before = base.current;
+    const isInItsPlace = isQueued(before) && !isQueued(now) && now.version === before.version;
+    if (!isInItsPlace) return false;
+    const isOther = !isSame(valuesOf(before), valuesOf(now));
+    if (isOther) options.onRemoteChange(now);
+    else options.rebase(now);
+    return isOther;
+  };
+  const hasComeOtherwise = async (): Promise<boolean> => {
+    if (!isQueued(base.current)) return false;
+    const desk = await queryClient
+      .query({ ...queryOf(readDashboard), staleTime: 0 })
+      .catch(() => null);
+    const now = desk?.orders.find(({ id }) => id === options.order.id);
+    return now !== undefined && follow(now);
+  };
+  return { follow, hasComeOtherwise };
 }
 
 type AttemptOptions<Values> = Pick<SubmissionOptions<Values>, 'order' | 'attempt' | 'onAttempt'>;

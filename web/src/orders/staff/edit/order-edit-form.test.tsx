@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../../test/fake-time.ts';
@@ -32,6 +33,18 @@ async function openEdit(answers: Answers = {}, fields: Partial<Order> = {}) {
   const drawer = await openOrder(/Lola/);
   await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
   return { ...api, drawer, form: within(drawer.getByRole('form', { name: 'Editar pedido' })) };
+}
+
+/** The desk of orders that change. */
+const openDeskOf = (orders: () => Order[], answers: Answers = {}) => {
+  const saved = { body: { ...LOLA, version: 3 } };
+  const api = openDesk({ [POLL]: () => desk(...orders()), [EDIT]: saved, ...answers });
+  return { ...api, drawer: openOrder(/Lola/) };
+};
+async function openForm(opened: Promise<Part>) {
+  const drawer = await opened;
+  await userEvent.click(drawer.getByRole('button', { name: 'Editar' }));
+  return within(drawer.getByRole('form', { name: 'Editar pedido' }));
 }
 
 const field = (form: Part, name: string) => form.getByLabelText<HTMLInputElement>(name);
@@ -317,6 +330,41 @@ describe('two people at one order', () => {
       version: 2,
     });
     takeConsoleErrors();
+  });
+
+  describe('where the form stands on what waits on this device', () => {
+    const FORESEEN: QueuedOrder = { ...LOLA, version: 2, details: 'sin sal', queued: true };
+
+    it('the second asks about what came in its place, before anything is sent', async () => {
+      let orders: Order[] = [FORESEEN];
+      const { calls, drawer } = openDeskOf(() => orders);
+      const form = await openForm(drawer);
+      await retype(form, 'Nombre', 'Dolores');
+      orders = [THEIRS];
+      await save(form);
+      expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeVisible();
+      expect(sent(calls)).toEqual([]);
+    });
+
+    it('its own change is none of another person’s', async () => {
+      let orders: Order[] = [FORESEEN];
+      const { calls, drawer } = openDeskOf(() => orders);
+      const form = await openForm(drawer);
+      await retype(form, 'Nombre', 'Dolores');
+      orders = [{ ...LOLA, version: 2, details: 'sin sal' }];
+      await save(form);
+      await findToast('Pedido actualizado');
+      expect(sent(calls)).toMatchObject([{ customerName: 'Dolores', version: 2 }]);
+    });
+
+    it('a refusal shows the order as it is, also below the version that was foreseen', async () => {
+      const { drawer } = openDeskOf(() => [FORESEEN], { [EDIT]: conflict(LOLA) });
+      const form = await openForm(drawer);
+      await retype(form, 'Nombre', 'Dolores');
+      await save(form);
+      expect(await form.findByText('Otra persona ha cambiado este pedido')).toBeVisible();
+      takeConsoleErrors();
+    });
   });
 
   it('takes the other one’s with a tap', async () => {

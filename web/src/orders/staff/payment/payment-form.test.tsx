@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, Failed } from '../../../../test/fake-api.ts';
 import {
@@ -187,6 +188,17 @@ describe('somebody else notes a payment meanwhile', () => {
     expect(await findToast('Pago anotado')).toContain('Ya lo había anotado otra persona.');
     expect(drawer.queryByRole('form')).not.toBeInTheDocument();
     takeConsoleErrors();
+  });
+
+  it('over what waits on this device is asked about before it goes over another one', async () => {
+    const foreseen: QueuedOrder = { ...PEPE, version: 2, details: 'sin sal', queued: true };
+    let orders: Order[] = [foreseen];
+    const { calls, form } = await openPayment({ [POLL]: () => desk(...orders) });
+    await writeIn(total(form), '20');
+    orders = [THEIRS];
+    await press(form, 'Guardar pago');
+    expect(said(await form.findByRole('alert'))).toMatch(/Otra persona ha anotado el pago/);
+    expect(sent(calls)).toEqual([]);
   });
 
   it('is told as soon as the list knows, and fills a form that nobody has touched', async () => {
