@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { listBusinessHours } from '@brasa/core/hours/hours.calls.ts';
+import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import { createOrder, listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
@@ -60,7 +60,9 @@ function followRefusal(queryClient: QueryClient, key: string, error: unknown): v
   // The next one is another order, whatever it has in common.
   if (isRefused(error)) forgetOrder(queryClient, key);
   if (code === 'SLOT_FULL') void invalidate(queryClient, listSlots);
-  if (code.startsWith('PICKUP_')) void invalidate(queryClient, listSlots, listBusinessHours);
+  if (code.startsWith('PICKUP_')) {
+    void invalidate(queryClient, listSlots, listBusinessHours, listSpecialDays);
+  }
   if (code === 'ORDER_LARGER_THAN_SLOT') void invalidate(queryClient, readSiteFacts);
   if (code === 'PRICE_CHANGED' || code === 'LINES_NOT_AVAILABLE') {
     void invalidate(queryClient, listProducts);

@@ -46,6 +46,7 @@ async function openPage(states: Record<string, SlotState>, answers: Answers = {}
   await passTime(0);
   return {
     oven,
+    calls: api.calls,
     asked,
     sent: () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body),
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
@@ -187,6 +188,19 @@ it('proposes another time when the proposed one is refused as too soon, and the 
   expect(await screen.findByRole('region', { name: 'Pedido realizado' })).toBeVisible();
   expect(sent()[1]).toMatchObject({ selectedTime: '14:00' });
   expect(takeConsoleErrors()).toHaveLength(1);
+});
+
+it('asks anew for the days that staff have closed where an order is refused for its day', async () => {
+  const error = 'Ese día estamos cerrados. Elige otro día';
+  const refused = { status: 422, body: { error, code: 'PICKUP_DAY_CLOSED' } } as const;
+  const { user, calls } = await openPage({}, { [CREATE]: refused });
+  await fillIn(user);
+  const daysAsked = () =>
+    calls.filter(({ path }) => path === '/api/business-hours/special-days').length;
+  const before = daysAsked();
+  await user.click(orderButton());
+  await waitFor(() => expect(daysAsked()).toBeGreaterThan(before));
+  await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1));
 });
 
 it('takes orders by the hours alone while the slots are not known', async () => {
