@@ -49,6 +49,9 @@ type CorrectFormProps = ActionFormProps & {
   onDone: (corrective: Invoice) => void;
 };
 
+const isSameLines = (some: readonly LineValues[], others: readonly LineValues[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
 /** The form, over the invoice as its author has seen it. */
 function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
   const [{ invoice, citing }, setSeen] = useState(opened);
@@ -61,7 +64,7 @@ function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
   const showAnew = async () => {
     const now = await readCorrected(invoice.id);
     const { method, lines } = form.getValues();
-    const isTyped = JSON.stringify(lines) !== JSON.stringify(linesFor(method, invoice, citing));
+    const isTyped = !isSameLines(lines, linesFor(method, invoice, citing));
     if (!isTyped) form.setValue('lines', linesFor(method, now.invoice, now.citing));
     setSeen(now);
   };
@@ -126,12 +129,14 @@ type HowProps = { form: UseFormReturn<CorrectValues>; invoice: Invoice; citing: 
 /** Why and how; what was typed for the other way is there again when that is chosen. */
 function HowFields({ form, invoice, citing }: HowProps) {
   const [kind, method] = useWatch({ control: form.control, name: ['kind', 'method'] });
-  const typed = useRef<Partial<Record<CorrectionMethod, LineValues[]>>>({});
+  const typed = useRef<Partial<Record<CorrectionMethod, LineValues[] | undefined>>>({});
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   const choose = (next: CorrectionMethod) => {
     if (next === method) return;
-    typed.current[method] = form.getValues('lines');
+    const lines = form.getValues('lines');
+    const isTyped = !isSameLines(lines, linesFor(method, invoice, citing));
+    typed.current[method] = isTyped ? lines : undefined;
     form.setValue('method', next, { shouldDirty: true });
     form.setValue('lines', typed.current[next] ?? linesFor(next, invoice, citing));
     form.clearErrors('lines');
