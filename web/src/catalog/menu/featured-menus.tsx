@@ -41,7 +41,7 @@ function MenuLine({ menu, ordering }: { menu: Product; ordering: Ordering }) {
         />
         <Price amount={menu.price} className="group-first:text-xl!" />
       </div>
-      <p className="max-w-[46ch] text-ink-soft empty:hidden">{menu.description}</p>
+      <p className="max-w-[46ch] wrap-anywhere text-ink-soft empty:hidden">{menu.description}</p>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="grid min-w-0 grow basis-24 gap-2">
           <OrderingNotes {...menu} />

@@ -55,7 +55,7 @@ function CategoryList({
   return (
     <>
       {category.description && (
-        <p className="mb-4 max-w-prose text-ink-soft">{category.description}</p>
+        <p className="mb-4 max-w-prose wrap-anywhere text-ink-soft">{category.description}</p>
       )}
       <ul className={GRID}>
         {products.map((product) => (
@@ -82,10 +82,12 @@ function ProductCard({ product, ordering }: { product: Product; ordering: Orderi
       )}
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 className="min-w-0 grow basis-26 text-lg break-words">{product.name}</h3>
+          <h3 className="min-w-0 grow basis-26 text-lg wrap-anywhere">{product.name}</h3>
           <Price amount={product.price} />
         </div>
-        {product.description && <p className="text-ink-soft">{product.description}</p>}
+        {product.description && (
+          <p className="wrap-anywhere text-ink-soft">{product.description}</p>
+        )}
         <OrderingNotes {...product} />
         {/* Above the buttons on every card, however many there are. */}
         <AllergenList allergens={product.allergens} />
