@@ -33,27 +33,30 @@ export function useInvoice(id: number, known: Invoice | undefined) {
   });
 }
 
+type CitedBy = Invoice['citedBy'];
+
 /** Those that correct it or took its place, once all of them are there. */
 export function useCiting({ id, citedBy }: Pick<Invoice, 'id' | 'citedBy'>) {
-  const ids = citedBy.map((one) => one.id);
   return useQuery({
-    queryKey: [...keyOf(readInvoice, { params: { id } }), 'citing', ids],
-    queryFn: ({ signal }) =>
-      Promise.all(ids.map((one) => send(readInvoice, { params: { id: one }, signal }))),
+    queryKey: [...keyOf(readInvoice, { params: { id } }), 'citing', citedBy.map((one) => one.id)],
+    queryFn: ({ signal }) => readAll(citedBy, signal),
   });
 }
+
+const readAll = (cited: CitedBy, signal?: AbortSignal): Promise<Invoice[]> =>
+  Promise.all(
+    cited.map(({ id }) => send(readInvoice, { params: { id }, ...(signal && { signal }) })),
+  );
 
 /** An invoice with those that correct it, none of them annulled. */
 export type Corrected = { invoice: Invoice; citing: Invoice[] };
 
 export const isStanding = ({ annulledAt }: Invoice): boolean => annulledAt === null;
 
-/** As they are at this moment. */
+/** Asks the server, past what is cached. */
 export async function readCorrected(id: number): Promise<Corrected> {
   const invoice = await send(readInvoice, { params: { id } });
-  const ids = invoice.citedBy.map((one) => one.id);
-  const citing = await Promise.all(ids.map((one) => send(readInvoice, { params: { id: one } })));
-  return { invoice, citing: citing.filter(isStanding) };
+  return { invoice, citing: (await readAll(invoice.citedBy)).filter(isStanding) };
 }
 
 /** Asked for by hand: it goes through every record there is. */

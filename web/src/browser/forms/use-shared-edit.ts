@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
+import { isQueuedReply } from '../outbox/queued-note.ts';
 import type { Merged } from './merged-edits.ts';
 
 /** The row as it is now, where an edit was refused for that; null for every other failure. */
@@ -13,11 +14,9 @@ export function currentOf(error: unknown): object | null {
 
 type Versioned = { version: number };
 
-/** Where the row before was only foreseen on this device, whatever the server says of it is newer. */
+/** The server's row is newer than one that this device has only foreseen, whichever version that was given. */
 const isNewer = (current: Versioned, before: Versioned): boolean =>
-  current.version > before.version || (isForeseen(before) && !isForeseen(current));
-
-const isForeseen = (row: object): boolean => 'queued' in row && row.queued === true;
+  current.version > before.version || (isQueuedReply(before) && !isQueuedReply(current));
 
 type Conflict<Row, Found> = { current: Row } & Found;
 

@@ -137,7 +137,7 @@ export async function discardEntry(outbox: Outbox, seq: number): Promise<void> {
     const all = await transaction.store.getAll();
     const gone = [entry, ...dependentsOf(all, entry)];
     await Promise.all(followDiscard(all, entry).map((left) => transaction.store.put(left)));
-    await Promise.all(gone.map(({ seq: place }) => transaction.store.delete(place)));
+    await Promise.all(gone.map((one) => transaction.store.delete(one.seq)));
   }
   await transaction.done;
   announceChange();

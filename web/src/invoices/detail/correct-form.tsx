@@ -49,23 +49,28 @@ type CorrectFormProps = ActionFormProps & {
   onDone: (corrective: Invoice) => void;
 };
 
-const isSameLines = (some: readonly LineValues[], others: readonly LineValues[]): boolean =>
-  JSON.stringify(some) === JSON.stringify(others);
+/** True where the lines are no longer those that the form proposes. */
+const areTyped = (
+  { method, lines }: Pick<CorrectValues, 'method' | 'lines'>,
+  { invoice, citing }: Corrected,
+): boolean => JSON.stringify(lines) !== JSON.stringify(linesFor(method, invoice, citing));
 
-/** The form, over the invoice as its author has seen it. */
+/** The form stands on the invoice that its author sees, until another correction comes first. */
 function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
-  const [{ invoice, citing }, setSeen] = useState(opened);
+  const [seen, setSeen] = useState(opened);
+  const { invoice, citing } = seen;
   const standing = standingOf(invoice, citing);
   const form = useForm<CorrectValues>({
     resolver: correctResolver(standing),
     defaultValues: correctValues(invoice, citing),
   });
-  /** Another correction came first: what was not typed follows it. */
+  /** After another correction: untouched lines follow it, typed ones stay. */
   const showAnew = async () => {
     const now = await readCorrected(invoice.id);
-    const { method, lines } = form.getValues();
-    const isTyped = !isSameLines(lines, linesFor(method, invoice, citing));
-    if (!isTyped) form.setValue('lines', linesFor(method, now.invoice, now.citing));
+    const values = form.getValues();
+    if (!areTyped(values, seen)) {
+      form.setValue('lines', linesFor(values.method, now.invoice, now.citing));
+    }
     setSeen(now);
   };
   const correct = useCorrectInvoice(invoice.id, {
@@ -81,7 +86,7 @@ function useCorrection(opened: Corrected, onDone: CorrectFormProps['onDone']) {
     onError: (error) => {
       sayFailed('No se pudo rectificar la factura', error);
       showFaults(form, serverFaults(error, correctField));
-      // Without an answer the figures stay, and the next attempt is refused as this one was.
+      // Where the invoice cannot be read the figures stay, and the next attempt is refused like this one.
       if (hasCode(error, 'INVOICE_CORRECTED_MEANWHILE')) void showAnew().catch(() => undefined);
     },
   });
@@ -134,9 +139,8 @@ function HowFields({ form, invoice, citing }: HowProps) {
   useLayoutEffect(() => place.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   const choose = (next: CorrectionMethod) => {
     if (next === method) return;
-    const lines = form.getValues('lines');
-    const isTyped = !isSameLines(lines, linesFor(method, invoice, citing));
-    typed.current[method] = isTyped ? lines : undefined;
+    const values = form.getValues();
+    typed.current[method] = areTyped(values, { invoice, citing }) ? values.lines : undefined;
     form.setValue('method', next, { shouldDirty: true });
     form.setValue('lines', typed.current[next] ?? linesFor(next, invoice, citing));
     form.clearErrors('lines');

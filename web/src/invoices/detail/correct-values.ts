@@ -63,7 +63,7 @@ export function correctValues(invoice: Invoice, citing: readonly Invoice[]): Cor
   };
 }
 
-/** With what the invoice is worth where it is made: to the server another correction may have come first. */
+/** The request, with the total that its author sees: the server may have another correction by then. */
 export function correctionOf({ lines, ...values }: CorrectValues, standing: readonly RateAmount[]) {
   const expectedTotal = centsToDecimal(totalOf(standing));
   return { ...values, lines: sentLines(lines), expectedTotal };

@@ -13,10 +13,11 @@ import { send } from '../../browser/api/send.ts';
 import type { Callbacks } from '../../browser/api/single-change.ts';
 import { invoiceKeys, PATIENCE_MS, useInvoiceChange } from '../invoice-changes.ts';
 import { invoiceRequestOf, orderDataOf, type InvoiceValues } from './invoice-values.ts';
+import { paperFile, paperOf } from './order-paper.ts';
 
 export type Issue = { order: Order; values: InvoiceValues };
 
-/** `isEarlier`: the order had it already, for other data than were sent now. */
+/** `isEarlier`: the order had this invoice before the request, which made no other. */
 export type IssuedFile = ReceivedFile & { isEarlier: boolean };
 
 type IssueCallbacks = Callbacks<IssuedFile> & {
@@ -35,24 +36,18 @@ export function useIssueInvoice({ onOrderSaved, ...callbacks }: IssueCallbacks) 
     onOrderSaved(saved);
     const body = invoiceRequestOf(values);
     const address = addressOf(issueInvoice, sent);
-    // The answer to the first attempt may have been lost: then it is the one that was asked for.
+    // A repeat of a request without an answer: the invoice that is there may be the one it asked for.
     const isRepeat = invoiceKeys.stateOf(address, body) !== 'none';
     const received = await invoiceKeys.send(address, body, (key) =>
       download(issueInvoice, { ...sent, body, key }),
     );
-    return { ...received, isEarlier: !isRepeat && isFileOf(saved, received) };
+    return { ...received, isEarlier: !isRepeat && isInvoiceOf(saved, received) };
   }, callbacks);
 }
 
-/** Whether the file is the invoice that the order has. */
-function isFileOf({ invoicePDF }: Order, { name }: ReceivedFile): boolean {
-  const code =
-    invoicePDF
-      ?.split('/')
-      .at(-1)
-      ?.replace(/\.pdf$/, '') ?? '';
-  return code !== '' && name.includes(code);
-}
+/** True for the file of the order's full invoice. A paper without a tax identity is made anew under its number. */
+const isInvoiceOf = (order: Order, { name }: ReceivedFile): boolean =>
+  paperOf(order) === 'invoice' && name.endsWith(paperFile(order));
 
 export type Ticket = { invoice: Invoice; pdf: string };
 

@@ -10,7 +10,6 @@ import type { IssuedFile, Ticket } from './issue.queries.ts';
 /** Long enough to open what was made with the customer waiting, in milliseconds. */
 const OPEN_FOR_MS = 15_000;
 
-/** `isEarlier`: no other was made, whatever was typed now. */
 export function sayIssued(
   { id, customerName }: Order,
   { file, name, isEarlier }: IssuedFile,

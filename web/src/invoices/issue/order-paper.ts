@@ -6,13 +6,17 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
  */
 export type OrderPaper = 'none' | 'draft' | 'ticket' | 'invoice' | 'settled';
 
-/** What an order has been given; its PDF is named by the code: "invoices/S2026-000001.pdf" is a ticket. */
+/** "S2026-000001.pdf" of "invoices/S2026-000001.pdf"; empty without a PDF. */
+export const paperFile = ({ invoicePDF }: Pick<Order, 'invoicePDF'>): string =>
+  (invoicePDF ?? '').split('/').at(-1) ?? '';
+
+/** The kind of paper that an order has; its PDF is named by the code, and S begins that of a ticket. */
 export function paperOf({
   invoicePDF,
   invoicedTotal,
 }: Pick<Order, 'invoicePDF' | 'invoicedTotal'>): OrderPaper {
-  const [code] = (invoicePDF ?? '').split('/').slice(-1);
-  if (!code) return 'none';
+  const code = paperFile({ invoicePDF });
+  if (code === '') return 'none';
   if (invoicedTotal !== null && Number(invoicedTotal) === 0) return 'settled';
   if (/^\d+(?:-\d+)?\.pdf$/.test(code)) return 'draft';
   return code.startsWith('S') ? 'ticket' : 'invoice';

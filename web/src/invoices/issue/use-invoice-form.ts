@@ -45,9 +45,7 @@ export function useInvoiceForm(order: Order, { hasTaxIdentity, onIssued }: Optio
     onOrderSaved: edit.rebase,
     onSuccess: (received) => {
       dropDraft();
-      // A paper without a tax identity is made anew under its number.
-      const isEarlier = hasTaxIdentity && received.isEarlier;
-      sayIssued(edit.latest.current, { ...received, isEarlier });
+      sayIssued(edit.latest.current, received);
       onIssued();
     },
     onError: (error) => {
