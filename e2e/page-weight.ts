@@ -16,9 +16,9 @@ export type Transfer = {
 };
 
 /**
- * Opens the page and answers what was transferred until the network was idle, in the order of the
- * requests. The page may ask for something only later, on a slow machine: with `awaited` the
- * answer waits for the first transfer of that kind.
+ * Opens the page and answers the transfers until the network was idle, in the order of the
+ * requests. With `awaited` it goes on until the first transfer of that kind: on a slow machine the
+ * page may ask for it later.
  */
 export async function visit(
   page: Page,

@@ -25,12 +25,12 @@ export function runPostgresTool(
   if (status !== 0) throw new OperatorError(`${program} ha fallado; lo que dice está más arriba`);
 }
 
-/** In the list of what a dump holds: a table that every shop has. */
+/** A table that every shop has, in the list of a dump's contents. */
 const OF_A_SHOP = /^\d+; \d+ \d+ TABLE DATA \S+ order_logs /m;
 
 /**
- * Writes the list of what the dump holds into the file, and answers its lines. Throws an OperatorError where it is not the
- * dump of a shop: that of an empty database, or of another program.
+ * Lists the dump's contents into the file and answers the lines. Throws an OperatorError for a dump that is no shop's: of an
+ * empty database, or of another program.
  */
 export function listDump(dump: string, file: string): string[] {
   makePrivateFile(file);

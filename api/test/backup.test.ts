@@ -189,7 +189,7 @@ test('a damaged database is told in a line at start and gives way to a backup', 
 
 const SHOP_LIST = '3456; 0 16385 TABLE DATA public order_logs brasa';
 
-/** Programs of PostgreSQL's names that tell what they were called with; each file that they write says what a dump holds. */
+/** Programs of PostgreSQL's names that print their arguments. They write the list of a dump into each file. */
 function fakeTools(exit = 0, list = SHOP_LIST): string {
   const folder = temporaryFolder();
   const writes = `for one in "$@"; do [ "$before" = --file ] && echo "${list}" > "$one"; before=$one; done`;

@@ -29,7 +29,7 @@ export type LockedOrder = {
 /** The order afterwards, and what became of its points where they were concerned. */
 export type ChangedRow = OrderRow & { pointsChange?: PointsChange; unchanged?: true };
 
-/** It is as it is asked to be, by an earlier change: one that was foreseen on it stands on that. */
+/** The order is already as the request asks. The answer says so, since the change may be somebody else's. */
 export const unchanged = (row: OrderRow): ChangedRow => ({ ...row, unchanged: true });
 
 /** `by` is null for the order's own customer. */

@@ -37,7 +37,7 @@ describe('a correction', () => {
     expect((await list()).totals).toMatchObject({ total: '15.00', base: '13.63', tax: '1.37' });
   });
 
-  test('of an invoice that another has corrected meanwhile is refused, and is made at what it is worth by now', async () => {
+  test('of an invoice that somebody else has corrected meanwhile is refused until its author sees the new worth', async () => {
     const { act, correct, list } = await openWithInvoice();
     const less = { kind: 'R1', method: 'I', lines: [line('-5.00')] };
     await correct({ lines: [line('-5.00')], expectedTotal: '20.00' });

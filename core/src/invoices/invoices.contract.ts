@@ -51,7 +51,7 @@ export const correctionRequest = z
       .min(1, 'Añade al menos una línea')
       .max(MAX_INVOICE_LINES, LINES_MESSAGE),
     reason: invoiceReason,
-    /** What the invoice is worth, as its sender sees it; where it is worth something else by now, it is refused. */
+    /** The worth of the invoice that its author sees. The request is refused once the worth is another. */
     expectedTotal: blankable(money('Importe inválido')),
   })
   .meta({ id: 'CorrectionRequest' });

@@ -139,7 +139,7 @@ export function withoutOrdered(basket: Basket, ordered: Basket): Basket {
 
 type Amount = { productId: number; quantity: Tenths };
 
-/** Each line with what is left of it once so much of its product is taken; without those that are gone. */
+/** The lines less the amounts taken of their products; without lines of which nothing is left. */
 export function linesLeft<Chosen extends Amount>(
   lines: readonly Chosen[],
   taken: readonly Amount[],

@@ -13,8 +13,8 @@ const pointsChange = z
 export type PointsChange = z.infer<typeof pointsChange>;
 
 /**
- * The order as it is now; `pointsChange` where points were concerned, `unchanged` where it was already as asked for, by
- * whomever.
+ * The order as it is now; `pointsChange` where points were concerned; `unchanged` where an earlier change, perhaps of
+ * somebody else, had made it so already.
  */
 export const changedOrder = order
   .extend({ pointsChange: pointsChange.optional(), unchanged: z.literal(true).optional() })

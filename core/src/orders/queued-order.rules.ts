@@ -48,7 +48,7 @@ export function queuedChangeOf(
   { madeAt, offer }: { madeAt: number; offer: Offer },
 ): QueuedOrder {
   const at = instantToIso(madeAt);
-  // What is ready gets in the way of nobody's edit.
+  // Readiness raises no version: no edit conflicts with it.
   const version = change.call === 'ready' ? before.version : before.version + 1;
   const next = { ...before, version, updatedAt: at, queued: true as const };
   switch (change.call) {

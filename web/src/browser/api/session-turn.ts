@@ -7,7 +7,7 @@ export function endTurn(): void {
   turn += 1;
 }
 
-/** The answer that nobody is there for any more. */
+/** Never settles: the answer to somebody who has left. */
 export const NEVER = new Promise<never>(() => undefined);
 
 /** As `call`; never settles once somebody else is here. */

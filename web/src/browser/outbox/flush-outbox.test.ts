@@ -196,7 +196,7 @@ describe('a refusal', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('leaves what waits behind it on what its author saw when it is discarded', async () => {
+  it('of an edit leaves the entries behind it with the version that was seen, once it is discarded', async () => {
     const edit = { call: 'editOrder', orderId: 8, body: { version: 1 } } as const;
     const { seq } = await queue('one-0001', edit, { baseVersion: 1 });
     await queue('two-0002', { ...edit, body: { version: 2 } }, { baseVersion: 2 });

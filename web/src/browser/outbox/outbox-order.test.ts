@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(payment).toMatchObject({ baseVersion: expected, body: { version: expected } });
   });
 
-  it('that says that it was so already leaves the version that was seen: it may be somebody else’s doing', () => {
+  it('of an order that was so already leaves the version that was seen, for the change may be somebody else’s', () => {
     const undo: QueuedKind = { call: 'reopenOrder', orderId: 8, body: { version: 4, undo: true } };
     const [reopening] = followAnswer(
       [entry(2, undo, { baseVersion: 4 })],
@@ -116,7 +116,7 @@ describe('an answer', () => {
 });
 
 describe('an entry that is discarded', () => {
-  it('leaves what follows on what it was made on, and the rest as it is', () => {
+  it('leaves the entries behind it with the version that it was made on, and the others as they are', () => {
     const edit = entry(1, pay(8, 3), { baseVersion: 3, refusal: REFUSED });
     const entries = [
       edit,
@@ -131,7 +131,7 @@ describe('an entry that is discarded', () => {
     expect(followDiscard(entries, entry(5, SALE))).toEqual([]);
   });
 
-  it('that raised no version leaves what follows as it is', () => {
+  it('that raised no version leaves the entries behind it as they are', () => {
     const ready = entry(1, { call: 'ready', orderId: 8, body: null }, { baseVersion: 3 });
     const [payment] = followDiscard([ready, entry(2, pay(8, 3), { baseVersion: 3 })], ready);
     expect(payment).toMatchObject({ baseVersion: 3, body: { version: 3 } });

@@ -45,7 +45,7 @@ export function followAnswer(
   const { id, version, unchanged } = (answer ?? {}) as Answer;
   const number = typeof id === 'number' && done.call !== 'accumulatePoints' ? id : orderId;
   const following = entriesBehind(entries, done);
-  // What was there already may be somebody else's doing: what follows stands on what was seen.
+  // `unchanged` may stand for somebody else's change: the entries behind keep the version that was seen.
   const shift = shiftOf(following, unchanged === true ? done.baseVersion : version);
   return unsent(following).map((entry) =>
     shifted({ ...entry, orderId: number } as OutboxEntry, shift),
@@ -53,8 +53,8 @@ export function followAnswer(
 }
 
 /**
- * The entries behind one that is not to be done: they are made on what it was made on, so that what somebody else has changed
- * since is a conflict of theirs too.
+ * The entries behind one that is discarded. They name the version that it was made on, so that a change by somebody else
+ * since then conflicts with them too.
  */
 export function followDiscard(
   entries: readonly OutboxEntry[],
@@ -73,7 +73,7 @@ function entriesBehind(entries: readonly OutboxEntry[], first: OutboxEntry): Out
 
 const unsent = (entries: readonly OutboxEntry[]) => entries.filter(({ isSent }) => !isSent);
 
-/** By how much the order's version is below the one that the next entry was made on: above it is somebody else's doing. */
+/** The order's version less the one that the next entry was made on; 0 where it is more, by somebody else's change. */
 function shiftOf([next]: readonly OutboxEntry[], version: unknown): number {
   const thought = next?.baseVersion ?? null;
   return typeof version === 'number' && thought !== null ? Math.min(0, version - thought) : 0;

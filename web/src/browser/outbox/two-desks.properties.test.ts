@@ -1,6 +1,6 @@
-// A device without a line makes changes of an order while another desk changes it too. Whatever follows whatever, nothing of
-// the other desk is gone over without somebody being asked, and nothing is refused that nobody else has touched. The
-// server is a model of its rules of versions. See docs/rules/dashboard.md#without-a-connection.
+// A device without a connection changes an order while another desk changes it too. In no sequence does a queued change
+// replace one of the other desk unasked, and without the other desk none is refused. The server is a model of its rules of
+// versions. See docs/rules/dashboard.md#without-a-connection.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
@@ -19,7 +19,7 @@ type Request = { call: QueuedKind['call']; named: unknown; isStale: boolean };
 
 type Verdict = Partial<Model> | 'already' | 'no';
 
-/** By the version that it names, or by when it was made: what it makes of the order, or why nothing. */
+/** Judged by the version that the request names, or by its time. Answers the change of the order. */
 function judge(order: Model, { call, named, isStale }: Request): Verdict {
   const isPending = order.status === 'pending';
   if (call === 'reopenOrder' && isPending) return 'already';
@@ -37,7 +37,7 @@ function judgeByTime({ status }: Model, call: Request['call'], isStale: boolean)
   return isStale || status !== 'pending' ? 'no' : { status: aim };
 }
 
-/** What the server makes of it. `isStale`: somebody else has changed the order since it was made. */
+/** The server's answer. `isStale`: somebody else has changed the order since the request was made. */
 function serve(order: Model, request: Request): Answer {
   const judged = judge(order, request);
   if (judged === 'no') return { isOk: false };
@@ -89,7 +89,7 @@ const anyStory = fc.record({
 
 type Story = typeof anyStory extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What the device has made of the order before its line is back. */
+/** The entries of these actions, all made without a connection. */
 function queueOf(actions: readonly Action[], known: Model): OutboxEntry[] {
   const foreseen = { ...known };
   return actions.flatMap((action, index): OutboxEntry[] => {
@@ -136,13 +136,13 @@ function play(
   }
 }
 
-it('goes over nothing of another desk, and is refused for nothing else', () => {
+it('replaces no change of another desk, and without one is not refused', () => {
   const seen = { accepted: 0, refused: 0 };
   fc.assert(
     fc.property(anyStory, (story) => {
       play(story, (call, { isOk }, { hasEffect, isTouched }) => {
         seen[isOk ? 'accepted' : 'refused'] += 1;
-        if (hasEffect && isTouched) expect.fail(`${call} goes over the other desk’s change`);
+        if (hasEffect && isTouched) expect.fail(`${call} replaces the other desk’s change`);
         if (!isOk && story.theirs.length === 0) expect.fail(`${call} is refused`);
       });
     }),

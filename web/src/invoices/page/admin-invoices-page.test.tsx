@@ -332,7 +332,7 @@ describe('one invoice', () => {
     takeConsoleErrors();
   });
 
-  it('that another device has corrected first shows what it is worth by now, and what was typed', async () => {
+  it('that another device has corrected first shows its new worth, and keeps what was typed', async () => {
     const rates = [{ rate: 10, base: '-3.64', tax: '-0.36', total: '-4.00' }] as Invoice['rates'];
     const first: Invoice = { ...FULL, id: 9, code: 'R2026-000001', kind: 'R1', method: 'I', rates };
     let invoice: Invoice = FULL;

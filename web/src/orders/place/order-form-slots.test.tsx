@@ -190,7 +190,7 @@ it('proposes another time when the proposed one is refused as too soon, and the 
   expect(takeConsoleErrors()).toHaveLength(1);
 });
 
-it('asks anew for the days that staff have closed where an order is refused for its day', async () => {
+it('reads the closed days anew where an order is refused for its day', async () => {
   const error = 'Ese día estamos cerrados. Elige otro día';
   const refused = { status: 422, body: { error, code: 'PICKUP_DAY_CLOSED' } } as const;
   const { user, calls } = await openPage({}, { [CREATE]: refused });

@@ -30,7 +30,7 @@ type SubmissionOptions<Values> = Submitted<Values> & {
   attempt: RefObject<Attempt<Values> | null>;
   onAttempt: () => void;
   onSaved: (saved: ChangedOrder, sent: Values) => void;
-  /** It is as the form takes it to be; what the form holds by now is sent next. */
+  /** The form stands on this order from now on. */
   rebase: (saved: Order) => void;
   /** `isMounted`: whether the form is still on the screen. */
   onRefused: (error: Error, isMounted: boolean) => void;
@@ -93,13 +93,13 @@ type ForeseenOptions<Values> = Pick<
 >;
 
 /**
- * A form may stand on an order that was only foreseen here. Its version may be what was done here, or what somebody else
- * has made of it while that was refused.
+ * A form may stand on an order that this device has only foreseen. The server's order of that version is then its own change,
+ * or somebody else's where its own was refused.
  */
 function useForeseenBase<Values>(options: ForeseenOptions<Values>) {
   const { base, isSame, valuesOf } = options;
   const queryClient = useQueryClient();
-  /** True where the order is otherwise than was foreseen, which is asked about. */
+  /** Takes the server's order in place of the foreseen one. True where the two differ: the form asks about it then. */
   const follow = (now: Order): boolean => {
     const before = base.current;
     const isInItsPlace = isQueued(before) && !isQueued(now) && now.version === before.version;

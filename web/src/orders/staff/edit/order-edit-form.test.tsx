@@ -332,10 +332,10 @@ describe('two people at one order', () => {
     takeConsoleErrors();
   });
 
-  describe('where the form stands on what waits on this device', () => {
+  describe('over an unsent change of this device', () => {
     const FORESEEN: QueuedOrder = { ...LOLA, version: 2, details: 'sin sal', queued: true };
 
-    it('the second asks about what came in its place, before anything is sent', async () => {
+    it('the form asks about another person’s order of that version before it sends', async () => {
       let orders: Order[] = [FORESEEN];
       const { calls, drawer } = openDeskOf(() => orders);
       const form = await openForm(drawer);
@@ -346,7 +346,7 @@ describe('two people at one order', () => {
       expect(sent(calls)).toEqual([]);
     });
 
-    it('its own change is none of another person’s', async () => {
+    it('the form sends at once where the order is as it was foreseen', async () => {
       let orders: Order[] = [FORESEEN];
       const { calls, drawer } = openDeskOf(() => orders);
       const form = await openForm(drawer);
@@ -357,7 +357,7 @@ describe('two people at one order', () => {
       expect(sent(calls)).toMatchObject([{ customerName: 'Dolores', version: 2 }]);
     });
 
-    it('a refusal shows the order as it is, also below the version that was foreseen', async () => {
+    it('a refusal shows the order as it is, also with a lower version than was foreseen', async () => {
       const { drawer } = openDeskOf(() => [FORESEEN], { [EDIT]: conflict(LOLA) });
       const form = await openForm(drawer);
       await retype(form, 'Nombre', 'Dolores');

@@ -190,7 +190,7 @@ describe('somebody else notes a payment meanwhile', () => {
     takeConsoleErrors();
   });
 
-  it('over what waits on this device is asked about before it goes over another one', async () => {
+  it('over an unsent change of this device is asked about before it replaces the other payment', async () => {
     const foreseen: QueuedOrder = { ...PEPE, version: 2, details: 'sin sal', queued: true };
     let orders: Order[] = [foreseen];
     const { calls, form } = await openPayment({ [POLL]: () => desk(...orders) });
