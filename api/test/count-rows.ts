@@ -11,11 +11,14 @@ export const TABLE_NAMES = Object.keys(COLUMNS) as TableName[];
 export async function countRows(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLE_NAMES.filter((name) => !NOT_COUNTED.includes(name))) {
-    const { rows } = await database.read
-      .selectFrom(table)
-      .select((is) => is.fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
+    const { rows } = await countedRows(database, table).executeTakeFirstOrThrow();
     counts[table] = rows;
   }
   return counts;
+}
+
+function countedRows({ read }: Database, table: TableName) {
+  const counted = read.selectFrom(table).select((is) => is.fn.countAll<number>().as('rows'));
+  // Refusals are counted in buckets, up to a second later: in the middle of a test or after it.
+  return table === 'auditEntries' ? counted.where('bucket', 'is', null) : counted;
 }
