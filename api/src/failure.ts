@@ -1,5 +1,6 @@
 import type { FailureCode } from '@brasa/core/failures.ts';
 import type { FailureDetail } from '@brasa/core/kernel/failure.ts';
+import { isRefused, type Refused } from '@brasa/core/kernel/refused.ts';
 
 /** What a refusal says beside its code. */
 type Extra = {
@@ -43,6 +44,17 @@ export function throwFieldFault(fault: FailureDetail | null): void {
 /** Throws what a rule refuses with, where it does. */
 export function throwRefusal(refusal: FailureCode | null): void {
   if (refusal) throw new Failure(refusal);
+}
+
+/** What the rule answers; throws what it refuses with. */
+export function orThrow<Answer extends object | null>(
+  answer: Answer | Refused<FailureCode>,
+): Exclude<Answer, Refused<FailureCode>> {
+  if (answer !== null && isRefused(answer)) {
+    const { refusal, ...extra } = answer;
+    throw new Failure(refusal, extra);
+  }
+  return answer as Exclude<Answer, Refused<FailureCode>>;
 }
 
 /** The value; throws the refusal where there is none. */

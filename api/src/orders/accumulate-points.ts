@@ -1,26 +1,21 @@
 // Points for a payment on the counter: once for an order or a walk-in visit, whoever sends it, and
 // the order learns what was paid. See docs/rules/orders.md#accumulating-is-once-for-a-visit.
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { madeByServerTime } from '@brasa/core/kernel/made-offline.rules.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
 import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
   AccumulateReply,
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
 import { visitTime } from '@brasa/core/orders/accumulation.rules.ts';
-import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import { figuresOf, type Payment } from '@brasa/core/orders/payment.rules.ts';
+import { decide, type Decision } from '@brasa/core/orders/change/decide.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, madeAtOf, once, type RequestIdentity } from '../db/idempotency.ts';
-import { Failure, throwRefusal } from '../failure.ts';
+import { Failure, orThrow, throwRefusal } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
-import { paymentOf } from './changed-payment.ts';
-import { changeOrder } from './change-order.ts';
+import { carryOut, houseOf, type House } from './carry-out.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertVisit } from './walk-in-visits.store.ts';
 import { refuseOlder } from './refuse-older.ts';
@@ -37,7 +32,7 @@ export async function accumulatePoints(
   shop: Shop,
   { request, by, identity }: Accumulation,
 ): Promise<AccumulateReply> {
-  const week = await shop.openingHours();
+  const house = await houseOf(shop);
   const accumulate = async (transaction: Transaction, now: number) => {
     const { visit, phone } = request;
     const order = 'orderId' in visit ? await lockOrder(transaction, visit.orderId) : null;
@@ -45,7 +40,7 @@ export async function accumulatePoints(
     const madeAt = madeAtOf(identity, now);
     const offline = identity?.madeOffline;
     const visitedAt = request.visitedAt ?? (offline ? madeByServerTime(offline, now) : null);
-    return earnOnce(transaction, { request, visitedAt, madeAt, customer, by, order, week, now });
+    return earnOnce(transaction, { house, request, visitedAt, madeAt, customer, by, order, now });
   };
   return transactOnce(shop, identity, accumulate, { expiresAt: FOR_EVER });
 }
@@ -104,34 +99,32 @@ type Visited = {
   by: number;
   /** Held; null for a visit without one. */
   order: OrderRow | null;
-  week: readonly OpeningHours[];
+  house: House;
   now: number;
 };
 
-/** What the payment earns; throws where it earns nothing. */
-function checkedPoints({ request, visitedAt, order, week, now }: Visited): {
-  points: Points;
-  at: number;
-} {
-  if (order && isCalledOff(order.status)) throw new Failure('POINTS_ORDER_CALLED_OFF');
+/** What the payment earns, when, and what becomes of its order; throws where it earns nothing. */
+function checkedPoints({ house, request, visitedAt, order, now }: Visited) {
   if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
   const time = visitTime(visitedAt, now);
   if ('refusal' in time) throw new Failure(time.refusal);
-  const { paymentAmount } = request;
-  const payment = { method: 'cash', total: paymentAmount, cash: paymentAmount } as const;
-  throwRefusal(earningRefusal(week, { payment, order, visitedAt: time.at }));
-  const points = pointsOfAmount(paymentAmount);
+  const { paymentAmount: paid } = request;
+  const { at } = time;
+  const { world } = house;
+  const command = { kind: 'earn', paid, visitedAt: at } as const;
+  const decision = order && orThrow(decide(order, command, { ...world, now }));
+  const payment = { method: 'cash', total: paid, cash: paid } as const;
+  if (!order) throwRefusal(earningRefusal(world.week, { payment, order, visitedAt: at }));
+  const points = pointsOfAmount(paid);
   if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
     throw new Failure('POINTS_MISMATCH');
   }
-  return { points, at: time.at };
+  return { points, at, decision };
 }
 
 async function earn(transaction: Transaction, visited: Visited): Promise<AccumulateReply> {
   const { customer, by, order, now } = visited;
-  // Points that an edit has corrected are this order's all the same.
-  if (order && order.pointsEarned > 0) throw new Failure('POINTS_ALREADY_GIVEN');
-  const { points, at } = checkedPoints(visited);
+  const { points, at, decision } = checkedPoints(visited);
   const { user, isNew } = customer;
   if (!user.active) throw new Failure('POINTS_USER_INACTIVE');
   const transactionId = await earnPoints(transaction, {
@@ -144,7 +137,7 @@ async function earn(transaction: Transaction, visited: Visited): Promise<Accumul
     earnedAt: at,
     now,
   });
-  if (order) await notePayment(transaction, visited, order, points);
+  if (order && decision) await notePayment(transaction, visited, order, decision);
   else
     await noteVisit(transaction, visited.request, { transactionId, visitedAt: at, enteredAt: now });
   return { queued: false, isNewUser: isNew };
@@ -160,36 +153,17 @@ async function noteVisit(
   await insertVisit(transaction, { walkInId: visit.walkInId, paid, ...noted });
 }
 
-/** Whether staff have said already which part of this payment was not in cash; half of it was. */
-function isNotedAsMixed(order: OrderRow, total: Cents): boolean {
-  return order.paymentMethod === 'mixed' && order.totalAmount === total;
-}
-
-function paidInCash(totalAmount: Cents): Payment {
-  const parts = { cashAmount: null, cardAmount: null, transferAmount: null };
-  return { paymentMethod: 'cash', totalAmount, ...parts };
-}
-
-/** True where another payment is noted already: cash that waited on a device does not go over a later one. */
-const isOtherPayment = (order: OrderRow, { paymentMethod, totalAmount }: Payment): boolean =>
-  order.finalAmount !== null &&
-  (order.totalAmount !== totalAmount || order.paymentMethod !== paymentMethod);
-
-/** The order cost more than was paid by the discount that it has had. */
+/** Cash that waited on a device does not go over another payment that was noted later. */
 async function notePayment(
   transaction: Transaction,
-  { request, by, madeAt, now }: Visited,
+  { house, by, madeAt, now }: Visited,
   order: OrderRow,
-  points: Points,
+  decision: Decision,
 ): Promise<void> {
-  const { paymentAmount } = request;
-  const total = cents(paymentAmount + order.discountAmount);
-  const payment = isNotedAsMixed(order, total) ? paymentOf(order) : paidInCash(total);
-  if (isOtherPayment(order, payment)) await refuseOlder(transaction, order, { at: madeAt, by });
-  const { status, discountAmount: discount } = order;
-  const columns = {
-    ...figuresOf(payment, { discount, status }),
-    pointsEarned: points,
-  };
-  await changeOrder(transaction, order, columns, { action: 'points_earned', by, now, madeAt });
+  const { totalAmount, paymentMethod } = decision.changes;
+  const isOther = order.totalAmount !== totalAmount || order.paymentMethod !== paymentMethod;
+  if (order.finalAmount !== null && isOther) {
+    await refuseOlder(transaction, order, { at: madeAt, by });
+  }
+  await carryOut(house, transaction, order, { decision, by, now, madeAt });
 }

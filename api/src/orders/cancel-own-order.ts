@@ -2,8 +2,6 @@
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { Shop } from '../shop.ts';
-import { calledOff } from './change-status.ts';
-import { moveToStatus } from './move-to-status.ts';
 import { changeOwnOrder, type OwnRequest } from './own-order.ts';
 
 /**
@@ -14,14 +12,6 @@ export function cancelOwnOrder(shop: Shop, request: OwnRequest): Promise<OrderPa
   return changeOwnOrder(shop, request, {
     counted: 'cancelled',
     isDone: ({ before }) => isCalledOff(before.status),
-    change: (locked) => {
-      const { before, now } = locked;
-      return moveToStatus(locked, {
-        status: 'cancelled',
-        action: 'cancelled',
-        stockAction: 'order_cancelled',
-        change: { ...calledOff(before, 'cancelled'), customerChangedAt: now },
-      });
-    },
+    change: ({ run, now }) => run({ kind: 'cancel' }, { columns: { customerChangedAt: now } }),
   });
 }

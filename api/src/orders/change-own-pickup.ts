@@ -10,10 +10,7 @@ import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, readLastPause, refusePaused } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
 import type { LockedOrder } from './change-locked-order.ts';
-import { followWithOven } from './follow-with-oven.ts';
-import { followWithStock } from './follow-with-stock.ts';
 import { changeOwnOrder, type OwnRequest } from './own-order.ts';
-import type { OrderRow } from './orders.store.ts';
 
 /**
  * Moves the order and answers its page. Throws as `changeOwnOrder`, and what refuses a new order at
@@ -29,7 +26,9 @@ export async function changeOwnPickup(
     isDone: ({ before }) => before.status === 'pending' && before.pickupTime === pickupTime,
     change: async (locked) => {
       await refusePickup(shop, locked, pickupTime);
-      return movePickup(locked, pickupTime);
+      const columns = { customerChangedAt: locked.now };
+      const mostReserved = MOST_RESERVED_BY_CUSTOMERS;
+      return locked.run({ kind: 'move', pickup: pickupTime }, { columns, mostReserved });
     },
   });
 }
@@ -58,17 +57,4 @@ async function refusePickup(
   if (message !== null) {
     throw new Failure('LINES_NOT_AVAILABLE', { details: [{ path: 'pickupTime', message }] });
   }
-}
-
-/** As an edit of staff moves it. */
-async function movePickup(
-  { transaction, before, now, mover, write }: LockedOrder,
-  pickupTime: number,
-): Promise<OrderRow> {
-  const pickupDay = madridDay(pickupTime);
-  const after = await write('edited', { pickupTime, pickupDay, customerChangedAt: now });
-  await followWithOven(transaction, before, after, { ...mover, overCapacity: false });
-  const mostReserved = MOST_RESERVED_BY_CUSTOMERS;
-  await followWithStock(transaction, before, after, { ...mover, mostReserved });
-  return after;
 }

@@ -5,6 +5,14 @@ import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
 import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import {
+  orderedChickens,
+  orderedLines,
+  priceRefusal,
+  wordsFor,
+  type Choice,
+  type Ordered,
+} from '@brasa/core/orders/change/ordered.rules.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { beyondContent, joinedNote } from '@brasa/core/orders/order-content.rules.ts';
 import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/pending-of-phone.rules.ts';
@@ -29,7 +37,7 @@ import {
   type RequestIdentity,
 } from '../db/idempotency.ts';
 import { DAILY, hitFrom, type Limit } from '../db/throttle.ts';
-import { Failure, throwRefusal } from '../failure.ts';
+import { Failure, orThrow, throwRefusal } from '../failure.ts';
 import { holdOffPauses, refusePaused } from '../oven/index.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -38,14 +46,6 @@ import { queueOrderTicket } from '../tickets/index.ts';
 import { transactOnce } from '../transact-once.ts';
 import { stateAtFirst } from './logged-state.ts';
 import { viewOrder } from './order-view.ts';
-import {
-  orderedChickens,
-  orderedLines,
-  refusePriceChange,
-  wordsFor,
-  type Choice,
-  type Ordered,
-} from './ordered-lines.ts';
 import { followWithOven } from './follow-with-oven.ts';
 import { orSlotFull } from './full-slot.ts';
 import { newOrder } from './new-order.ts';
@@ -96,7 +96,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     await countOrder(shop, transaction, request, now);
     const products = chickenProducts(settings);
     const ordered = orderedBy(order, { menu, products, isByStaff: isFree, pickup, now });
-    refusePriceChange(ordered.lines, order.expectedTotal);
+    orThrow(priceRefusal(ordered.lines, order.expectedTotal));
     if (!isFree) refuseLarger(ordered, settings);
     const details = saidDetails(order) ?? wordsFor(ordered, products);
     const content = { quantity: ordered.quantity, details, note: noteOf(order, ordered, products) };
@@ -252,6 +252,9 @@ async function countOrder(
 /** A plain quantity is of chickens; lines say for themselves what they are. */
 function orderedBy(order: CustomerOrder | ManualOrder, choice: Choice): Ordered {
   const { lines, quantity } = order;
-  if (lines.length > 0) return orderedLines(lines, choice, { quantity });
-  return orderedChickens(quantity ?? tenths(0), choice);
+  const asked =
+    lines.length > 0
+      ? orderedLines(lines, choice, { quantity })
+      : orderedChickens(quantity ?? tenths(0), choice);
+  return orThrow(asked);
 }

@@ -1,23 +1,34 @@
 // What is reserved of the stock follows an order, between days too.
+import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
+import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { moveBetween, NO_STOCK_EFFECT, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
-import type { LockedOrder } from './change-locked-order.ts';
 import type { OrderRow } from './orders.store.ts';
 
+/** What the history of the stock calls it; any other change is an update. */
+const STOCK_ACTIONS: Partial<Record<OrderAction, StockAction>> = {
+  delivered: 'order_delivered',
+  cancelled: 'order_cancelled',
+  error: 'order_error',
+  reopened: 'order_reopened',
+};
+
+type Mover = Omit<StockChange, 'day' | 'move' | 'action'> & { action: OrderAction };
+
 /**
- * Moves the stock of the order's days by what an edit changed; of another day no more is reserved than
+ * Moves the stock of the order's days by what has changed; of another day no more is reserved than
  * `mostReserved`. Throws STOCK_LIMIT_REACHED and DAY_FULL.
  */
 export async function followWithStock(
   transaction: Transaction,
   before: OrderRow,
   after: OrderRow,
-  { mostReserved, ...mover }: LockedOrder['mover'] & Pick<StockChange, 'mostReserved'>,
+  { mostReserved, action, ...mover }: Mover,
 ): Promise<void> {
   const effectBefore = stockEffectOf(before.status, before.quantity);
   const effectAfter = stockEffectOf(after.status, after.quantity);
-  const common = { ...mover, action: 'order_update' } as const;
+  const common = { ...mover, action: STOCK_ACTIONS[action] ?? 'order_update' };
   if (before.pickupDay === after.pickupDay) {
     const move = moveBetween(effectBefore, effectAfter);
     await moveStock(transaction, { ...common, day: after.pickupDay, move });

@@ -15,7 +15,6 @@ export { listLastCancelled, listNearPending } from './list-for-desk.ts';
 export { listPendingUntil, sumPending } from './pending-orders.store.ts';
 export { refusePendingOrders } from './erase-order.ts';
 export { lastWrite } from './last-write.report.ts';
-export { chosenLines, refusePriceChange } from './ordered-lines.ts';
 export { noteInvoice } from './note-invoice.ts';
 export { orderAttempts } from './order-attempts.ts';
 export { orderMails } from './order-mail.ts';

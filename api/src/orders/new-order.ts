@@ -7,7 +7,7 @@ import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
 import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
 import { flag } from '../db/tables/columns.ts';
-import { columnsOf } from './move-to-status.ts';
+import { statusColumns } from './carry-out.ts';
 import { newOrderCode } from './order-code.ts';
 import type { NewOrder } from './orders.store.ts';
 
@@ -50,7 +50,7 @@ export function newOrder(
     ...content,
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
-    ...columnsOf('pending'),
+    ...statusColumns('pending'),
     ...(isManual ? paidOf(order) : NOTHING_PAID),
     notificado: flag(false),
     userId,

@@ -9,7 +9,8 @@ import { refuseStale } from '../edit-conflict.ts';
 import { Failure } from '../failure.ts';
 import { holdOffBatches } from '../oven/index.ts';
 import type { Shop } from '../shop.ts';
-import { changeLockedOrder, type ChangedRow, type LockedOrder } from './change-locked-order.ts';
+import type { ChangedRow } from './carry-out.ts';
+import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
 import { findOwnOrder, progressOf, readOrderPage } from './read-order-page.ts';
 
 /** Each change is an alarm on the desk and a mail. */

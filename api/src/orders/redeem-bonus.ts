@@ -2,17 +2,16 @@
 // taken off what is paid, as far as the way of paying bears it, and the order keeps both.
 // See docs/rules/orders.md#the-bonus-of-an-order.
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { discountRoom, figuresOf } from '@brasa/core/orders/payment.rules.ts';
+import { paymentOf } from '@brasa/core/orders/change/payment-change.rules.ts';
+import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, madeAtOf } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { consumeBonus, countingDigits } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
-import { paymentOf } from './changed-payment.ts';
-import { changeOrder, type Entry } from './change-order.ts';
+import { houseOf, runCommand } from './carry-out.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 
 export type Redemption = StaffRequest & { request: ConsumeRequest };
@@ -26,13 +25,15 @@ export async function redeemBonus(
   shop: Shop,
   { request, by, identity }: Redemption,
 ): Promise<ConsumeReply> {
+  const house = await houseOf(shop);
   const redeem = async (transaction: Transaction, now: number) => {
     const { orderId } = request;
     const row = orderId === null ? null : await lockOrder(transaction, orderId);
     const order = row && { id: row.id, most: mostOff(row) };
     const spent = await consumeBonus(transaction, { request, order, by, now });
     const madeAt = madeAtOf(identity, now);
-    if (row) await noteDiscount(transaction, row, { ...spent, by, now, madeAt });
+    const command = { kind: 'redeem', ...spent } as const;
+    if (row) await runCommand(house, transaction, row, { command, by, now, madeAt });
     return { discountApplied: spent.discount / 100 };
   };
   return countingDigits(shop, request, () =>
@@ -49,20 +50,4 @@ function mostOff(row: OrderRow): Cents {
   });
   if ('refusal' in found) throw new Failure(found.refusal);
   return found.most;
-}
-
-type Taken = { points: Points; discount: Cents } & Omit<Entry, 'action'>;
-
-async function noteDiscount(
-  transaction: Transaction,
-  order: OrderRow,
-  { points, discount, ...entry }: Taken,
-): Promise<void> {
-  const { status } = order;
-  const columns = {
-    ...figuresOf(paymentOf(order), { discount, status }),
-    pointsRedeemed: points,
-    discountAmount: discount,
-  };
-  await changeOrder(transaction, order, columns, { ...entry, action: 'points_redeemed' });
 }

@@ -1,33 +1,20 @@
 // Taking back what was done to an order on the counter: "Deshacer", or later.
 // See docs/rules/orders.md#reopening.
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import type { Restored } from '@brasa/core/orders/change/decide.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { OrderReopening } from '@brasa/core/orders/orders.contract.ts';
-import { figuresOf } from '@brasa/core/orders/payment.rules.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
+import type { Transaction } from '../db/database.ts';
 import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { restorePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
-import {
-  changeLockedOrder,
-  unchanged,
-  type ChangedRow,
-  type LockedOrder,
-} from './change-locked-order.ts';
-import { dueAgain, isDueAgain, paymentOf } from './changed-payment.ts';
-import { ofReopening } from './follow-with-points.ts';
+import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
 import { readState } from './logged-state.ts';
-import { moveToStatus, type StatusMove } from './move-to-status.ts';
 import { viewOrder } from './order-view.ts';
-import { findLastLog, type OrderChange } from './orders.store.ts';
-
-const REOPENED = {
-  status: 'pending',
-  action: 'reopened',
-  stockAction: 'order_reopened',
-} as const;
+import { findLastLog, type OrderRow } from './orders.store.ts';
 
 /**
  * Makes the order pending again, and its stock reserved; a pending one stays as it is. What was
@@ -39,58 +26,49 @@ const REOPENED = {
 export function reopenOrder(
   shop: Shop,
   target: StaffTarget,
-  { version, undo, reason, overCapacity = isMadeOffline(target.identity) }: OrderReopening,
+  { version, undo, reason = null, overCapacity = isMadeOffline(target.identity) }: OrderReopening,
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
-    const { before, transaction } = locked;
-    if (before.status === 'pending') return unchanged(before);
+    const { before, run } = locked;
+    if (before.status === 'pending') return before;
     refuseStale(before, version, viewOrder);
-    const wasCalledOff = isCalledOff(before.status);
-    const move = { ...REOPENED, overCapacity, reason: reason ?? null };
-    if (wasCalledOff && undo && version !== undefined) {
-      return undoCallOff(locked, target.by, move);
+    const terms = { overCapacity, reason };
+    if (!isCalledOff(before.status) || !undo || version === undefined) {
+      return run({ kind: 'reopen' }, terms);
     }
-    const change = isDueAgain(before) ? dueAgain(before) : {};
-    const after = await moveToStatus(locked, { ...move, change });
-    return { ...after, ...(wasCalledOff && (await ofReopening(transaction, after))) };
+    const restored = await restoredPoints(locked, target.by);
+    const after = await run({ kind: 'undo', restored }, terms);
+    return isAny(restored) ? { ...after, pointsChange: changeOf(restored) } : after;
   });
 }
 
-/** With the points and the discount, once, as far as they are still there. */
-async function undoCallOff(locked: LockedOrder, by: number, move: StatusMove): Promise<ChangedRow> {
-  const { before, transaction, now } = locked;
+type RestoredPoints = Restored & Pick<PointsChange, 'missing'>;
+
+/** The points that the call-off took, once, as far as they are still there, and the discount that it took away. */
+async function restoredPoints(
+  { before, transaction, now }: LockedOrder,
+  by: number,
+): Promise<RestoredPoints> {
   const { id: orderId, version: orderVersion } = before;
-  const restored = await restorePoints(transaction, {
-    orderId,
-    orderVersion,
-    description: `Pedido ${orderId} reabierto`,
-    by,
-    now,
-  });
-  const { earned, redeemed } = restored;
-  const change = {
-    ...(await withDiscount(locked, redeemed > 0)),
-    pointsEarned: earned,
-    pointsRedeemed: redeemed,
-  };
-  const after = await moveToStatus(locked, { ...move, change });
-  return { ...after, ...tellOf(restored, await ofReopening(transaction, after)) };
+  const description = `Pedido ${orderId} reabierto`;
+  const points = { orderId, orderVersion, description, by, now };
+  const restored = await restorePoints(transaction, points);
+  const isSpentAgain = restored.redeemed > 0;
+  const discount = isSpentAgain ? await discountBefore(before, transaction) : cents(0);
+  return { ...restored, discount };
 }
 
-function tellOf(restored: PointsChange, reopening: { pointsChange?: PointsChange }) {
-  const isAny = restored.earned > 0 || restored.redeemed > 0 || restored.missing > 0;
-  return isAny ? { pointsChange: restored } : reopening;
-}
-
-/** What is due again; with the discount that the call-off took away where its points are spent again. */
-async function withDiscount(
-  { before, transaction }: LockedOrder,
-  isRestored: boolean,
-): Promise<OrderChange> {
-  if (!isRestored) return isDueAgain(before) ? dueAgain(before) : {};
-  const log = await findLastLog(transaction.sql, before.id, before.status);
+async function discountBefore({ id, status }: OrderRow, { sql }: Transaction): Promise<Cents> {
+  const log = await findLastLog(sql, id, status);
   const { discountAmount } = readState(log?.previousState ?? null);
-  const discount = cents(Number(discountAmount ?? 0));
-  const figures = figuresOf(paymentOf(before), { discount, status: 'pending' });
-  return { ...figures, discountAmount: discount };
+  return cents(Number(discountAmount ?? 0));
 }
+
+const isAny = ({ earned, redeemed, missing }: RestoredPoints) =>
+  earned > 0 || redeemed > 0 || missing > 0;
+
+const changeOf = ({ earned, redeemed, missing }: RestoredPoints): PointsChange => ({
+  earned,
+  redeemed,
+  missing,
+});

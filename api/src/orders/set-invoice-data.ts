@@ -20,13 +20,12 @@ export function setInvoiceData(
     ...customer
   }: OrderInvoiceData,
 ): Promise<Order> {
-  return changeLockedOrder(shop, target, ({ before, write }) => {
+  return changeLockedOrder(shop, target, ({ before, note }) => {
     refuseStale(before, version, viewOrder);
-    const invoiceNumber = invoiceNumberOf(before.id);
-    return write('invoice_data', {
+    return note('invoice_data', {
       ...customer,
       customerDni,
-      invoiceNumber,
+      invoiceNumber: invoiceNumberOf(before.id),
       ...(totalAmount !== undefined && { invoiceAmount: totalAmount }),
     });
   });

@@ -6,7 +6,8 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
-import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
+import { chosenLines, priceRefusal } from '@brasa/core/orders/change/ordered.rules.ts';
+import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { priceSale } from '@brasa/core/sales/sales.rules.ts';
@@ -17,8 +18,7 @@ import { pricesSince, readEveryItem } from '../catalog/index.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { isMadeOffline, madeAtOf } from '../db/idempotency.ts';
 import { flag } from '../db/tables/columns.ts';
-import { Failure, invalidField, orRefuse } from '../failure.ts';
-import { chosenLines, refusePriceChange } from '../orders/index.ts';
+import { Failure, invalidField, orRefuse, orThrow } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { moveStock, readStockDay } from '../stock/index.ts';
@@ -96,9 +96,9 @@ function pricedSale(
 ): PricedLines {
   const requested = request.lines.map((line) => ({ ...line, note: null }));
   const choice = { menu, isByStaff: true, pickup: now, now };
-  const { lines: onMenu, quantity: chickens } = chosenLines(requested, choice);
+  const { lines: onMenu, quantity: chickens } = orThrow(chosenLines(requested, choice));
   const lines = request.atPricesTaken ? onMenu.map((line) => asTaken(line, request)) : onMenu;
-  refusePriceChange(lines, request.expectedTotal);
+  orThrow(priceRefusal(lines, request.expectedTotal));
   if (chickens > MAX_STOCK) throw new Failure('STOCK_LIMIT_REACHED');
   const sale = priceSale(lines, request);
   if (!('fault' in sale)) {

@@ -80,12 +80,15 @@ export function isEarningQuantity(quantity: Tenths): boolean {
 /**
  * Why a visit earns nothing, or null when it earns `pointsOfAmount` of its total: not paid in cash
  * (POINTS_NOT_CASH), outside the opening hours (POINTS_OUTSIDE_HOURS), more than 10 units
- * (POINTS_ORDER_TOO_LARGE), less than a euro (POINTS_AMOUNT_TOO_SMALL).
+ * (POINTS_ORDER_TOO_LARGE), less than a euro (POINTS_AMOUNT_TOO_SMALL). Hours that are not known forbid nothing.
  */
-export function earningRefusal(week: readonly OpeningHours[], visit: Visit): LoyaltyFailure | null {
+export function earningRefusal(
+  week: readonly OpeningHours[] | null,
+  visit: Visit,
+): LoyaltyFailure | null {
   const { payment, order } = visit;
   if (!isEarningMethod(payment)) return 'POINTS_NOT_CASH';
-  if (!isWithinHours(week, visit)) return 'POINTS_OUTSIDE_HOURS';
+  if (week !== null && !isWithinHours(week, visit)) return 'POINTS_OUTSIDE_HOURS';
   if (order && !isEarningQuantity(order.quantity)) return 'POINTS_ORDER_TOO_LARGE';
   return pointsOfAmount(payment.total) > 0 ? null : 'POINTS_AMOUNT_TOO_SMALL';
 }

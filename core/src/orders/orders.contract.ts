@@ -21,29 +21,24 @@ import { editedLines, orderLine, requestedLines } from './order-lines.contract.t
 import { DETAILS_LENGTH, NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
 import {
   isMixedPaymentSound,
+  MIXED_PAYMENT_MESSAGE,
+  MOST_CHICKENS_MESSAGE,
   namesOtherFood,
   ORDER_STATUSES,
   PAYMENT_METHODS,
+  QUANTITY_ZERO_MESSAGE,
   REASON_LENGTH,
   type PaidAmounts,
 } from './orders.rules.ts';
 
-export const MIXED_PAYMENT_MESSAGE =
-  'Para pagos mixtos: desglose requerido y mínimo 50% en efectivo';
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const EMAIL_MESSAGE = 'Debe ser un email válido';
 const GDPR_MESSAGE = 'Debes aceptar el tratamiento de datos personales';
 const NAME_MESSAGE = 'El nombre es obligatorio';
 export const EDITED_PICKUP_MESSAGE = 'La fecha de recogida no es válida';
-export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 
 const QUANTITY_MESSAGE = 'Cantidad inválida';
 const AMOUNT_MESSAGE = 'Importe inválido';
-
-export const MOST_CHICKENS_MESSAGE = {
-  customer: 'La cantidad máxima es 10',
-  staff: 'La cantidad máxima es 17,5',
-};
 
 const staffChickens = chickens({
   most: MAX_STAFF_QUANTITY,

@@ -121,6 +121,14 @@ export type PaidAmounts = {
   transferAmount: number | null;
 };
 
+export const MIXED_PAYMENT_MESSAGE =
+  'Para pagos mixtos: desglose requerido y mínimo 50% en efectivo';
+export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
+export const MOST_CHICKENS_MESSAGE = {
+  customer: 'La cantidad máxima es 10',
+  staff: 'La cantidad máxima es 17,5',
+};
+
 /** One cent either way (docs/rules/orders.md#mixed-payments). */
 const SUM_TOLERANCE = 1;
 

@@ -57,7 +57,10 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
 }
 
 /** DISCOUNT_EXCEEDS_PAYMENT where the payment bears less than the discount that was taken. */
-export function paymentRefusal(payment: Payment, discount: Cents): OrdersFailure | null {
+export function paymentRefusal(
+  payment: Payment,
+  discount: Cents,
+): 'DISCOUNT_EXCEEDS_PAYMENT' | null {
   return discount > 0 && mostOff(payment) < discount ? 'DISCOUNT_EXCEEDS_PAYMENT' : null;
 }
 

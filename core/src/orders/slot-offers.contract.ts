@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { calendarDay, chickens } from '../kernel/fields.ts';
 import { MAX_STAFF_QUANTITY, tenths } from '../kernel/tenths.ts';
 import { decimalString, errorReply, isoInstant } from '../kernel/wire.ts';
-import { MOST_CHICKENS_MESSAGE } from './orders.contract.ts';
+import { MOST_CHICKENS_MESSAGE } from './orders.rules.ts';
 import { SLOT_STATES } from './slot-offers.rules.ts';
 
 const ONE = tenths(10);

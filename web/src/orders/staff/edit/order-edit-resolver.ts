@@ -1,12 +1,8 @@
 // The edit is judged by the contract that judges the request, so that both say the same.
 import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
-import {
-  EDITED_PICKUP_MESSAGE,
-  orderEdit,
-  QUANTITY_ZERO_MESSAGE,
-} from '@brasa/core/orders/orders.contract.ts';
-import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
+import { EDITED_PICKUP_MESSAGE, orderEdit } from '@brasa/core/orders/orders.contract.ts';
+import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
 import { isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 import { pickupInstant } from '../../pickup/pickup-instant.ts';

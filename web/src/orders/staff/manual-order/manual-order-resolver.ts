@@ -2,8 +2,8 @@
 import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { isDay } from '@brasa/core/kernel/madrid-time.ts';
-import { manualOrder, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
+import { manualOrder } from '@brasa/core/orders/orders.contract.ts';
+import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { manualPayload, NO_CHICKENS } from './manual-order-values.ts';

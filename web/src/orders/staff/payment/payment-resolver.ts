@@ -2,8 +2,7 @@
 import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import { isMixedPaymentSound } from '@brasa/core/orders/orders.rules.ts';
+import { isMixedPaymentSound, MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
 import { judged } from '../../../browser/forms/judged.ts';
 import type { FieldFault } from '../../../browser/forms/server-faults.ts';
 import type { PaymentValues } from './payment-values.ts';

@@ -1,17 +1,18 @@
 // What an order consists of: its lines, the chickens in them, and the words for it.
 // See docs/rules/orders.md#order-lines.
-import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import type { MenuItem } from '../../catalog/menu-item.rules.ts';
+import { centsToDecimal, type Cents } from '../../kernel/cents.ts';
+import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
 import {
   MAX_CUSTOMER_QUANTITY,
   MAX_STAFF_QUANTITY,
   tenths,
   type Tenths,
-} from '@brasa/core/kernel/tenths.ts';
-import { availabilityFault, stepText } from '@brasa/core/orders/availability.rules.ts';
-import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
-import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+} from '../../kernel/tenths.ts';
+import type { ChickenProducts } from '../../settings/settings.rules.ts';
+import { availabilityFault, stepText } from '../availability.rules.ts';
+import { detailsOfLines } from '../order-details.rules.ts';
+import { viewLine } from '../order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isSameThing,
@@ -21,14 +22,11 @@ import {
   type Line,
   type LineFault,
   type RequestedLine,
-} from '@brasa/core/orders/order-lines.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
-import { MOST_CHICKENS_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
-import { Failure, invalidField } from '../failure.ts';
+} from '../order-lines.rules.ts';
+import { detailsOfQuantity, MOST_CHICKENS_MESSAGE } from '../orders.rules.ts';
 
 /** What there is to choose from, for whom and when. */
-type LineChoice = {
+export type LineChoice = {
   menu: ReadonlyMap<number, MenuItem>;
   isByStaff: boolean;
   pickup: number;
@@ -40,6 +38,8 @@ export type Choice = LineChoice & { products: ChickenProducts };
 
 export type Ordered = { lines: Line[]; quantity: Tenths };
 
+export type ContentRefused = Refused<'LINES_NOT_AVAILABLE' | 'QUANTITY_MISMATCH' | 'VALIDATION'>;
+
 const FAULT_TEXTS: Record<LineFault, (name: string) => string> = {
   unknown: () => 'Este producto ya no está en la carta',
   'no-such-line': () => 'Esta línea ya no está en el pedido',
@@ -47,37 +47,37 @@ const FAULT_TEXTS: Record<LineFault, (name: string) => string> = {
   'too-much': () => 'Como máximo 99 de lo mismo',
 };
 
-/** The lines as they are stored. Throws LINES_NOT_AVAILABLE with the place of each fault. */
+/** The lines as they are stored. LINES_NOT_AVAILABLE with the place of each fault. */
 export function chosenLines(
   requested: readonly RequestedLine[],
   choice: LineChoice,
   before: readonly Line[] = [],
-): Ordered {
+): Ordered | Refused<'LINES_NOT_AVAILABLE'> {
   const resolved = resolveLines(requested, choice.menu, before);
   if ('fault' in resolved) {
     const { fault, at } = resolved;
-    throw notAvailable([[at, FAULT_TEXTS[fault](nameOf(requested[at], choice, before))]]);
+    return notAvailable([[at, FAULT_TEXTS[fault](nameOf(requested[at], choice, before))]]);
   }
   const { lines } = resolved;
-  checkAvailability(lines.filter(isChangeOf(before)), requested, choice);
-  return { lines, quantity: chickensOfLines(lines) };
+  const faults = unavailable(lines.filter(isChangeOf(before)), requested, choice);
+  return faults.length > 0 ? notAvailable(faults) : { lines, quantity: chickensOfLines(lines) };
 }
 
 /**
- * As `chosenLines`, for an order. Throws QUANTITY_MISMATCH too, where a quantity came beside them that is not theirs,
+ * As `chosenLines`, for an order. QUANTITY_MISMATCH too, where a quantity came beside them that is not theirs,
  * and VALIDATION for more chickens than one order may have.
  */
 export function orderedLines(
   requested: readonly RequestedLine[],
   choice: Choice,
   { before = [], quantity }: { before?: readonly Line[]; quantity?: Tenths | undefined } = {},
-): Ordered {
+): Ordered | ContentRefused {
   const ordered = chosenLines(requested, choice, before);
+  if (isRefused(ordered)) return ordered;
   if (quantity !== undefined && quantity !== ordered.quantity) {
-    throw new Failure('QUANTITY_MISMATCH');
+    return { refusal: 'QUANTITY_MISMATCH' };
   }
-  checkMost(ordered.quantity, choice);
-  return ordered;
+  return tooMany(ordered.quantity, choice) ?? ordered;
 }
 
 function nameOf(
@@ -91,7 +91,7 @@ function nameOf(
 }
 
 /** As the specified form orders: chickens alone; without lines where the menu does not say what they cost. */
-export function orderedChickens(quantity: Tenths, choice: Choice): Ordered {
+export function orderedChickens(quantity: Tenths, choice: Choice): Ordered | ContentRefused {
   const requested = requestedOfQuantity(quantity, choice.products, choice.menu);
   return requested ? orderedLines(requested, choice) : { lines: [], quantity };
 }
@@ -101,45 +101,46 @@ export function wordsFor({ lines, quantity }: Ordered, products: ChickenProducts
   return lines.length > 0 ? detailsOfLines(lines, products) : detailsOfQuantity(quantity);
 }
 
-/** Throws PRICE_CHANGED, with what it costs now, where the sender expects another total. */
-export function refusePriceChange(
+/** PRICE_CHANGED, with what it costs now, where the sender expects another total; null where they do not. */
+export function priceRefusal(
   lines: readonly Line[],
   expected: Cents | null | undefined,
-): void {
+): Refused<'PRICE_CHANGED'> | null {
   const total = lines.length === 0 ? null : linesTotal(lines);
-  if (expected == null || expected === total) return;
+  if (expected == null || expected === total) return null;
   const current = {
     lines: lines.map(viewLine),
     linesTotal: total === null ? null : centsToDecimal(total),
   };
-  throw new Failure('PRICE_CHANGED', { current });
+  return { refusal: 'PRICE_CHANGED', current };
 }
 
 /** What the order has already, in the same quantity, is not asked about again. */
 const isChangeOf = (before: readonly Line[]) => (line: Line) =>
   before.find(({ id }) => id === line.id)?.quantity !== line.quantity;
 
-function checkAvailability(
+type PlacedFault = [at: number, message: string];
+
+function unavailable(
   lines: readonly Line[],
   requested: readonly RequestedLine[],
   { menu, isByStaff, pickup, now }: LineChoice,
-): void {
-  const faults = lines.flatMap((line): [number, string][] => {
+): PlacedFault[] {
+  return lines.flatMap((line): PlacedFault[] => {
     const item = menu.get(line.productId);
     const found = item && availabilityFault(item, line.quantity, { pickup, now });
     if (!found || (isByStaff && found.fault !== 'step')) return [];
     return [[requested.findIndex((one) => isSameThing(one, line)), found.text]];
   });
-  if (faults.length > 0) throw notAvailable(faults);
 }
 
-function notAvailable(faults: readonly [at: number, message: string][]): Failure {
+function notAvailable(faults: readonly PlacedFault[]): Refused<'LINES_NOT_AVAILABLE'> {
   const details = faults.map(([at, message]) => ({ path: `lines.${at}`, message }));
-  return new Failure('LINES_NOT_AVAILABLE', { details });
+  return { refusal: 'LINES_NOT_AVAILABLE', details };
 }
 
-function checkMost(chickens: Tenths, { isByStaff }: LineChoice): void {
+function tooMany(chickens: Tenths, { isByStaff }: LineChoice): Refused<'VALIDATION'> | null {
   const most = isByStaff ? MAX_STAFF_QUANTITY : MAX_CUSTOMER_QUANTITY;
-  if (chickens <= tenths(most)) return;
-  throw invalidField('quantity', MOST_CHICKENS_MESSAGE[isByStaff ? 'staff' : 'customer']);
+  if (chickens <= tenths(most)) return null;
+  return invalidField('quantity', MOST_CHICKENS_MESSAGE[isByStaff ? 'staff' : 'customer']);
 }

@@ -1,38 +1,51 @@
 // What an edit makes of an order's lines, chickens and details.
 // See docs/rules/orders.md#details-follow-the-lines.
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { beyondContent, saysAlready } from '@brasa/core/orders/order-content.rules.ts';
-import { requestedWithQuantity } from '@brasa/core/orders/order-lines.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
-import { QUANTITY_ZERO_MESSAGE, type OrderEdit } from '@brasa/core/orders/orders.contract.ts';
-import { namesOtherFood } from '@brasa/core/orders/orders.rules.ts';
-import { Failure, invalidField } from '../failure.ts';
+import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
+import { tenths } from '../../kernel/tenths.ts';
+import type { ChickenProducts } from '../../settings/settings.rules.ts';
+import { beyondContent, saysAlready } from '../order-content.rules.ts';
+import { requestedWithQuantity } from '../order-lines.rules.ts';
+import type { OrderEdit } from '../orders.contract.ts';
+import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '../orders.rules.ts';
+import type { OrderState } from './order-state.rules.ts';
 import {
   orderedChickens,
   orderedLines,
-  refusePriceChange,
+  priceRefusal,
   wordsFor,
   type Choice,
+  type ContentRefused,
   type Ordered,
-} from './ordered-lines.ts';
-import type { OrderRow } from './orders.store.ts';
+} from './ordered.rules.ts';
+
+type Before = Pick<OrderState, 'lines' | 'quantity' | 'details' | 'note'>;
+export type Edited = Ordered & { details: string | null };
+type EditRefused =
+  | ContentRefused
+  | Refused<'PRICE_CHANGED' | 'LINES_EXCEED_QUANTITY' | 'CHICKEN_NOT_ON_MENU'>;
 
 const NONE = tenths(0);
 
 /**
- * Throws as orderedLines, LINES_EXCEED_QUANTITY, CHICKEN_NOT_ON_MENU, PRICE_CHANGED where the sender expects
+ * Refuses as orderedLines, with LINES_EXCEED_QUANTITY, CHICKEN_NOT_ON_MENU, PRICE_CHANGED where the sender expects
  * another total, and VALIDATION for an empty order.
  */
-export function editedContent(before: OrderRow, edit: OrderEdit, choice: Choice) {
+export function editedContent(
+  before: Before,
+  edit: OrderEdit,
+  choice: Choice,
+): Edited | EditRefused {
   const ordered = orderedAfter(before, edit, choice);
-  refusePriceChange(ordered.lines, edit.expectedTotal);
+  if (isRefused(ordered)) return ordered;
+  const refused = priceRefusal(ordered.lines, edit.expectedTotal);
+  if (refused) return refused;
   const details = detailsAfter(before, edit, ordered, choice.products);
   const isEmpty = ordered.quantity === 0 && ordered.lines.length === 0;
-  if (isEmpty && !namesOtherFood(details)) throw invalidField('quantity', QUANTITY_ZERO_MESSAGE);
+  if (isEmpty && !namesOtherFood(details)) return invalidField('quantity', QUANTITY_ZERO_MESSAGE);
   return { ...ordered, details };
 }
 
-function orderedAfter(before: OrderRow, edit: OrderEdit, choice: Choice): Ordered {
+function orderedAfter(before: Before, edit: OrderEdit, choice: Choice): Ordered | EditRefused {
   const { lines, quantity } = edit;
   if (lines && lines.length > 0)
     return orderedLines(lines, choice, { before: before.lines, quantity });
@@ -41,7 +54,7 @@ function orderedAfter(before: OrderRow, edit: OrderEdit, choice: Choice): Ordere
     return { lines: before.lines, quantity: quantity ?? before.quantity };
   }
   const wanted = requestedWithQuantity(before.lines, quantity, choice);
-  if ('refusal' in wanted) throw new Failure(wanted.refusal);
+  if ('refusal' in wanted) return wanted;
   return orderedLines(wanted.requested, choice, { before: before.lines });
 }
 
@@ -50,7 +63,7 @@ function orderedAfter(before: OrderRow, edit: OrderEdit, choice: Choice): Ordere
  * themselves stays.
  */
 function detailsAfter(
-  before: OrderRow,
+  before: Before,
   edit: OrderEdit,
   after: Ordered,
   products: ChickenProducts,

@@ -1,0 +1,259 @@
+// What a command makes of an order: one function for the server and for a device without a connection, so that both say
+// the same. See docs/rules/orders.md#one-decision.
+import type { OpeningHours } from '../../hours/hours.rules.ts';
+import { cents, type Cents } from '../../kernel/cents.ts';
+import { points, type Points } from '../../kernel/points.ts';
+import { isRefused, type Refused } from '../../kernel/refused.ts';
+import { earningRefusal, pointsOfAmount } from '../../loyalty/earning.rules.ts';
+import type { LoyaltyFailure } from '../../loyalty/loyalty.failures.ts';
+import { hasSameContents } from '../invoiced-order.rules.ts';
+import type { OrderAction } from '../order-history.rules.ts';
+import type { OrderEdit } from '../orders.contract.ts';
+import type { OrdersFailure } from '../orders.failures.ts';
+import {
+  isCalledOff,
+  isEdit,
+  isPaymentOnly,
+  TRANSITIONS,
+  transitionOutcome,
+  type Transition,
+} from '../orders.rules.ts';
+import { figuresOf, pointsDue } from '../payment.rules.ts';
+import { isAnotherOrder } from '../readiness.rules.ts';
+import { editedContent } from './edited.rules.ts';
+import type { OrderState } from './order-state.rules.ts';
+import type { Choice } from './ordered.rules.ts';
+import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+
+export type Command =
+  /** `pickup` is when it is picked up afterwards. */
+  | { kind: 'edit'; edit: OrderEdit; pickup: number }
+  | { kind: Transition }
+  | { kind: 'reopen' }
+  /** Takes a call-off back, with what became of its points. */
+  | { kind: 'undo'; restored: Restored }
+  | { kind: 'ready'; isReady: boolean }
+  /** Its customer picks it up at another time. */
+  | { kind: 'move'; pickup: number }
+  /** Points for so much in cash. */
+  | { kind: 'earn'; paid: Cents; visitedAt: number }
+  | { kind: 'redeem'; points: Points; discount: Cents }
+  /** A wrong entry of points is taken back. */
+  | { kind: 'annul'; earned: Points; redeemed: Points };
+
+/** What is earned and spent again, and the discount that was bought with it. */
+export type Restored = { earned: Points; redeemed: Points; discount: Cents };
+
+export type World = Pick<Choice, 'menu' | 'products'> & {
+  now: number;
+  /** Null where they are not known: then they forbid nothing. */
+  week: readonly OpeningHours[] | null;
+};
+
+/** What the ledger of points does with the decision: makes the order earn so much, or takes back all that it did. */
+export type LedgerEffect = { kind: 'correct'; due: Points } | { kind: 'reverse' };
+
+export type Decision = {
+  /** What the order's history calls it. */
+  action: OrderAction;
+  changes: Partial<OrderState>;
+  ledger: LedgerEffect | null;
+};
+
+export type DecisionRefused = Refused<OrdersFailure | LoyaltyFailure | 'VALIDATION'>;
+
+/** An order that the data of an invoice may be kept with; null where no invoice holds it. */
+export type DecidedOrder = OrderState & { invoicedTotal: Cents | null };
+
+/** What the command changes; null where the order is already as it asks for. Refuses as the rule of each command says. */
+export function decide(
+  before: DecidedOrder,
+  command: Command,
+  world: World,
+): Decision | DecisionRefused | null {
+  switch (command.kind) {
+    case 'edit':
+      return edited(before, command, world);
+    case 'confirm':
+    case 'cancel':
+    case 'error':
+      return movedTo(before, command.kind);
+    case 'reopen':
+    case 'undo':
+      return reopened(before, command);
+    case 'ready':
+      return marked(before, command.isReady, world);
+    case 'move':
+      return decided('edited', { pickupTime: command.pickup });
+    case 'earn':
+      return earning(before, command, world);
+    case 'redeem':
+      return withDiscount(before, command);
+    case 'annul':
+      return annulled(before, command);
+  }
+}
+
+const decided = (
+  action: OrderAction,
+  changes: Partial<OrderState>,
+  ledger: LedgerEffect | null = null,
+): Decision => ({ action, changes, ledger });
+
+/** A payment alone leaves the status as it is; any other edit makes the order pending. */
+function edited(
+  before: DecidedOrder,
+  { edit, pickup }: Extract<Command, { kind: 'edit' }>,
+  { now, ...offer }: World,
+): Decision | DecisionRefused | null {
+  if (!isEdit(edit)) return null;
+  const isPayment = isPaymentOnly(edit);
+  const choice = { ...offer, isByStaff: true, pickup, now };
+  const columns = isPayment ? {} : editedColumns(before, edit, choice);
+  if (isRefused(columns)) return columns;
+  const payment = changedPayment(before, edit, isPayment ? before.status : 'pending');
+  if (isRefused(payment)) return payment;
+  const changes = { ...columns, ...payment };
+  const after = { ...before, ...changes };
+  // A total kept for an invoice belongs to the earlier contents.
+  const isOutdated = before.invoicedTotal === null && !hasSameContents(before, after);
+  return decided(
+    isPayment ? 'payment' : 'edited',
+    {
+      ...changes,
+      ...(isOutdated && { invoiceAmount: null }),
+      ...(isAnotherOrder(before, after) && { readyAt: null }),
+    },
+    pointsCorrection(before, after),
+  );
+}
+
+function editedColumns(
+  before: OrderState,
+  edit: OrderEdit,
+  choice: Choice,
+): Partial<OrderState> | DecisionRefused {
+  const content = editedContent(before, edit, choice);
+  if (isRefused(content)) return content;
+  return {
+    customerName: edit.customerName ?? before.customerName,
+    customerPhone: edit.customerPhone === undefined ? before.customerPhone : edit.customerPhone,
+    customerEmail: edit.customerEmail === undefined ? before.customerEmail : edit.customerEmail,
+    ...content,
+    note: edit.note === undefined ? before.note : edit.note,
+    pickupTime: choice.pickup,
+    status: 'pending',
+  };
+}
+
+/** What the order would earn with this payment and size. */
+function worthOf(order: OrderState): Points {
+  const finalAmount = order.finalAmount ?? order.totalAmount;
+  return pointsDue({ ...paymentOf(order), finalAmount }, order.quantity);
+}
+
+/** What was called off has no points that could follow. */
+function pointsCorrection(before: OrderState, after: OrderState): LedgerEffect | null {
+  const due = worthOf(after);
+  if (isCalledOff(before.status) || due === worthOf(before) || due === before.pointsEarned) {
+    return null;
+  }
+  return { kind: 'correct', due };
+}
+
+/** What is called off keeps nothing: nothing is due or ready, its discount is gone with its points. */
+function movedTo(before: OrderState, transition: Transition): Decision | DecisionRefused | null {
+  const outcome = transitionOutcome(before.status, transition);
+  if (outcome === 'already-done') return null;
+  if (outcome !== 'change') return { refusal: outcome };
+  const status = TRANSITIONS[transition];
+  if (!isCalledOff(status)) return decided(status, { status });
+  const discount = cents(0);
+  const isPriced = before.finalAmount !== null;
+  const changes = {
+    status,
+    ...(isPriced && figuresOf(paymentOf(before), { discount, status })),
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
+    discountAmount: discount,
+    readyAt: null,
+  };
+  return decided(status, changes, { kind: 'reverse' });
+}
+
+/** What was reversed when it was called off stays so, unless just that is taken back. */
+function reopened(
+  before: OrderState,
+  command: Extract<Command, { kind: 'reopen' | 'undo' }>,
+): Decision | null {
+  if (before.status === 'pending') return null;
+  const status = 'pending';
+  if (command.kind === 'reopen') return decided('reopened', { status, ...dueAgain(before) });
+  const { earned, redeemed, discount } = command.restored;
+  const isSpentAgain = redeemed > 0;
+  return decided('reopened', {
+    status,
+    ...(isSpentAgain
+      ? { ...figuresOf(paymentOf(before), { discount, status }), discountAmount: discount }
+      : dueAgain(before)),
+    pointsEarned: earned,
+    pointsRedeemed: redeemed,
+  });
+}
+
+function marked(
+  before: OrderState,
+  isReady: boolean,
+  { now }: World,
+): Decision | DecisionRefused | null {
+  if ((before.readyAt !== null) === isReady) return null;
+  if (before.status !== 'pending') return { refusal: 'ORDER_TRANSITION_IMPOSSIBLE' };
+  return decided(isReady ? 'ready' : 'unready', { readyAt: isReady ? now : null });
+}
+
+function earning(
+  before: OrderState,
+  { paid, visitedAt }: Extract<Command, { kind: 'earn' }>,
+  { week }: World,
+): Decision | DecisionRefused {
+  // Points that an edit has corrected are this order's all the same.
+  if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
+  if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
+  const payment = { method: 'cash', total: paid, cash: paid } as const;
+  const refusal = earningRefusal(week, { payment, order: before, visitedAt });
+  if (refusal !== null) return { refusal };
+  const { status, discountAmount: discount } = before;
+  return decided('points_earned', {
+    ...figuresOf(paymentWithPoints(before, paid), { discount, status }),
+    pointsEarned: pointsOfAmount(paid),
+  });
+}
+
+function withDiscount(
+  before: OrderState,
+  { points: spent, discount }: Extract<Command, { kind: 'redeem' }>,
+): Decision {
+  return decided('points_redeemed', {
+    ...figuresOf(paymentOf(before), { discount, status: before.status }),
+    pointsRedeemed: spent,
+    discountAmount: discount,
+  });
+}
+
+/** Without its points; where they were a discount, without that, and with what the order earns by its full price. */
+function annulled(
+  before: OrderState,
+  { earned, redeemed }: Extract<Command, { kind: 'annul' }>,
+): Decision {
+  const action = 'points_annulled';
+  if (redeemed === 0) {
+    return decided(action, { pointsEarned: points(before.pointsEarned - earned) });
+  }
+  const discount = cents(0);
+  const changes = {
+    ...figuresOf(paymentOf(before), { discount, status: before.status }),
+    pointsRedeemed: points(0),
+    discountAmount: discount,
+  };
+  return decided(action, changes, pointsCorrection(before, { ...before, ...changes }));
+}

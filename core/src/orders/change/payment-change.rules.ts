@@ -1,0 +1,78 @@
+// The payment of an order: what staff note of how much was paid, and how.
+// See docs/rules/orders.md#payment-line.
+import { cents, type Cents } from '../../kernel/cents.ts';
+import { invalidField, type Refused } from '../../kernel/refused.ts';
+import type { OrderEdit } from '../orders.contract.ts';
+import {
+  isCalledOff,
+  isMixedPaymentSound,
+  MIXED_PAYMENT_MESSAGE,
+  PAYMENT_FIELDS,
+  type OrderStatus,
+} from '../orders.rules.ts';
+import { figuresOf, paymentRefusal, type Payment, type PaymentFigures } from '../payment.rules.ts';
+import type { OrderState } from './order-state.rules.ts';
+
+type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
+
+export type PaymentRefused = Refused<'VALIDATION' | 'DISCOUNT_EXCEEDS_PAYMENT'>;
+
+/**
+ * The columns of the payment that the edit changes; none when it says nothing of it, and the order is
+ * no more nor less due than before. Refuses with VALIDATION and DISCOUNT_EXCEEDS_PAYMENT.
+ */
+export function changedPayment(
+  before: Paid,
+  edit: OrderEdit,
+  statusAfter: OrderStatus,
+): Partial<PaymentFigures> | PaymentRefused {
+  if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) {
+    return isCalledOff(statusAfter) ? {} : dueAgain(before);
+  }
+  const payment = paymentAfter(before, edit);
+  if (!isMixedPaymentSound(payment)) return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+  const { discountAmount: discount } = before;
+  const refusal = paymentRefusal(payment, discount);
+  if (refusal !== null) return { refusal };
+  return figuresOf(payment, { discount, status: statusAfter });
+}
+
+/** What is due again of an order with a price that was called off and is taken up; it has no discount any more. */
+export function dueAgain(before: Paid): Partial<PaymentFigures> {
+  const { status, finalAmount, discountAmount: discount } = before;
+  if (!isCalledOff(status) || finalAmount === null) return {};
+  return figuresOf(paymentOf(before), { discount, status: 'pending' });
+}
+
+export function paymentOf(row: Payment): Payment {
+  const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = row;
+  return { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };
+}
+
+/** Parts come as a set: where one is sent, those left out are none. */
+function paymentAfter(before: Payment, edit: OrderEdit): Payment {
+  const { cashAmount, cardAmount, transferAmount } = edit;
+  const sent = [cashAmount, cardAmount, transferAmount].some((part) => part !== undefined);
+  return {
+    paymentMethod: edit.paymentMethod ?? before.paymentMethod,
+    totalAmount: edit.totalAmount ?? before.totalAmount,
+    cashAmount: sent ? (cashAmount ?? null) : before.cashAmount,
+    cardAmount: sent ? (cardAmount ?? null) : before.cardAmount,
+    transferAmount: sent ? (transferAmount ?? null) : before.transferAmount,
+  };
+}
+
+export function paidInCash(totalAmount: Cents): Payment {
+  const parts = { cashAmount: null, cardAmount: null, transferAmount: null };
+  return { paymentMethod: 'cash', totalAmount, ...parts };
+}
+
+/**
+ * What points say of the payment: so much in cash, and the discount that the order has had. Staff may have said already
+ * which part of it was not in cash; half of it was.
+ */
+export function paymentWithPoints(before: Paid, paid: Cents): Payment {
+  const total = cents(paid + before.discountAmount);
+  const isNotedAsMixed = before.paymentMethod === 'mixed' && before.totalAmount === total;
+  return isNotedAsMixed ? paymentOf(before) : paidInCash(total);
+}
