@@ -4,15 +4,9 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import {
-  orderedChickens,
-  orderedLines,
-  priceRefusal,
-  wordsFor,
-  type Choice,
-  type Ordered,
-} from '@brasa/core/orders/change/ordered.rules.ts';
+import { MAX_STOCK, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { priceRefusal, wordsFor, type Ordered } from '@brasa/core/orders/change/ordered.rules.ts';
+import { orderedAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';
 import { beyondContent, joinedNote } from '@brasa/core/orders/order-content.rules.ts';
 import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/pending-of-phone.rules.ts';
@@ -95,7 +89,8 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     if (!isFree) refusePickup(pickup, { week, settings, now });
     await countOrder(shop, transaction, request, now);
     const products = chickenProducts(settings);
-    const ordered = orderedBy(order, { menu, products, isByStaff: isFree, pickup, now });
+    const choice = { menu, products, isByStaff: isFree, pickup, now };
+    const ordered = orThrow(orderedAtFirst(order, choice));
     orThrow(priceRefusal(ordered.lines, order.expectedTotal));
     if (!isFree) refuseLarger(ordered, settings);
     const details = saidDetails(order) ?? wordsFor(ordered, products);
@@ -247,14 +242,4 @@ async function countOrder(
 ): Promise<void> {
   if (!shop.rateLimits || isStaff(viewer?.role)) return;
   await hitFrom(transaction, `${DAILY}order`, address, PER_ADDRESS, now);
-}
-
-/** A plain quantity is of chickens; lines say for themselves what they are. */
-function orderedBy(order: CustomerOrder | ManualOrder, choice: Choice): Ordered {
-  const { lines, quantity } = order;
-  const asked =
-    lines.length > 0
-      ? orderedLines(lines, choice, { quantity })
-      : orderedChickens(quantity ?? tenths(0), choice);
-  return orThrow(asked);
 }

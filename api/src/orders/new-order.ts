@@ -4,8 +4,8 @@ import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import { paidAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
-import { figuresOf, withParts } from '@brasa/core/orders/payment.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { statusColumns } from './carry-out.ts';
 import { newOrderCode } from './order-code.ts';
@@ -19,20 +19,6 @@ const NOTHING_PAID = {
   cardAmount: null,
   transferAmount: null,
 };
-
-/** The payment of a manual order; its figures are worked out once there is a total. */
-function paidOf({ totalAmount, ...order }: ManualOrder) {
-  const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
-  const payment = {
-    paymentMethod,
-    totalAmount: totalAmount ?? cents(0),
-    cashAmount,
-    cardAmount,
-    transferAmount,
-  };
-  if (payment.totalAmount === 0) return withParts(payment);
-  return figuresOf(payment, { discount: cents(0), status: 'pending' });
-}
 
 export function newOrder(
   order: CustomerOrder | ManualOrder,
@@ -51,7 +37,7 @@ export function newOrder(
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
     ...statusColumns('pending'),
-    ...(isManual ? paidOf(order) : NOTHING_PAID),
+    ...(isManual ? paidAtFirst(order) : NOTHING_PAID),
     notificado: flag(false),
     userId,
     pointsEarned: points(0),

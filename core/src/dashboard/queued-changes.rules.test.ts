@@ -155,9 +155,12 @@ describe('a change that waits', () => {
   });
 
   it('notes a payment and leaves the discount as it was', () => {
+    const bonus = { pointsRedeemed: points(100), finalAmount: '22.00' };
+    const discounted = { ...DESK, orders: [{ ...LOLA, ...bonus }] };
     const body = { totalAmount: '30.00', paymentMethod: 'card', version: 3 };
-    expect(after({ call: 'editOrder', orderId: 5, body }).orders).toMatchObject([
-      { ...{ totalAmount: '30.00', finalAmount: '27.00', paymentMethod: 'card' }, quantity: '2.0' },
+    const noted = withQueued(discounted, queue({ call: 'editOrder', orderId: 5, body }), OFFER);
+    expect(noted.data.orders).toMatchObject([
+      { totalAmount: '30.00', finalAmount: '25.00', cardAmount: '25.00', quantity: '2.0' },
     ]);
   });
 

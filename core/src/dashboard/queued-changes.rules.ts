@@ -5,11 +5,10 @@ import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/ten
 import type { Offer } from '../orders/basket.rules.ts';
 import { chickensOfLines } from '../orders/order-lines.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
+import { quantityIn, type Body } from '../orders/change/read-body.rules.ts';
 import {
-  quantityIn,
   queuedChangeOf,
   queuedOrderOf,
-  type Body,
   type QueuedOrder,
   type QueuedOrderChange,
 } from '../orders/queued-order.rules.ts';

@@ -1,33 +1,18 @@
-// An order as a change that waits on a device will leave it, before the server has said so.
-// See docs/rules/dashboard.md#without-a-connection.
-import { cents, centsToDecimal, parseCents } from '../kernel/cents.ts';
-import { instantToIso, parseInstant } from '../kernel/madrid-time.ts';
-import { normalizePhone } from '../kernel/phone.ts';
+// An order as a change that waits on a device will leave it, before the server has said so: decided by the rules that the
+// server decides by. See docs/rules/dashboard.md#without-a-connection.
+import { cents } from '../kernel/cents.ts';
+import { instantToIso } from '../kernel/madrid-time.ts';
 import { points } from '../kernel/points.ts';
-import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import { isRefused } from '../kernel/refused.ts';
+import { tenths } from '../kernel/tenths.ts';
 import type { Offer } from './basket.rules.ts';
-import { detailsOfLines } from './order-details.rules.ts';
-import { unpaidInvoiceTotal } from './due-total.rules.ts';
-import { readLine, viewLine } from './order-line-wire.rules.ts';
-import {
-  chickensOfLines,
-  linesTotal,
-  requestedOfQuantity,
-  resolveLines,
-  type Line,
-  type RequestedLine,
-} from './order-lines.rules.ts';
+import { decide, type Command, type Decision } from './change/decide.rules.ts';
+import { readOrder, viewState } from './change/order-state.rules.ts';
+import { wordsFor } from './change/ordered.rules.ts';
+import { orderedAtFirst, paidAtFirst } from './change/place.rules.ts';
+import { moneyIn, readEdit, readManualOrder, type Body } from './change/read-body.rules.ts';
 import type { Order } from './orders.contract.ts';
-import {
-  detailsOfQuantity,
-  flagsOf,
-  TRANSITIONS,
-  type OrderStatus,
-  type Transition,
-} from './orders.rules.ts';
-
-/** What a request says, as it travels. */
-export type Body = Readonly<Record<string, unknown>>;
+import { isCalledOff, type Transition } from './orders.rules.ts';
 
 /** What a queued change does to an order that there is, by the call that it is sent with. */
 export type QueuedOrderChange =
@@ -37,194 +22,112 @@ export type QueuedOrderChange =
   | { call: 'accumulatePoints'; body: Body };
 
 /** An order that will be otherwise once what waits has been sent. */
-export type QueuedOrder = Order & { queued?: true };
+export type QueuedOrder = Order & {
+  queued?: true;
+  /** The order that was called off here, which a `Deshacer` brings back. */
+  calledOff?: Order;
+  /** The server alone knows what becomes of its points. */
+  isPointsUnknown?: true;
+};
 
 export const isQueued = (order: QueuedOrder): boolean => order.queued === true;
 
-/** The order after the change, made at that time in milliseconds. */
+type Made = { madeAt: number; offer: Offer };
+
+/** The order after the change, made at that time in milliseconds; as it was where the server will refuse it. */
 export function queuedChangeOf(
-  before: Order,
+  before: QueuedOrder,
   change: QueuedOrderChange,
-  { madeAt, offer }: { madeAt: number; offer: Offer },
+  { madeAt, offer }: Made,
 ): QueuedOrder {
-  const at = instantToIso(madeAt);
-  // Readiness raises no version: no edit conflicts with it.
-  const version = change.call === 'ready' ? before.version : before.version + 1;
-  const next = { ...before, version, updatedAt: at, queued: true as const };
+  const state = readOrder(before);
+  const command = commandOf(before, change, madeAt);
+  // Opening hours are the server's to know.
+  const decision = decide(state, command, { ...offer, week: null, now: madeAt });
+  const { calledOff: _calledOff, ...queued } = { ...before, queued: true as const };
+  if (decision === null || isRefused(decision)) return queued;
+  const { pointsEarned = state.pointsEarned, ...ledger } = ledgerOf(before, command, decision);
+  return {
+    ...queued,
+    ...viewState({ ...state, ...decision.changes, pointsEarned }),
+    ...ledger,
+    // Readiness raises no version: no edit conflicts with it.
+    version: change.call === 'ready' ? before.version : before.version + 1,
+    updatedAt: instantToIso(madeAt),
+    ...(command.kind === 'cancel' || command.kind === 'error' ? { calledOff: before } : {}),
+  };
+}
+
+function commandOf(before: QueuedOrder, change: QueuedOrderChange, madeAt: number): Command {
   switch (change.call) {
-    case 'editOrder':
-      return edited(next, change.body, offer);
+    case 'editOrder': {
+      const edit = readEdit(change.body);
+      return { kind: 'edit', edit, pickup: edit.pickupTime ?? readOrder(before).pickupTime };
+    }
     case 'reopenOrder':
-      return inStatus(next, 'pending');
+      return isUndone(before, change.body) ? undoOf(before) : { kind: 'reopen' };
     case 'ready':
-      return { ...next, readyAt: before.readyAt ?? at };
-    case 'accumulatePoints':
-      return paid(next, change.body);
+      return { kind: 'ready', isReady: true };
+    case 'accumulatePoints': {
+      const paid = moneyIn(change.body, 'paymentAmount') ?? cents(0);
+      return { kind: 'earn', paid, visitedAt: madeAt };
+    }
     case 'confirm':
     case 'cancel':
     case 'error':
-      return inStatus(next, TRANSITIONS[change.call]);
+      return { kind: change.call };
   }
 }
 
-function inStatus<Kind extends Order>(order: Kind, status: OrderStatus): Kind {
-  return { ...order, status, ...flagsOf(status) };
+const isUndone = ({ status }: Order, { undo, version }: Body): boolean =>
+  isCalledOff(status) && undo === true && version !== undefined;
+
+/** As far as it was called off here: what the server took is not known. */
+function undoOf({ calledOff }: QueuedOrder): Command {
+  const none = { earned: points(0), redeemed: points(0), discount: cents(0) };
+  if (!calledOff) return { kind: 'undo', restored: none };
+  const { pointsEarned: earned, pointsRedeemed: redeemed, discountAmount } = readOrder(calledOff);
+  return { kind: 'undo', restored: { earned, redeemed, discount: discountAmount } };
 }
 
-const read = (decimal: string): Tenths => parseTenths(decimal) ?? tenths(0);
+type Ledger = Pick<QueuedOrder, 'isPointsUnknown'> & Partial<Pick<Order, 'pointsEarned'>>;
 
-const text = (body: Body, field: string): string | null => {
-  const value = body[field];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-};
-
-export const quantityIn = ({ quantity }: Body): Tenths | null =>
-  typeof quantity === 'string' || typeof quantity === 'number' ? parseTenths(quantity) : null;
-
-const moneyIn = (body: Body, field: string): string | null => {
-  const value = body[field];
-  const amount = typeof value === 'string' || typeof value === 'number' ? parseCents(value) : null;
-  return amount === null ? null : centsToDecimal(amount);
-};
-
-/** The instant as it travels; what it was where it says none. */
-const instantIn = (body: Body, otherwise: string): string => {
-  const at = parseInstant(text(body, 'pickupTime') ?? '');
-  return at === null ? otherwise : instantToIso(at);
-};
-
-function requestedIn({ lines }: Body): RequestedLine[] {
-  if (!Array.isArray(lines)) return [];
-  return (lines as readonly Body[]).map((line) => ({
-    ...(typeof line['id'] === 'number' && { id: line['id'] }),
-    productId: Number(line['productId']),
-    quantity: quantityIn(line) ?? tenths(0),
-    note: text(line, 'note'),
-  }));
-}
-
-type Content = Pick<Order, 'lines' | 'linesTotal' | 'quantity' | 'details'>;
-
-/** What is in it, in numbers and in words; without lines where the menu does not know them. */
-function contentOf(
-  requested: readonly RequestedLine[] | null,
-  { quantity, details }: { quantity: Tenths; details: string | null },
-  { menu, products }: Offer,
-  before: readonly Line[] = [],
-): Content {
-  const resolved = requested && resolveLines(requested, menu, before);
-  const lines = resolved && 'lines' in resolved ? resolved.lines : [];
-  const ordered = lines.length > 0 ? chickensOfLines(lines) : quantity;
-  const words = lines.length > 0 ? detailsOfLines(lines, products) : detailsOfQuantity(ordered);
-  return {
-    lines: lines.map(viewLine),
-    linesTotal: lines.length > 0 ? centsToDecimal(linesTotal(lines)) : null,
-    quantity: tenthsToDecimal(ordered),
-    details: details ?? words,
-  };
+/** What becomes of its points, as far as the order says: earlier corrections and call-offs are the ledger's to know. */
+function ledgerOf(before: QueuedOrder, command: Command, { changes, ledger }: Decision): Ledger {
+  const isRestoredElsewhere = command.kind === 'undo' && !before.calledOff;
+  const isUnearned = ledger?.kind === 'correct' && before.pointsEarned === 0;
+  if (isRestoredElsewhere || isUnearned) {
+    return { isPointsUnknown: true, pointsEarned: before.pointsEarned };
+  }
+  if (ledger?.kind === 'correct') return { pointsEarned: ledger.due };
+  return changes.pointsEarned === undefined ? {} : { pointsEarned: changes.pointsEarned };
 }
 
 /** An order that staff enter, called by `id` until the server has numbered it. */
-export function queuedOrderOf(
-  id: number,
-  body: Body,
-  { madeAt, offer }: { madeAt: number; offer: Offer },
-): QueuedOrder {
+export function queuedOrderOf(id: number, body: Body, { madeAt, offer }: Made): QueuedOrder {
   const at = instantToIso(madeAt);
-  const quantity = quantityIn(body) ?? tenths(0);
-  const asked = requestedIn(body);
-  const requested =
-    asked.length > 0 ? asked : requestedOfQuantity(quantity, offer.products, offer.menu);
-  return {
-    id,
-    code: null,
-    ...personIn(body),
-    customerName: text(body, 'customerName') ?? '',
-    customerDNI: text(body, 'customerDNI'),
-    customerAddress: text(body, 'customerAddress'),
-    ...contentOf(requested, { quantity, details: text(body, 'details') }, offer),
-    note: text(body, 'note'),
-    pickupTime: instantIn(body, at),
-    status: 'pending',
-    ...flagsOf('pending'),
-    invoicePDF: null,
-    invoiceNumber: null,
-    invoicedTotal: null,
-    notificado: false,
-    readyAt: null,
-    userId: null,
-    pointsEarned: points(0),
-    pointsRedeemed: points(0),
-    ...paymentIn(body, { totalAmount: '0.00', paymentMethod: 'cash' }),
-    isManualEntry: true,
-    customerChangedAt: null,
-    erasedAt: null,
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    queued: true,
+  const sent = readManualOrder(body);
+  const { quantity = tenths(0), pickupTime, customerDNI, customerAddress } = sent;
+  const pickup = pickupTime ?? madeAt;
+  const asked = orderedAtFirst(sent, { ...offer, isByStaff: true, pickup, now: madeAt });
+  // A menu that the device does not know says nothing of its lines.
+  const ordered = isRefused(asked) ? { lines: [], quantity } : asked;
+  const state = {
+    ...sent,
+    ...ordered,
+    details: sent.details ?? wordsFor(ordered, offer.products),
+    pickupTime: pickup,
+    status: 'pending' as const,
+    ...{ finalAmount: null, discountAmount: cents(0), invoiceAmount: null, readyAt: null },
+    ...{ pointsEarned: points(0), pointsRedeemed: points(0) },
+    ...paidAtFirst(sent),
   };
-}
-
-function personIn(body: Body): Pick<Order, 'customerPhone' | 'customerEmail'> {
-  const phone = text(body, 'customerPhone');
   return {
-    customerPhone: phone === null ? null : (normalizePhone(phone) ?? phone),
-    customerEmail: text(body, 'customerEmail'),
-  };
-}
-
-type Paid = Pick<
-  Order,
-  'totalAmount' | 'finalAmount' | 'paymentMethod' | 'cashAmount' | 'cardAmount' | 'transferAmount'
->;
-
-function paymentIn(
-  body: Body,
-  before: Pick<Order, 'totalAmount' | 'paymentMethod'> & Partial<Paid>,
-): Paid {
-  const noted = unpaidInvoiceTotal(before) === null ? before.totalAmount : '0.00';
-  const totalAmount = moneyIn(body, 'totalAmount') ?? noted;
-  const discount = Number(noted) - Number(before.finalAmount ?? noted);
-  const due = Math.max(0, Math.round((Number(totalAmount) - discount) * 100));
-  return {
-    totalAmount,
-    finalAmount: centsToDecimal(cents(due)),
-    paymentMethod: (text(body, 'paymentMethod') ?? before.paymentMethod) as Order['paymentMethod'],
-    cashAmount: moneyIn(body, 'cashAmount'),
-    cardAmount: moneyIn(body, 'cardAmount'),
-    transferAmount: moneyIn(body, 'transferAmount'),
-  };
-}
-
-/** What the body names is as it says, the rest as it was; an edit of more than the payment makes it pending. */
-function edited(before: QueuedOrder, body: Body, offer: Offer): QueuedOrder {
-  const isPaid = 'paymentMethod' in body || 'totalAmount' in body;
-  const payment = isPaid ? paymentIn(body, before) : {};
-  if (!('customerName' in body)) return { ...before, ...payment };
-  const quantity = quantityIn(body) ?? read(before.quantity);
-  const lines = before.lines.map(readLine);
-  const isSame = quantity === read(before.quantity);
-  const requested = 'lines' in body ? requestedIn(body) : isSame ? lines : null;
-  const own = { quantity, details: text(body, 'details') };
-  return {
-    ...inStatus(before, 'pending'),
-    ...payment,
-    ...personIn(body),
-    customerName: text(body, 'customerName') ?? before.customerName,
-    ...contentOf(requested, own, offer, lines),
-    ...('note' in body && { note: text(body, 'note') }),
-    pickupTime: instantIn(body, before.pickupTime),
-  };
-}
-
-/** Its points are known once it has been sent; what was paid is known now. */
-function paid(before: QueuedOrder, body: Body): QueuedOrder {
-  const amount = moneyIn(body, 'paymentAmount') ?? before.totalAmount;
-  return {
-    ...before,
-    ...{ totalAmount: amount, finalAmount: amount, paymentMethod: 'cash' },
-    ...{ cashAmount: amount, cardAmount: null, transferAmount: null },
-    pointsEarned: points(Number(body['pointsToAdd'] ?? 0)),
+    ...{ id, code: null, customerDNI, customerAddress },
+    ...viewState(state),
+    ...{ invoicePDF: null, invoiceNumber: null, invoicedTotal: null },
+    ...{ notificado: false, userId: null },
+    ...{ isManualEntry: true, customerChangedAt: null, erasedAt: null },
+    ...{ version: 1, createdAt: at, updatedAt: at, queued: true },
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { MADE_AT } from '@brasa/core/kernel/offline-headers.ts';
-import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
+import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { newKey } from '../browser/api/idempotency-key.ts';
 import { kindOf, orderIdOf, sentOf, type OutboxEntry } from '../browser/outbox/outbox-entry.ts';
 import { isDue, pauseAfter } from '../browser/outbox/outbox-order.ts';

@@ -21,7 +21,7 @@ import {
 import { figuresOf, pointsDue } from '../payment.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
-import type { OrderState } from './order-state.rules.ts';
+import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
 import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
 
@@ -61,9 +61,6 @@ export type Decision = {
 };
 
 export type DecisionRefused = Refused<OrdersFailure | LoyaltyFailure | 'VALIDATION'>;
-
-/** An order that the data of an invoice may be kept with; null where no invoice holds it. */
-export type DecidedOrder = OrderState & { invoicedTotal: Cents | null };
 
 /** What the command changes; null where the order is already as it asks for. Refuses as the rule of each command says. */
 export function decide(

@@ -30,12 +30,15 @@ export type OrderState = Payment & {
   readyAt: number | null;
 };
 
+/** With the sum of the invoices that hold it; null where none does. */
+export type DecidedOrder = OrderState & { invoicedTotal: Cents | null };
+
 const moneyOf = (decimal: string): Cents => parseCents(decimal) ?? cents(0);
 const orNull = <Read, Value>(value: Value | null, read: (value: Value) => Read): Read | null =>
   value === null ? null : read(value);
 
 /** The answered order in numbers. Its discount is the difference between its total and what was to be paid of it. */
-export function readOrder(order: Order): OrderState {
+export function readOrder(order: Order): DecidedOrder {
   const total = moneyOf(order.totalAmount);
   const finalAmount = orNull(order.finalAmount, moneyOf);
   // Without a payment the total is that of the invoice.
@@ -61,6 +64,7 @@ export function readOrder(order: Order): OrderState {
     pointsEarned: order.pointsEarned,
     pointsRedeemed: order.pointsRedeemed,
     readyAt: orNull(order.readyAt, (at) => parseInstant(at) ?? 0),
+    invoicedTotal: orNull(order.invoicedTotal, moneyOf),
   };
 }
 

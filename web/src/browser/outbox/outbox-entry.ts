@@ -14,7 +14,7 @@ import {
   reopenOrder,
 } from '@brasa/core/orders/orders.calls.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
-import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
+import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 
 import { sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
 import { moveStock } from '@brasa/core/stock/stock.calls.ts';

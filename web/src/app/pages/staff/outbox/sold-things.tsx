@@ -1,6 +1,6 @@
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
-import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
+import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 import { useProducts } from '../../../../catalog/catalog.queries.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@brasa/core/orders/order-history.rules.ts';
 import { isPaymentOnly, type PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Body } from '@brasa/core/orders/queued-order.rules.ts';
+import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import {
   orderIdOf,

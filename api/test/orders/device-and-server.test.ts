@@ -1,0 +1,212 @@
+// What a device shows of an order after all that waits on it is what the server answers after the same requests: both
+// decide by one function. See docs/rules/dashboard.md#without-a-connection.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
+import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
+import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
+import {
+  applyQueued,
+  deskOf,
+  orderOf,
+  type QueuedChange,
+  type QueuedDesk,
+  type QueuedKind,
+} from '@brasa/core/dashboard/queued-changes.rules.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
+import { newPhone } from '../phone-of.ts';
+import { openShop, orderBody, type Reply, type SignedIn } from '../shop-under-test.ts';
+
+const IN_THE_GATE = 60;
+const SEQUENCES = Number(process.env['BRASA_SEQUENCES'] ?? IN_THE_GATE);
+
+const [WHOLE, HALF, MENU, PAELLA, BEER] = [8, 9, 1, 12, 26];
+const TODAY = '2026-11-20T14:00';
+
+const anyLine = fc.record({
+  productId: fc.constantFrom(WHOLE, WHOLE, HALF, MENU, PAELLA, BEER),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  note: fc.constantFrom('', '', 'muy hecho'),
+});
+const anyText = fc.constantFrom(null, '', '2 pollos', 'sin sal', ' Muy  hecho\u200B');
+const anyMoney = fc.oneof(
+  fc.integer({ min: 0, max: 9000 }).map((amount) => (amount / 100).toFixed(2)),
+  fc.constantFrom('27.00', '20.00', 20, '0.00'),
+);
+const inOneWay = fc.record({
+  totalAmount: anyMoney,
+  paymentMethod: fc.constantFrom('cash', 'cash', 'card', 'transfer'),
+});
+const mixed = fc.integer({ min: 2, max: 5000 }).map((half) => ({
+  totalAmount: (half / 50).toFixed(2),
+  paymentMethod: 'mixed',
+  cashAmount: (half / 100).toFixed(2),
+  cardAmount: (half / 100).toFixed(2),
+}));
+const anyPayment = fc.oneof(
+  inOneWay,
+  mixed,
+  fc.record({ paymentMethod: fc.constantFrom('card', 'cash', 'transfer') }),
+  fc.record({ totalAmount: anyMoney }),
+);
+const anyContent = fc.oneof(
+  fc.record({ quantity: fc.integer({ min: 1, max: 24 }).map((halves) => halves / 2) }),
+  fc.record({ lines: fc.array(anyLine, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ details: anyText }),
+  fc.record({ note: anyText }),
+  fc.record({ customerName: fc.constantFrom('Ana ', 'Lola B') }),
+  fc.record({ customerPhone: fc.constantFrom('', '+34 655 12 34 56') }),
+  fc.record({ pickupTime: fc.constantFrom(TODAY, '2026-11-20T15:30', '2026-11-21T14:00') }),
+  fc.constant({ status: 'pending' }),
+);
+const anyCommand = fc.oneof(
+  { weight: 3, arbitrary: anyPayment.map((body) => ({ call: 'editOrder' as const, body })) },
+  { weight: 3, arbitrary: anyContent.map((body) => ({ call: 'editOrder' as const, body })) },
+  fc.tuple(anyContent, anyPayment).map(([content, payment]) => ({
+    call: 'editOrder' as const,
+    body: { ...content, ...payment },
+  })),
+  fc.constantFrom('confirm', 'cancel', 'error', 'ready').map((call) => ({ call })),
+  fc.boolean().map((undo) => ({ call: 'reopenOrder' as const, body: { undo } })),
+  anyMoney.map((paymentAmount) => ({ call: 'accumulatePoints' as const, body: { paymentAmount } })),
+);
+type Said = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What was made of it before the device lost its connection. */
+const anyPast = fc.array(
+  fc.oneof(
+    anyCommand,
+    fc.constant({ call: 'consumeBonus' as const }),
+    fc.constant({ call: 'invoiceData' as const, body: { invoiceNumber: '', totalAmount: '7.20' } }),
+  ),
+  { maxLength: 3 },
+);
+type Past = Said | { call: 'consumeBonus' } | { call: 'invoiceData'; body: object };
+
+const anyStory = fc.record({
+  lines: fc.array(anyLine, { maxLength: 2 }),
+  quantity: fc.integer({ min: 1, max: 24 }).map((halves) => halves / 2),
+  payment: fc.option(inOneWay, { nil: {} }),
+  details: anyText,
+  isMadeHere: fc.boolean(),
+  past: anyPast,
+  queue: fc.array(anyCommand, { minLength: 1, maxLength: 5 }),
+});
+
+type Target = { staff: SignedIn; id: number; phone: string };
+
+async function send({ staff, id, phone }: Target, said: Past, order: Order): Promise<Reply> {
+  const address = `/api/orders/${id}`;
+  switch (said.call) {
+    case 'consumeBonus': {
+      const given = { phone, points: 150, isCashPayment: false };
+      await staff.post('/api/points/assign-by-phone', given);
+      const found = await staff.get(`/api/auth/users/search/phone/${phone}`);
+      const userId = (found.body as { user: { id: number } }).user.id;
+      return staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    }
+    case 'accumulatePoints': {
+      const visit = { orderId: id, phone, cashPayment: true };
+      return staff.post('/api/auth/points/accumulate', { ...said.body, ...visit });
+    }
+    case 'reopenOrder':
+      return staff.patch(`${address}/reopen`, { ...said.body, version: order.version });
+    case 'editOrder':
+    case 'invoiceData':
+      return staff.patch(address, said.body);
+    default:
+      return staff.patch(`${address}/${said.call}`);
+  }
+}
+
+/** The same as it waits on a device. */
+function queuedOf(said: Said, phone: string, { id: orderId, version }: Order): QueuedKind {
+  switch (said.call) {
+    case 'editOrder':
+      return { call: said.call, orderId, body: said.body };
+    case 'reopenOrder':
+      return { call: said.call, orderId, body: { ...said.body, version } };
+    case 'accumulatePoints':
+      return { call: said.call, orderId, body: { ...said.body, phone } };
+    default:
+      return { call: said.call, orderId, body: null } as QueuedKind;
+  }
+}
+
+/** What is compared: all that an order says but when it was written. */
+function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: QueuedOrder): object {
+  const { queued: _queued, calledOff: _calledOff, isPointsUnknown, readyAt, ...rest } = order;
+  const { id: _id, code: _code, pointsEarned, ...known } = rest;
+  return {
+    ...known,
+    isReady: readyAt !== null,
+    ...(!isPointsUnknown && { pointsEarned }),
+  };
+}
+
+test('a device shows what the server will answer', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const products = (await staff.get('/api/products')).body as Product[];
+  const deskNow = async () => (await staff.get('/api/dashboard-data')).body as DashboardData;
+  const orderNow = async (id: number): Promise<Order> => {
+    const read = (await staff.get(`/api/orders/${id}`)).body as OrderWithHistory;
+    const { history: _history, ...order } = read;
+    return order;
+  };
+  const seen = new Map<string, number>();
+
+  await fc.assert(
+    fc.asyncProperty(anyStory, async ({ isMadeHere, past, queue, payment, ...content }) => {
+      const asked = content.lines.length > 0 ? { ...content, quantity: undefined } : content;
+      const body = JSON.parse(
+        JSON.stringify({
+          ...orderBody({ is_manual_entry: true, overCapacity: true, pickupTime: TODAY }),
+          ...asked,
+          ...payment,
+        }),
+      ) as Record<string, unknown>;
+      let desk: QueuedDesk = deskOf(await deskNow());
+      const offer = { menu: menuOf(products), products: desk.data.chickenProducts };
+      const placed = await staff.post('/api/orders', body);
+      if (placed.status !== 201) return;
+      const { id } = placed.body as Order;
+      const target = { staff, id, phone: newPhone() };
+      let seq = 0;
+      const onDevice = (kind: QueuedKind) => {
+        seq += 1;
+        const change = { ...kind, seq, madeAt: under.time.now } as QueuedChange;
+        ({ desk } = applyQueued(desk, change, offer));
+      };
+      let name = id;
+      if (isMadeHere) {
+        name = -1;
+        onDevice({ call: 'createOrder', body });
+      } else {
+        for (const step of past) await send(target, step, await orderNow(id));
+        desk = deskOf(await deskNow());
+        const known = await orderNow(id);
+        if (!orderOf(desk, id)) desk = { ...desk, handled: new Map([[id, known]]) };
+      }
+      for (const step of queue) {
+        const shown = orderOf(desk, name)!;
+        onDevice(queuedOf(step, target.phone, shown));
+        const { status } = await send(target, step, shown);
+        seen.set(`${step.call} ${status}`, (seen.get(`${step.call} ${status}`) ?? 0) + 1);
+        const shownNow: QueuedOrder = orderOf(desk, name)!;
+        const answered = await orderNow(id);
+        const unknown = shownNow.isPointsUnknown && { isPointsUnknown: true as const };
+        expect(said(shownNow)).toEqual(said({ ...answered, ...unknown }));
+        expect(desk.data.today).toEqual((await deskNow()).today);
+      }
+      // The desk's list stays short.
+      await send(target, { call: 'cancel' }, await orderNow(id));
+    }),
+    { numRuns: SEQUENCES },
+  );
+  for (const call of ['editOrder', 'confirm', 'cancel', 'reopenOrder', 'accumulatePoints']) {
+    expect(seen.get(`${call} 200`), call).toBeGreaterThan(0);
+  }
+}, 60_000 + SEQUENCES * 200);

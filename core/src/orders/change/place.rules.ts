@@ -1,0 +1,35 @@
+// What an order is at first: what is asked for of the menu, and what staff say is paid.
+// See docs/rules/orders.md#customer-orders.
+import { cents, type Cents } from '../../kernel/cents.ts';
+import { tenths, type Tenths } from '../../kernel/tenths.ts';
+import type { RequestedLine } from '../order-lines.rules.ts';
+import { figuresOf, withParts, type Payment, type PaymentFigures } from '../payment.rules.ts';
+import {
+  orderedChickens,
+  orderedLines,
+  type Choice,
+  type ContentRefused,
+  type Ordered,
+} from './ordered.rules.ts';
+
+type Asked = { lines: readonly RequestedLine[]; quantity?: Tenths | undefined };
+
+/** A plain quantity is of chickens; lines say for themselves what they are. Refuses as `orderedLines`. */
+export function orderedAtFirst(
+  { lines, quantity }: Asked,
+  choice: Choice,
+): Ordered | ContentRefused {
+  if (lines.length > 0) return orderedLines(lines, choice, { quantity });
+  return orderedChickens(quantity ?? tenths(0), choice);
+}
+
+type SaidPayment = Omit<Payment, 'totalAmount'> & { totalAmount: Cents | null };
+
+/** The payment of an order that staff enter; its figures are worked out once there is a total. */
+export function paidAtFirst({ totalAmount, ...order }: SaidPayment): Payment | PaymentFigures {
+  const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
+  const parts = { cashAmount, cardAmount, transferAmount };
+  const payment = { paymentMethod, totalAmount: totalAmount ?? cents(0), ...parts };
+  if (payment.totalAmount === 0) return withParts(payment);
+  return figuresOf(payment, { discount: cents(0), status: 'pending' });
+}

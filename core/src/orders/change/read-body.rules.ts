@@ -1,0 +1,100 @@
+// What a request of the desk says, as it waits on a device: read as its contract reads it, which comes with a library of its
+// own. What the contract would refuse is read as nothing said.
+import { parseCents, type Cents } from '../../kernel/cents.ts';
+import { parseInstant } from '../../kernel/madrid-time.ts';
+import { normalizePhone } from '../../kernel/phone.ts';
+import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
+import { plainText, visibleText } from '../../kernel/typed-text.ts';
+import type { RequestedLine } from '../order-lines.rules.ts';
+import type { OrderEdit } from '../orders.contract.ts';
+import { PAYMENT_METHODS } from '../orders.rules.ts';
+
+/** What a request says, as it travels. */
+export type Body = Readonly<Record<string, unknown>>;
+
+const textIn = (body: Body, field: string, read = visibleText): string | null => {
+  const value = body[field];
+  return (typeof value === 'string' && read(value).trim()) || null;
+};
+
+const phoneIn = (body: Body): string | null => {
+  const phone = textIn(body, 'customerPhone', plainText);
+  return phone === null ? null : (normalizePhone(phone) ?? phone);
+};
+
+const isTyped = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+export const quantityIn = ({ quantity }: Body): Tenths | null =>
+  isTyped(quantity) ? parseTenths(quantity) : null;
+
+export const moneyIn = (body: Body, field: string): Cents | null => {
+  const value = body[field];
+  return isTyped(value) ? parseCents(value) : null;
+};
+
+const methodIn = ({ paymentMethod }: Body) =>
+  PAYMENT_METHODS.find((method) => method === paymentMethod);
+
+const linesIn = ({ lines }: Body): RequestedLine[] => {
+  if (!Array.isArray(lines)) return [];
+  return (lines as readonly Body[]).map((line) => ({
+    ...(typeof line['id'] === 'number' && { id: line['id'] }),
+    productId: Number(line['productId']),
+    quantity: quantityIn(line) ?? tenths(0),
+    note: textIn(line, 'note'),
+  }));
+};
+
+const pickupIn = (body: Body): number | null => parseInstant(textIn(body, 'pickupTime') ?? '');
+
+const partsIn = (body: Body) => ({
+  cashAmount: moneyIn(body, 'cashAmount'),
+  cardAmount: moneyIn(body, 'cardAmount'),
+  transferAmount: moneyIn(body, 'transferAmount'),
+});
+
+/** An order that staff enter. */
+export function readManualOrder(body: Body) {
+  return {
+    customerName: textIn(body, 'customerName') ?? '',
+    customerPhone: phoneIn(body),
+    customerEmail: textIn(body, 'customerEmail', plainText),
+    customerDNI: textIn(body, 'customerDNI'),
+    customerAddress: textIn(body, 'customerAddress'),
+    quantity: quantityIn(body) ?? undefined,
+    lines: linesIn(body),
+    details: textIn(body, 'details'),
+    note: textIn(body, 'note'),
+    pickupTime: pickupIn(body),
+    totalAmount: moneyIn(body, 'totalAmount'),
+    paymentMethod: methodIn(body) ?? 'cash',
+    ...partsIn(body),
+  };
+}
+
+type Heeded = Required<Omit<OrderEdit, 'expectedTotal' | 'version' | 'overCapacity'>>;
+
+/** What of an edit a device can heed: not the total that its sender expects, which another device may have changed. */
+export function readEdit(body: Body): OrderEdit {
+  const isEdit = true;
+  const read: { [Field in keyof Heeded]: Heeded[Field] | undefined } = {
+    customerName: textIn(body, 'customerName') ?? undefined,
+    customerPhone: phoneIn(body),
+    customerEmail: textIn(body, 'customerEmail', plainText),
+    quantity: quantityIn(body) ?? undefined,
+    details: textIn(body, 'details'),
+    note: textIn(body, 'note'),
+    lines: linesIn(body),
+    pickupTime: pickupIn(body) ?? undefined,
+    totalAmount: moneyIn(body, 'totalAmount') ?? undefined,
+    paymentMethod: methodIn(body),
+    ...partsIn(body),
+    ...{ status: isEdit, deleted: isEdit, confirmado: isEdit, error: isEdit },
+    ...{ quantityDiff: isEdit, updateType: isEdit },
+  };
+  const said = Object.entries(read).filter(
+    ([field, value]) => body[field] !== undefined && value !== undefined,
+  );
+  return Object.fromEntries(said) as OrderEdit;
+}
