@@ -20,7 +20,7 @@ import { newPhone } from '../phone-of.ts';
 import { openShop, orderBody, type Reply, type SignedIn } from '../shop-under-test.ts';
 
 const IN_THE_GATE = 60;
-const SEQUENCES = Number(process.env['BRASA_SEQUENCES'] ?? IN_THE_GATE);
+const STORIES = Number(process.env['BRASA_STORIES'] ?? IN_THE_GATE);
 
 const [WHOLE, HALF, MENU, PAELLA, BEER] = [8, 9, 1, 12, 26];
 const TODAY = '2026-11-20T14:00';
@@ -146,67 +146,71 @@ function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: Queued
   };
 }
 
-test('a device shows what the server will answer', async () => {
-  const under = await openShop();
-  const staff = await under.signedIn('haykakan');
-  const products = (await staff.get('/api/products')).body as Product[];
-  const deskNow = async () => (await staff.get('/api/dashboard-data')).body as DashboardData;
-  const orderNow = async (id: number): Promise<Order> => {
-    const read = (await staff.get(`/api/orders/${id}`)).body as OrderWithHistory;
-    const { history: _history, ...order } = read;
-    return order;
-  };
-  const seen = new Map<string, number>();
+test(
+  'a device shows what the server will answer',
+  async () => {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const products = (await staff.get('/api/products')).body as Product[];
+    const deskNow = async () => (await staff.get('/api/dashboard-data')).body as DashboardData;
+    const orderNow = async (id: number): Promise<Order> => {
+      const read = (await staff.get(`/api/orders/${id}`)).body as OrderWithHistory;
+      const { history: _history, ...order } = read;
+      return order;
+    };
+    const seen = new Map<string, number>();
 
-  await fc.assert(
-    fc.asyncProperty(anyStory, async ({ isMadeHere, past, queue, payment, ...content }) => {
-      const asked = content.lines.length > 0 ? { ...content, quantity: undefined } : content;
-      const body = JSON.parse(
-        JSON.stringify({
-          ...orderBody({ is_manual_entry: true, overCapacity: true, pickupTime: TODAY }),
-          ...asked,
-          ...payment,
-        }),
-      ) as Record<string, unknown>;
-      let desk: QueuedDesk = deskOf(await deskNow());
-      const offer = { menu: menuOf(products), products: desk.data.chickenProducts };
-      const placed = await staff.post('/api/orders', body);
-      if (placed.status !== 201) return;
-      const { id } = placed.body as Order;
-      const target = { staff, id, phone: newPhone() };
-      let seq = 0;
-      const onDevice = (kind: QueuedKind) => {
-        seq += 1;
-        const change = { ...kind, seq, madeAt: under.time.now } as QueuedChange;
-        ({ desk } = applyQueued(desk, change, offer));
-      };
-      let name = id;
-      if (isMadeHere) {
-        name = -1;
-        onDevice({ call: 'createOrder', body });
-      } else {
-        for (const step of past) await send(target, step, await orderNow(id));
-        desk = deskOf(await deskNow());
-        const known = await orderNow(id);
-        if (!orderOf(desk, id)) desk = { ...desk, handled: new Map([[id, known]]) };
-      }
-      for (const step of queue) {
-        const shown = orderOf(desk, name)!;
-        onDevice(queuedOf(step, target.phone, shown));
-        const { status } = await send(target, step, shown);
-        seen.set(`${step.call} ${status}`, (seen.get(`${step.call} ${status}`) ?? 0) + 1);
-        const shownNow: QueuedOrder = orderOf(desk, name)!;
-        const answered = await orderNow(id);
-        const unknown = shownNow.isPointsUnknown && { isPointsUnknown: true as const };
-        expect(said(shownNow)).toEqual(said({ ...answered, ...unknown }));
-        expect(desk.data.today).toEqual((await deskNow()).today);
-      }
-      // The desk's list stays short.
-      await send(target, { call: 'cancel' }, await orderNow(id));
-    }),
-    { numRuns: SEQUENCES },
-  );
-  for (const call of ['editOrder', 'confirm', 'cancel', 'reopenOrder', 'accumulatePoints']) {
-    expect(seen.get(`${call} 200`), call).toBeGreaterThan(0);
-  }
-}, 60_000 + SEQUENCES * 200);
+    await fc.assert(
+      fc.asyncProperty(anyStory, async ({ isMadeHere, past, queue, payment, ...content }) => {
+        const asked = content.lines.length > 0 ? { ...content, quantity: undefined } : content;
+        const body = JSON.parse(
+          JSON.stringify({
+            ...orderBody({ is_manual_entry: true, overCapacity: true, pickupTime: TODAY }),
+            ...asked,
+            ...payment,
+          }),
+        ) as Record<string, unknown>;
+        let desk: QueuedDesk = deskOf(await deskNow());
+        const offer = { menu: menuOf(products), products: desk.data.chickenProducts };
+        const placed = await staff.post('/api/orders', body);
+        if (placed.status !== 201) return;
+        const { id } = placed.body as Order;
+        const target = { staff, id, phone: newPhone() };
+        let seq = 0;
+        const onDevice = (kind: QueuedKind) => {
+          seq += 1;
+          const change = { ...kind, seq, madeAt: under.time.now } as QueuedChange;
+          ({ desk } = applyQueued(desk, change, offer));
+        };
+        let name = id;
+        if (isMadeHere) {
+          name = -1;
+          onDevice({ call: 'createOrder', body });
+        } else {
+          for (const step of past) await send(target, step, await orderNow(id));
+          desk = deskOf(await deskNow());
+          const known = await orderNow(id);
+          if (!orderOf(desk, id)) desk = { ...desk, handled: new Map([[id, known]]) };
+        }
+        for (const step of queue) {
+          const shown = orderOf(desk, name)!;
+          onDevice(queuedOf(step, target.phone, shown));
+          const { status } = await send(target, step, shown);
+          seen.set(`${step.call} ${status}`, (seen.get(`${step.call} ${status}`) ?? 0) + 1);
+          const shownNow: QueuedOrder = orderOf(desk, name)!;
+          const answered = await orderNow(id);
+          const unknown = shownNow.isPointsUnknown && { isPointsUnknown: true as const };
+          expect(said(shownNow)).toEqual(said({ ...answered, ...unknown }));
+          expect(desk.data.today).toEqual((await deskNow()).today);
+        }
+        // The desk's list stays short.
+        await send(target, { call: 'cancel' }, await orderNow(id));
+      }),
+      { numRuns: STORIES },
+    );
+    for (const call of ['editOrder', 'confirm', 'cancel', 'reopenOrder', 'accumulatePoints']) {
+      expect(seen.get(`${call} 200`), call).toBeGreaterThan(0);
+    }
+  },
+  60_000 + STORIES * 200,
+);
