@@ -1,4 +1,4 @@
-export { annulTransaction, orderOfTransaction, type Annulled } from './annul-transaction.ts';
+export { annulTransaction, orderOfTransaction } from './annul-transaction.ts';
 export { readHistory } from './balance.store.ts';
 export { countingDigits } from './digits-attempts.ts';
 export { consumeBonus } from './consume-bonus.ts';
@@ -11,7 +11,7 @@ export { listOrdersWithPoints } from './merged-points.store.ts';
 export { pointsPushes, tellExpiring } from './points-push.ts';
 export { readPoints } from './read-points.ts';
 export { recordByHand } from './record-by-hand.ts';
-export { reversePoints, type Reversed } from './reverse-points.ts';
+export { reversePoints } from './reverse-points.ts';
 export { countUndoneEarnings } from './reversals.store.ts';
 export { restorePoints } from './restore-points.ts';
 export { hasReversals } from './reversals.store.ts';

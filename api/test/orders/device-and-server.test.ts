@@ -68,7 +68,9 @@ const anyCommand = fc.oneof(
     call: 'editOrder' as const,
     body: { ...content, ...payment },
   })),
-  fc.constantFrom('confirm', 'cancel', 'error', 'ready').map((call) => ({ call })),
+  fc
+    .constantFrom('confirm' as const, 'cancel' as const, 'error' as const, 'ready' as const)
+    .map((call) => ({ call })),
   fc.boolean().map((undo) => ({ call: 'reopenOrder' as const, body: { undo } })),
   anyMoney.map((paymentAmount) => ({ call: 'accumulatePoints' as const, body: { paymentAmount } })),
 );
@@ -116,7 +118,10 @@ async function send({ staff, id, phone }: Target, said: Past, order: Order): Pro
     case 'editOrder':
     case 'invoiceData':
       return staff.patch(address, said.body);
-    default:
+    case 'confirm':
+    case 'cancel':
+    case 'error':
+    case 'ready':
       return staff.patch(`${address}/${said.call}`);
   }
 }
@@ -130,8 +135,11 @@ function queuedOf(said: Said, phone: string, { id: orderId, version }: Order): Q
       return { call: said.call, orderId, body: { ...said.body, version } };
     case 'accumulatePoints':
       return { call: said.call, orderId, body: { ...said.body, phone } };
-    default:
-      return { call: said.call, orderId, body: null } as QueuedKind;
+    case 'confirm':
+    case 'cancel':
+    case 'error':
+    case 'ready':
+      return { call: said.call, orderId, body: null };
   }
 }
 
@@ -179,7 +187,7 @@ test(
         let seq = 0;
         const onDevice = (kind: QueuedKind) => {
           seq += 1;
-          const change = { ...kind, seq, madeAt: under.time.now } as QueuedChange;
+          const change: QueuedChange = { ...kind, seq, madeAt: under.time.now };
           ({ desk } = applyQueued(desk, change, offer));
         };
         let name = id;

@@ -62,7 +62,7 @@ function paymentAfter(before: Payment, edit: OrderEdit): Payment {
   };
 }
 
-export function paidInCash(totalAmount: Cents): Payment {
+function paidInCash(totalAmount: Cents): Payment {
   const parts = { cashAmount: null, cardAmount: null, transferAmount: null };
   return { paymentMethod: 'cash', totalAmount, ...parts };
 }

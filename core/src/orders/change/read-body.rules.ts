@@ -96,5 +96,5 @@ export function readEdit(body: Body): OrderEdit {
   const said = Object.entries(read).filter(
     ([field, value]) => body[field] !== undefined && value !== undefined,
   );
-  return Object.fromEntries(said) as OrderEdit;
+  return Object.fromEntries(said);
 }
