@@ -7,6 +7,7 @@ import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts'
 import { describePointsChange } from '@brasa/core/orders/points-change.rules.ts';
 import { publicOrigin } from '../../browser/device/public-origin.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
+import { isUnpaid, paymentText } from './payment/payment-values.ts';
 
 /** "Lola, 2 1/2 pollos". */
 export function orderText(order: Order): string {
@@ -20,9 +21,11 @@ export function withPointsChange(text: string, order: ChangedOrder): string {
   return withQueuedNote(told, order);
 }
 
-/** "Lola, 2 1/2 pollos: vuelve a estar pendiente". */
+/** "Lola, 2 1/2 pollos: vuelve a estar pendiente. El pago sigue anotado: 27,00 € · Efectivo". */
 export function reopenedText(reopened: ChangedOrder): string {
-  return withPointsChange(`${orderText(reopened)}: vuelve a estar pendiente`, reopened);
+  const text = `${orderText(reopened)}: vuelve a estar pendiente`;
+  const left = isUnpaid(reopened) ? '' : `. El pago sigue anotado: ${paymentText(reopened)}`;
+  return withPointsChange(text + left, reopened);
 }
 
 /** "Hola, Lola: tu pedido de 2 1/2 pollos está confirmado para hoy a las 13:30. ¡Gracias!", and below it the order's page. */

@@ -92,6 +92,20 @@ describe('Deshacer', () => {
     );
   });
 
+  it('of an order says which payment stays noted', async () => {
+    const paid = { totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
+    openDesk({
+      [CONFIRM]: { body: { ...LOLA, ...paid, status: 'delivered', version: 2 } },
+      [REOPEN]: { body: { ...LOLA, ...paid, version: 3 } },
+    });
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
+    await pressInToast('Deshacer');
+    expect(await findToast('Pedido reabierto')).toContain(
+      'vuelve a estar pendiente. El pago sigue anotado: 27,00 € · Efectivo',
+    );
+  });
+
   it('takes back what its own action has made of the order, nothing later', async () => {
     const { calls } = openDesk({
       [CONFIRM]: { body: { ...LOLA, status: 'delivered', version: 2 } },
@@ -142,6 +156,14 @@ describe('Deshacer', () => {
       'Lola, Ana Belén: vuelven a estar pendientes',
     );
     expect([asked(REOPEN), asked(REOPEN_ANA)]).toEqual([1, 1]);
+  });
+
+  it('says that a payment stays noted', async () => {
+    const paid = { totalAmount: '27.00', finalAmount: '27.00', cashAmount: '27.00' };
+    await handOverBoth({ [REOPEN]: { body: { ...LOLA, ...paid } } });
+    await findToast('2 entregados');
+    await pressInToast('Deshacer');
+    expect(await findToast('2 pedidos reabiertos')).toContain('Sigue anotado el pago de Lola');
   });
 
   it('of several orders says which could not be taken back, and tries only those again', async () => {

@@ -7,6 +7,7 @@ import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts'
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { isToastShown, toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { orderText, reopenedText, withPointsChange } from '../order-texts.ts';
+import { isUnpaid } from '../payment/payment-values.ts';
 import { changeFailure } from '../transition-failure.ts';
 
 const DONE: Record<Transition, [one: string, several: string]> = {
@@ -101,8 +102,10 @@ function reopenedTexts(reopened: readonly ChangedOrder[]): [title: string, descr
   const points = reopened
     .filter(({ pointsChange }) => pointsChange !== undefined)
     .map((order) => withPointsChange(order.customerName, order));
+  const paid = reopened.filter((order) => !isUnpaid(order));
+  const left = paid.length === 0 ? [] : [`Sigue anotado el pago de ${fewNames(paid)}`];
   return [
     `${reopened.length} pedidos reabiertos`,
-    [`${fewNames(reopened)}: vuelven a estar pendientes`, ...points].join('. '),
+    [`${fewNames(reopened)}: vuelven a estar pendientes`, ...left, ...points].join('. '),
   ];
 }
