@@ -26,8 +26,10 @@ export type QueuedOrder = Order & {
   queued?: true;
   /** The order that was called off here, which a `Deshacer` brings back. */
   calledOff?: Order;
-  /** The server alone knows what becomes of its points. */
+  /** The server alone knows what becomes of its points, and whether more can be given for it. */
   isPointsUnknown?: true;
+  /** An edit here has taken points from it, which another edit gives back. */
+  hasPointsTaken?: true;
 };
 
 export const isQueued = (order: QueuedOrder): boolean => order.queued === true;
@@ -46,6 +48,7 @@ export function queuedChangeOf(
   const decision = decide(state, command, { ...offer, week: null, now: madeAt });
   const { calledOff: _calledOff, ...queued } = { ...before, queued: true as const };
   if (decision === null || isRefused(decision)) return queued;
+  if (command.kind === 'earn' && before.isPointsUnknown) return queued;
   const { pointsEarned = state.pointsEarned, ...ledger } = ledgerOf(before, command, decision);
   return {
     ...queued,
@@ -90,16 +93,17 @@ function undoOf({ calledOff }: QueuedOrder): Command {
   return { kind: 'undo', restored: { earned, redeemed, discount: discountAmount } };
 }
 
-type Ledger = Pick<QueuedOrder, 'isPointsUnknown'> & Partial<Pick<Order, 'pointsEarned'>>;
+type Ledger = Pick<QueuedOrder, 'isPointsUnknown' | 'hasPointsTaken'> &
+  Partial<Pick<Order, 'pointsEarned'>>;
 
 /** What becomes of its points, as far as the order says: earlier corrections and call-offs are the ledger's to know. */
 function ledgerOf(before: QueuedOrder, command: Command, { changes, ledger }: Decision): Ledger {
   const isRestoredElsewhere = command.kind === 'undo' && !before.calledOff;
-  const isUnearned = ledger?.kind === 'correct' && before.pointsEarned === 0;
-  if (isRestoredElsewhere || isUnearned) {
+  const isTakenElsewhere = before.pointsEarned === 0 && !before.hasPointsTaken;
+  if (isRestoredElsewhere || (ledger?.kind === 'correct' && isTakenElsewhere)) {
     return { isPointsUnknown: true, pointsEarned: before.pointsEarned };
   }
-  if (ledger?.kind === 'correct') return { pointsEarned: ledger.due };
+  if (ledger?.kind === 'correct') return { pointsEarned: ledger.due, hasPointsTaken: true };
   return changes.pointsEarned === undefined ? {} : { pointsEarned: changes.pointsEarned };
 }
 
