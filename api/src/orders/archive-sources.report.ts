@@ -9,12 +9,8 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { ArchivePayment } from '@brasa/core/orders/order-archive.rules.ts';
-import {
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
-  type OrderStatus,
-  type PaymentMethod,
-} from '@brasa/core/orders/orders.rules.ts';
+import { ORDER_STATUSES, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 
 /** A place in the list: the last pick-up first, of one time the last number. */

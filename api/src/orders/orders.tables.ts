@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
-import type { OrderStatus, PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { personal, secret, type Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from '../db/tables/columns.ts';
 

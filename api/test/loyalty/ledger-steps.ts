@@ -1,6 +1,7 @@
 // What can happen to the points of a family with two accounts and some orders, generated step by step.
 import fc from 'fast-check';
-import type { PaymentMethod, Transition } from '@brasa/core/orders/orders.rules.ts';
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -4,6 +4,7 @@ import { blankable, bodyId, money, note, singleLine } from '../kernel/fields.ts'
 import { MAX_CENTS } from '../kernel/cents.ts';
 import { decimalString, errorReply, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { CASH_MOVEMENT_KINDS, COINS } from './cash.rules.ts';
+import { byWay } from '../payments/payments.rules.ts';
 
 const REASON_LENGTH = 200;
 const CLOSE_NOTE_LENGTH = 500;
@@ -69,9 +70,7 @@ const author = z.object({ id: z.int(), name: z.string() });
 
 export const paidParts = z
   .object({
-    cash: decimalString,
-    card: decimalString,
-    transfer: decimalString,
+    ...byWay(() => decimalString),
     total: decimalString,
   })
   .meta({ id: 'PaidParts' });

@@ -4,8 +4,7 @@ import type { Cents } from '../kernel/cents.ts';
 import { formatDay, weekdayTitle } from '../kernel/date-texts.ts';
 import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import { PAYMENT_METHOD_NAMES } from '../orders/order-history.rules.ts';
-import { PARTS, sumOfParts } from '../payments/payments.rules.ts';
+import { PARTS, PAYMENT_METHOD_NAMES, sumOfParts } from '../payments/payments.rules.ts';
 import { madeSales, type Figures } from './report-figures.rules.ts';
 
 const DAY_HEADINGS = [

@@ -3,6 +3,7 @@ import { isCorrection, type CorrectionMethod, type InvoiceKind } from './numberi
 import type { IssuedInvoice } from './issued-invoice.rules.ts';
 import { formatDay } from '../kernel/date-texts.ts';
 import { invoiceNumberOf } from '../orders/orders.rules.ts';
+import { WAYS } from '../payments/payments.rules.ts';
 
 const HEADINGS: Record<InvoiceKind, string> = {
   F1: 'Factura',
@@ -12,13 +13,6 @@ const HEADINGS: Record<InvoiceKind, string> = {
   R4: 'Factura rectificativa',
   R5: 'Factura rectificativa',
 };
-
-const PAYMENTS = {
-  cash: 'Pagado en efectivo',
-  card: 'Pagado con tarjeta',
-  transfer: 'Pagado por transferencia',
-  mixed: 'Pago mixto',
-} as const;
 
 const METHODS: Record<CorrectionMethod, string> = { S: 'por sustitución', I: 'por diferencias' };
 
@@ -52,7 +46,8 @@ export function subjectReference({ code, ...subject }: Subject & { code: string 
 /** How it was paid; null of an amount that nobody owes. */
 export function paymentText({ payment, total }: Pick<IssuedInvoice, 'payment' | 'total'>) {
   if (total <= 0) return null;
-  return payment === null ? 'Pendiente de pago' : PAYMENTS[payment];
+  if (payment === null) return 'Pendiente de pago';
+  return payment === 'mixed' ? 'Pago mixto' : `Pagado ${WAYS[payment].how}`;
 }
 
 type Citing = Pick<IssuedInvoice, 'kind' | 'cites' | 'method' | 'series'>;

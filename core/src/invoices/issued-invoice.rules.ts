@@ -3,9 +3,9 @@ import type { VatRate } from '../catalog/catalog-editing.rules.ts';
 import type { Cents } from '../kernel/cents.ts';
 import type { Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import type { PaymentMethod } from '../orders/orders.rules.ts';
 import type { CorrectionMethod, InvoiceKind } from './numbering.rules.ts';
 import type { RateAmount, TaxedAmount } from './tax-split.rules.ts';
+import type { PaymentMethod } from '../payments/payments.rules.ts';
 
 export type IssuedLine = TaxedAmount & {
   description: string;

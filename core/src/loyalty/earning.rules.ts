@@ -12,6 +12,7 @@ import {
 } from '../kernel/madrid-time.ts';
 import { points, type Points } from '../kernel/points.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { WAYS, type PaymentMethod } from '../payments/payments.rules.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** The largest order that earns points. */
@@ -22,14 +23,15 @@ export const LEAST_CASH_PERCENT = 50;
 
 /** A payment as the programme sees it, in cents; `cash` is the part of it that was paid in cash. */
 export type EarningPayment = {
-  method: 'cash' | 'card' | 'transfer' | 'mixed';
+  method: PaymentMethod;
   total: Cents;
   cash: Cents;
 };
 
 /** Whether this way of paying earns: cash, or mixed with at least half of it in cash. */
 export function isEarningMethod({ method, total, cash }: EarningPayment): boolean {
-  return method === 'cash' || (method === 'mixed' && cash * 100 >= total * LEAST_CASH_PERCENT);
+  if (method !== 'mixed') return WAYS[method].isCash;
+  return cash * 100 >= total * LEAST_CASH_PERCENT;
 }
 
 /** One point for each whole euro. */

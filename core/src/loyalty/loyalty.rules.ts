@@ -2,6 +2,7 @@
 // active and when a discount may be taken (docs/rules/loyalty.md#tiers).
 import { cents, type Cents } from '../kernel/cents.ts';
 import { points, type Points } from '../kernel/points.ts';
+import { WAYS, PARTS, type Parts } from '../payments/payments.rules.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** What points are worth, lowest first: the discount that each number of them unlocks. */
@@ -22,8 +23,6 @@ export const ASSIGN_LIMITS = {
   most: points(1000),
   proposed: points(20),
 } as const;
-/** The share of what is paid that a discount may cover, in per cent, by how it is paid. */
-export const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
 
 /** Whether the bonus can be used on the next order. */
 export function isBonusActive(available: Points): boolean {
@@ -71,11 +70,8 @@ export function discountRefusal(available: Points, takenToday: number): LoyaltyF
 }
 
 /** The most that a discount may take off an order that is paid like this, in cents. */
-export function mostDiscount(paid: { cash: Cents; card: Cents; transfer: Cents }): Cents {
-  const percents =
-    paid.cash * COVER_PERCENT.cash +
-    paid.card * COVER_PERCENT.card +
-    paid.transfer * COVER_PERCENT.transfer;
+export function mostDiscount(paid: Parts): Cents {
+  const percents = PARTS.reduce((sum, way) => sum + paid[way] * WAYS[way].coverPercent, 0);
   return cents(Math.floor(percents / 100));
 }
 

@@ -2,7 +2,7 @@
 import { normalizePhone } from '../kernel/phone.ts';
 import { plainText } from '../kernel/typed-text.ts';
 import { nameWords } from './name-words.rules.ts';
-import { PAYMENT_METHODS } from './orders.rules.ts';
+import { PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 /** As long as a search may be. */
 export const MOST_SEARCHED = 100;

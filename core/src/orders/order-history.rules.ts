@@ -1,8 +1,10 @@
 // How an order's history is told in Spanish (docs/rules/orders.md#order-history).
+import { capitalised } from '../kernel/capitals.ts';
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';
-import type { OrderStatus, PaymentMethod } from './orders.rules.ts';
+import { partFields, WAYS, PAYMENT_METHOD_NAMES } from '../payments/payments.rules.ts';
+import type { OrderStatus } from './orders.rules.ts';
 
 /** What can happen to an order. */
 export const ORDER_ACTION_TITLES = {
@@ -48,9 +50,7 @@ const FIELD_NAMES = {
   discountAmount: 'Descuento',
   finalAmount: 'A pagar',
   paymentMethod: 'Forma de pago',
-  cashAmount: 'En efectivo',
-  cardAmount: 'Con tarjeta',
-  transferAmount: 'Por transferencia',
+  ...partFields((_field, way) => capitalised(WAYS[way].how)),
   pointsEarned: 'Puntos',
   pointsRedeemed: 'Puntos canjeados',
   invoiceNumber: 'Número de factura',
@@ -66,14 +66,6 @@ export const STATUS_NAMES: Record<OrderStatus, string> = {
   delivered: 'Entregado',
   cancelled: 'Cancelado',
   error: 'Error',
-};
-
-/** What staff call the ways of paying. */
-export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
-  cash: 'Efectivo',
-  card: 'Tarjeta',
-  transfer: 'Transferencia',
-  mixed: 'Mixto',
 };
 
 const NOTHING = '—';
@@ -104,9 +96,7 @@ const DESCRIBE: Partial<Record<HistoryField, (value: string) => string>> = {
   discountAmount: describeMoney,
   finalAmount: describeMoney,
   invoiceAmount: describeMoney,
-  cashAmount: describeMoney,
-  cardAmount: describeMoney,
-  transferAmount: describeMoney,
+  ...partFields(() => describeMoney),
 };
 
 /** A field's value as it is read: "2 1/2", "13,50 €", "20/11/2026 14:00"; "—" for none. */

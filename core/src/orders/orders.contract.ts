@@ -25,11 +25,11 @@ import {
   MOST_CHICKENS_MESSAGE,
   namesOtherFood,
   ORDER_STATUSES,
-  PAYMENT_METHODS,
   QUANTITY_ZERO_MESSAGE,
   REASON_LENGTH,
   type PaidAmounts,
 } from './orders.rules.ts';
+import { partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const EMAIL_MESSAGE = 'Debe ser un email válido';
@@ -56,9 +56,7 @@ const yesOrNo = z.boolean('Debe ser verdadero o falso');
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),
   paymentMethod: paymentMethod.default('cash'),
-  cashAmount: blankable(money(AMOUNT_MESSAGE)),
-  cardAmount: blankable(money(AMOUNT_MESSAGE)),
-  transferAmount: blankable(money(AMOUNT_MESSAGE)),
+  ...partFields(() => blankable(money(AMOUNT_MESSAGE))),
 };
 
 const common = {
@@ -260,9 +258,7 @@ export const order = z
     pointsRedeemed: wholePoints(),
     finalAmount: decimalString.nullable(),
     paymentMethod: z.enum(PAYMENT_METHODS),
-    cashAmount: decimalString.nullable(),
-    cardAmount: decimalString.nullable(),
-    transferAmount: decimalString.nullable(),
+    ...partFields(() => decimalString.nullable()),
     isManualEntry: z.boolean(),
     /** When its customer last changed or cancelled it by its page; null where they never did. */
     customerChangedAt: isoInstant.nullable(),

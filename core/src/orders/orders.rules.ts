@@ -3,13 +3,11 @@
 import { chickenWords } from '../kernel/chicken-words.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { foldText } from '../kernel/fold-text.ts';
+import { PART_FIELDS, type PartFields, type PaymentMethod } from '../payments/payments.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'mixed'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** What staff do with an order on the counter, and the status it leads to. */
 export const TRANSITIONS = {
@@ -91,13 +89,7 @@ export function isEdit(edit: object): boolean {
 }
 
 /** What the payment of an order consists of. */
-export const PAYMENT_FIELDS = [
-  'totalAmount',
-  'paymentMethod',
-  'cashAmount',
-  'cardAmount',
-  'transferAmount',
-] as const;
+export const PAYMENT_FIELDS = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
 
 /** Whether it only notes what was paid: that is no change of the order, whose status stays. */
 export function isPaymentOnly(edit: object): boolean {
@@ -113,12 +105,9 @@ export function detailsOfQuantity(quantity: number): string {
 }
 
 /** What is paid, and how, as far as it is known; amounts are cents. */
-export type PaidAmounts = {
+export type PaidAmounts = PartFields<number | null> & {
   paymentMethod: PaymentMethod;
   totalAmount: number | null;
-  cashAmount: number | null;
-  cardAmount: number | null;
-  transferAmount: number | null;
 };
 
 export const MIXED_PAYMENT_MESSAGE =
@@ -135,11 +124,10 @@ const SUM_TOLERANCE = 1;
 /** Of a mixed payment: whether its parts add up, within a cent, and at least half is in cash. */
 export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   if (payment.paymentMethod !== 'mixed') return true;
-  const { cashAmount, cardAmount, transferAmount } = payment;
-  if (cashAmount === null && cardAmount === null && transferAmount === null) return false;
+  if (PART_FIELDS.every((field) => payment[field] === null)) return false;
   const total = payment.totalAmount ?? 0;
-  const sum = (cashAmount ?? 0) + (cardAmount ?? 0) + (transferAmount ?? 0);
-  return Math.abs(sum - total) <= SUM_TOLERANCE && (cashAmount ?? 0) * 2 >= total;
+  const sum = PART_FIELDS.reduce((all, field) => all + (payment[field] ?? 0), 0);
+  return Math.abs(sum - total) <= SUM_TOLERANCE && (payment.cashAmount ?? 0) * 2 >= total;
 }
 
 /** The id, padded to 6 digits (docs/rules/orders.md#invoice-number-of-an-order). */

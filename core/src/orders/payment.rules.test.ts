@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
 import { points } from '../kernel/points.ts';
 import { tenths } from '../kernel/tenths.ts';
-import { isMixedPaymentSound, PAYMENT_METHODS } from './orders.rules.ts';
+import { isMixedPaymentSound } from './orders.rules.ts';
 import {
   discountRoom,
   figuresOf,
@@ -14,6 +14,7 @@ import {
   type DiscountedOrder,
   type Payment,
 } from './payment.rules.ts';
+import { PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000 }).map(cents);
 const part = fc.option(amount);

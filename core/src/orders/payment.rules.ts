@@ -5,15 +5,20 @@ import { points, type Points } from '../kernel/points.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../loyalty/earning.rules.ts';
 import { mostDiscount } from '../loyalty/loyalty.rules.ts';
-import { isCalledOff, type OrderStatus, type PaymentMethod } from './orders.rules.ts';
+import {
+  byWay,
+  partFields,
+  partField,
+  type PartFields,
+  type Parts,
+  type PaymentMethod,
+} from '../payments/payments.rules.ts';
+import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
-export type Payment = {
+export type Payment = PartFields<Cents | null> & {
   paymentMethod: PaymentMethod;
   totalAmount: Cents;
-  cashAmount: Cents | null;
-  cardAmount: Cents | null;
-  transferAmount: Cents | null;
 };
 
 /**
@@ -28,9 +33,7 @@ export function withParts(payment: Payment, due: Cents = payment.totalAmount): P
   return {
     paymentMethod,
     totalAmount,
-    cashAmount: paymentMethod === 'cash' ? whole : null,
-    cardAmount: paymentMethod === 'card' ? whole : null,
-    transferAmount: paymentMethod === 'transfer' ? whole : null,
+    ...partFields((_field, way) => (way === paymentMethod ? whole : null)),
   };
 }
 
@@ -64,15 +67,15 @@ export function paymentRefusal(
   return discount > 0 && mostOff(payment) < discount ? 'DISCOUNT_EXCEEDS_PAYMENT' : null;
 }
 
+/** The parts as they are said of the payment; what is not said is nothing. */
+export function statedParts(payment: PartFields<Cents | null>): Parts {
+  return byWay((way) => payment[partField(way)] ?? cents(0));
+}
+
 /** Never more than the total, also where the parts of a mixed payment are still those of another. */
 function mostOff(payment: Payment): Cents {
-  const { totalAmount, cashAmount, cardAmount, transferAmount } = withParts(payment);
-  const none = cents(0);
-  const most = mostDiscount({
-    cash: cashAmount ?? none,
-    card: cardAmount ?? none,
-    transfer: transferAmount ?? none,
-  });
+  const { totalAmount, ...parts } = withParts(payment);
+  const most = mostDiscount(statedParts(parts));
   return most < totalAmount ? most : totalAmount;
 }
 
@@ -94,8 +97,7 @@ export function figuresOf(
 ): PaymentFigures {
   if (isCalledOff(status)) {
     const isMixed = payment.paymentMethod === 'mixed';
-    const none = { cashAmount: null, cardAmount: null, transferAmount: null };
-    return { ...payment, ...(!isMixed && none), finalAmount: cents(0) };
+    return { ...payment, ...(!isMixed && partFields(() => null)), finalAmount: cents(0) };
   }
   const finalAmount = finalAfter(payment.totalAmount, discount);
   return { ...withParts(payment, finalAmount), finalAmount };

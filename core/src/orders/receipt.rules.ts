@@ -4,10 +4,9 @@ import { cents, formatEuros, parseCents, type Cents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { formatChickens } from '../kernel/tenths.ts';
-import { PARTS, type Parts } from '../payments/payments.rules.ts';
+import { partFields, WAYS, PARTS, type Parts } from '../payments/payments.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { foodText } from './order-food.rules.ts';
-import { PAYMENT_METHOD_NAMES } from './order-history.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { lineTotal, type Line } from './order-lines.rules.ts';
 import type { Order } from './orders.contract.ts';
@@ -84,9 +83,7 @@ function paidBy(order: Order): TicketLine[] {
   const parts = paidParts({
     paymentMethod: order.paymentMethod,
     totalAmount: amountOf(order.totalAmount),
-    cashAmount: amountOf(order.cashAmount),
-    cardAmount: amountOf(order.cardAmount),
-    transferAmount: amountOf(order.transferAmount),
+    ...partFields((field) => amountOf(order[field])),
     finalAmount: amountOf(order.finalAmount),
   });
   return partLines(parts);
@@ -95,5 +92,5 @@ function paidBy(order: Order): TicketLine[] {
 /** Each way in which something came. */
 export const partLines = (parts: Parts): TicketLine[] =>
   PARTS.flatMap((part) =>
-    parts[part] === 0 ? [] : figure(PAYMENT_METHOD_NAMES[part], formatEuros(parts[part])),
+    parts[part] === 0 ? [] : figure(WAYS[part].name, formatEuros(parts[part])),
   );

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import { orderLine, soldLines } from '../orders/order-lines.contract.ts';
-import { PAYMENT_METHODS } from '../orders/orders.rules.ts';
 import { stockDay } from '../stock/stock.contract.ts';
+import { partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const AMOUNT_MESSAGE = 'Importe inválido';
 
@@ -15,9 +15,7 @@ export const newSale = z
     /** The visit, where it has earned points or will. */
     walkInId: blankable(singleLine(100)),
     paymentMethod: z.enum(PAYMENT_METHODS, 'Forma de pago inválida'),
-    cashAmount: blankable(money(AMOUNT_MESSAGE)),
-    cardAmount: blankable(money(AMOUNT_MESSAGE)),
-    transferAmount: blankable(money(AMOUNT_MESSAGE)),
+    ...partFields(() => blankable(money(AMOUNT_MESSAGE))),
     /** What the screen showed; another total is refused. */
     expectedTotal: blankable(money(AMOUNT_MESSAGE)),
     /** Of what was sold without a connection: at the lines' `unitPrice`, whatever the menu says by now. */
@@ -43,9 +41,7 @@ const sale = z
     chickens: decimalString,
     paymentMethod: z.enum(PAYMENT_METHODS),
     /** They sum to the total. */
-    cashAmount: decimalString,
-    cardAmount: decimalString,
-    transferAmount: decimalString,
+    ...partFields(() => decimalString),
     walkInId: z.string().nullable(),
     /** When it was made, also where it came later. */
     soldAt: isoInstant,

@@ -2,17 +2,12 @@
 import { MAX_CENTS, type Cents } from '../kernel/cents.ts';
 import { formatChickens, type Tenths } from '../kernel/tenths.ts';
 import { linesTotal, type Line } from '../orders/order-lines.rules.ts';
-import { isMixedPaymentSound, type PaymentMethod } from '../orders/orders.rules.ts';
+import { isMixedPaymentSound } from '../orders/orders.rules.ts';
 import { paidParts } from '../orders/paid-parts.rules.ts';
-import type { Parts } from '../payments/payments.rules.ts';
+import type { PartFields, Parts, PaymentMethod } from '../payments/payments.rules.ts';
 
 /** How it is paid; the parts count where there are several. */
-export type SalePayment = {
-  paymentMethod: PaymentMethod;
-  cashAmount: Cents | null;
-  cardAmount: Cents | null;
-  transferAmount: Cents | null;
-};
+export type SalePayment = PartFields<Cents | null> & { paymentMethod: PaymentMethod };
 
 export type PricedSale = { total: Cents; parts: Parts };
 

@@ -8,6 +8,7 @@ import { linesTotal, type Line } from '../order-lines.rules.ts';
 import type { Order } from '../orders.contract.ts';
 import { flagsOf, type OrderStatus } from '../orders.rules.ts';
 import type { Payment } from '../payment.rules.ts';
+import { partFields } from '../../payments/payments.rules.ts';
 
 /** Amounts are cents, chickens tenths, moments milliseconds. */
 export type OrderState = Payment & {
@@ -58,9 +59,7 @@ export function readOrder(order: Order): DecidedOrder {
     finalAmount,
     discountAmount: cents(order.pointsRedeemed > 0 ? total - (finalAmount ?? total) : 0),
     invoiceAmount: isPriced || total === 0 ? null : total,
-    cashAmount: orNull(order.cashAmount, moneyOf),
-    cardAmount: orNull(order.cardAmount, moneyOf),
-    transferAmount: orNull(order.transferAmount, moneyOf),
+    ...partFields((field) => orNull(order[field], moneyOf)),
     pointsEarned: order.pointsEarned,
     pointsRedeemed: order.pointsRedeemed,
     readyAt: orNull(order.readyAt, (at) => parseInstant(at) ?? 0),
@@ -95,8 +94,6 @@ export function viewState(state: OrderState) {
     pointsRedeemed: state.pointsRedeemed,
     finalAmount: decimal(state.finalAmount),
     paymentMethod: state.paymentMethod,
-    cashAmount: decimal(state.cashAmount),
-    cardAmount: decimal(state.cardAmount),
-    transferAmount: decimal(state.transferAmount),
+    ...partFields((field) => decimal(state[field])),
   } satisfies Partial<Order>;
 }

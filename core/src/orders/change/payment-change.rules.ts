@@ -12,6 +12,7 @@ import {
 } from '../orders.rules.ts';
 import { figuresOf, paymentRefusal, type Payment, type PaymentFigures } from '../payment.rules.ts';
 import type { OrderState } from './order-state.rules.ts';
+import { partFields, PART_FIELDS } from '../../payments/payments.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
 
@@ -45,26 +46,22 @@ export function dueAgain(before: Paid): Partial<PaymentFigures> {
 }
 
 export function paymentOf(row: Payment): Payment {
-  const { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount } = row;
-  return { paymentMethod, totalAmount, cashAmount, cardAmount, transferAmount };
+  const { paymentMethod, totalAmount } = row;
+  return { paymentMethod, totalAmount, ...partFields((field) => row[field]) };
 }
 
 /** Parts come as a set: where one is sent, those left out are none. */
 function paymentAfter(before: Payment, edit: OrderEdit): Payment {
-  const { cashAmount, cardAmount, transferAmount } = edit;
-  const sent = [cashAmount, cardAmount, transferAmount].some((part) => part !== undefined);
+  const areSent = PART_FIELDS.some((field) => edit[field] !== undefined);
   return {
     paymentMethod: edit.paymentMethod ?? before.paymentMethod,
     totalAmount: edit.totalAmount ?? before.totalAmount,
-    cashAmount: sent ? (cashAmount ?? null) : before.cashAmount,
-    cardAmount: sent ? (cardAmount ?? null) : before.cardAmount,
-    transferAmount: sent ? (transferAmount ?? null) : before.transferAmount,
+    ...partFields((field) => (areSent ? (edit[field] ?? null) : before[field])),
   };
 }
 
 function paidInCash(totalAmount: Cents): Payment {
-  const parts = { cashAmount: null, cardAmount: null, transferAmount: null };
-  return { paymentMethod: 'cash', totalAmount, ...parts };
+  return { paymentMethod: 'cash', totalAmount, ...partFields(() => null) };
 }
 
 /**

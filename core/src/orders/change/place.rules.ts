@@ -3,6 +3,7 @@
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { tenths, type Tenths } from '../../kernel/tenths.ts';
 import type { RequestedLine } from '../order-lines.rules.ts';
+import { paymentOf } from './payment-change.rules.ts';
 import { figuresOf, withParts, type Payment, type PaymentFigures } from '../payment.rules.ts';
 import {
   orderedChickens,
@@ -27,9 +28,7 @@ type SaidPayment = Omit<Payment, 'totalAmount'> & { totalAmount: Cents | null };
 
 /** The payment of an order that staff enter; its figures are worked out once there is a total. */
 export function paidAtFirst({ totalAmount, ...order }: SaidPayment): Payment | PaymentFigures {
-  const { paymentMethod, cashAmount, cardAmount, transferAmount } = order;
-  const parts = { cashAmount, cardAmount, transferAmount };
-  const payment = { paymentMethod, totalAmount: totalAmount ?? cents(0), ...parts };
+  const payment = paymentOf({ ...order, totalAmount: totalAmount ?? cents(0) });
   if (payment.totalAmount === 0) return withParts(payment);
   return figuresOf(payment, { discount: cents(0), status: 'pending' });
 }

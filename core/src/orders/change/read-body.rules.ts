@@ -7,7 +7,7 @@ import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
 import { plainText, visibleText } from '../../kernel/typed-text.ts';
 import type { RequestedLine } from '../order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
-import { PAYMENT_METHODS } from '../orders.rules.ts';
+import { partFields, PAYMENT_METHODS } from '../../payments/payments.rules.ts';
 
 /** What a request says, as it travels. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -48,11 +48,7 @@ const linesIn = ({ lines }: Body): RequestedLine[] => {
 
 const pickupIn = (body: Body): number | null => parseInstant(textIn(body, 'pickupTime') ?? '');
 
-const partsIn = (body: Body) => ({
-  cashAmount: moneyIn(body, 'cashAmount'),
-  cardAmount: moneyIn(body, 'cardAmount'),
-  transferAmount: moneyIn(body, 'transferAmount'),
-});
+const partsIn = (body: Body) => partFields((field) => moneyIn(body, field));
 
 /** An order that staff enter. */
 export function readManualOrder(body: Body) {

@@ -11,9 +11,9 @@ import {
   resolveLines,
   type Line,
 } from '@brasa/core/orders/order-lines.rules.ts';
-import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
 import type { sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
 import { priceSale, type SalePayment } from '@brasa/core/sales/sales.rules.ts';
+import { partFields, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 
 export type Chosen = { productId: number; quantity: Tenths };
 
@@ -72,7 +72,7 @@ export function linesOf(chosen: readonly Chosen[], menu: Menu): Line[] {
 }
 
 function paymentOf({ method, cash }: SaleValues, total: Cents): SalePayment {
-  const none = { cashAmount: null, cardAmount: null, transferAmount: null };
+  const none = partFields(() => null);
   const inCash = method === 'mixed' ? parseTypedCents(cash) : null;
   if (inCash === null) return { paymentMethod: method, ...none };
   const cardAmount = cents(Math.max(0, total - inCash));

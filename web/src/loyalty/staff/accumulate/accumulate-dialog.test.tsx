@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
-import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { fakeCamera } from '../../../../test/fake-camera.ts';

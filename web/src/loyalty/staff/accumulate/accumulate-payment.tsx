@@ -6,7 +6,7 @@ import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-v
 import { TriangleAlert } from 'lucide-react';
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import { WAYS, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 
 type AccumulatePaymentProps = {
   form: UseFormReturn<AccumulateValues>;
@@ -44,12 +44,8 @@ export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
   );
 }
 
-const HOW: Record<PaymentMethod, string> = {
-  cash: 'en efectivo',
-  card: 'con tarjeta',
-  transfer: 'por transferencia',
-  mixed: 'como pago mixto',
-};
+const howOf = (method: PaymentMethod): string =>
+  method === 'mixed' ? 'como pago mixto' : WAYS[method].how;
 
 type NotedPaymentProps = {
   order: OrderVisit;
@@ -77,7 +73,7 @@ function NotedPayment({ order, amount }: NotedPaymentProps) {
       <TriangleAlert className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-semibold">
-          El pedido está anotado {HOW[paymentMethod]}
+          El pedido está anotado {howOf(paymentMethod)}
           {euros}
         </p>
         <p>

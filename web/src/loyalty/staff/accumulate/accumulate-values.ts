@@ -6,7 +6,7 @@ import type { Points } from '@brasa/core/kernel/points.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
-import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
 import type { Resolver } from 'react-hook-form';
 import { judged } from '../../../browser/forms/judged.ts';

@@ -3,6 +3,7 @@ import { cents, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
 export function amount(wire: string): Cents {
   return parseCents(wire) ?? cents(0);
@@ -15,9 +16,7 @@ export function roomOf(order: Order): ReturnType<typeof discountRoom> {
     payment: {
       paymentMethod: order.paymentMethod,
       totalAmount: unpaidInvoiceTotal(order) === null ? amount(order.totalAmount) : cents(0),
-      cashAmount: part(order.cashAmount),
-      cardAmount: part(order.cardAmount),
-      transferAmount: part(order.transferAmount),
+      ...partFields((field) => part(order[field])),
     },
     pointsEarned: order.pointsEarned,
     pointsRedeemed: order.pointsRedeemed,

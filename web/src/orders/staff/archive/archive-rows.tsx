@@ -5,10 +5,11 @@ import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
-import { PAYMENT_METHOD_NAMES, STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type ArchiveRowsProps = {

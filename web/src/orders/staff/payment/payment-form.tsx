@@ -1,11 +1,18 @@
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
-import { PAYMENT_METHODS } from '@brasa/core/orders/orders.rules.ts';
+import {
+  PART_FIELDS,
+  partField,
+  WAYS,
+  PARTS,
+  PAYMENT_METHODS,
+  PAYMENT_METHOD_NAMES,
+} from '@brasa/core/payments/payments.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -129,16 +136,15 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
 }
 
 function MixedParts({ form }: { form: Form }) {
-  const parts = [
-    ['cashAmount', 'En efectivo'],
-    ['cardAmount', 'Con tarjeta'],
-    ['transferAmount', 'Por transferencia'],
-  ] as const;
   return (
     <div className="grid gap-3">
       <div className="grid gap-4 @xl:grid-cols-3">
-        {parts.map(([name, label]) => (
-          <AmountField key={name} label={label} {...registered(form, name)} />
+        {PARTS.map((way) => (
+          <AmountField
+            key={way}
+            label={capitalised(WAYS[way].how)}
+            {...registered(form, partField(way))}
+          />
         ))}
       </div>
       <Rest form={form} />
@@ -150,7 +156,7 @@ function MixedParts({ form }: { form: Form }) {
 function Rest({ form }: { form: Form }) {
   const [total, ...parts] = useWatch({
     control: form.control,
-    name: ['totalAmount', 'cashAmount', 'cardAmount', 'transferAmount'],
+    name: ['totalAmount', ...PART_FIELDS],
   });
   const sum = parts.reduce<number>((all, part) => all + (parseTypedCents(part) ?? 0), 0);
   const rest = (parseTypedCents(total) ?? 0) - sum;

@@ -3,17 +3,17 @@ import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { isMixedPaymentSound, MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
+import { partFields, PART_FIELDS } from '@brasa/core/payments/payments.rules.ts';
 import { judged } from '../../../browser/forms/judged.ts';
 import type { FieldFault } from '../../../browser/forms/server-faults.ts';
 import type { PaymentValues } from './payment-values.ts';
 
 const AMOUNT_MESSAGE = 'Importe inválido';
-const PARTS = ['cashAmount', 'cardAmount', 'transferAmount'] as const;
 
 const paymentResolver: Resolver<PaymentValues> = (values) => {
   const faults: FieldFault<keyof PaymentValues>[] = [];
   const isMixed = values.paymentMethod === 'mixed';
-  const typedParts = isMixed ? PARTS.filter((part) => values[part].trim() !== '') : [];
+  const typedParts = isMixed ? PART_FIELDS.filter((part) => values[part].trim() !== '') : [];
   for (const field of ['totalAmount', ...typedParts] as const) {
     if (parseTypedCents(values[field]) === null) faults.push({ field, message: AMOUNT_MESSAGE });
   }
@@ -27,9 +27,7 @@ function isSound({ paymentMethod, totalAmount, ...parts }: PaymentValues): boole
   return isMixedPaymentSound({
     paymentMethod,
     totalAmount: parseTypedCents(totalAmount),
-    cashAmount: parseTypedCents(parts.cashAmount),
-    cardAmount: parseTypedCents(parts.cardAmount),
-    transferAmount: parseTypedCents(parts.transferAmount),
+    ...partFields((field) => parseTypedCents(parts[field])),
   });
 }
 

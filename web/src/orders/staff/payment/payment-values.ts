@@ -11,22 +11,24 @@ import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
-import type { PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import {
+  partFields,
+  partField,
+  WAYS,
+  PARTS,
+  PAYMENT_METHOD_NAMES,
+  type PartFields,
+  type PartField,
+  type PaymentMethod,
+} from '@brasa/core/payments/payments.rules.ts';
 
-export type PaymentValues = {
+export type PaymentValues = PartFields<string> & {
   totalAmount: string;
   paymentMethod: PaymentMethod;
-  cashAmount: string;
-  cardAmount: string;
-  transferAmount: string;
 };
 
-type Payment = Pick<
-  Order,
-  'totalAmount' | 'paymentMethod' | 'cashAmount' | 'cardAmount' | 'transferAmount'
->;
+type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
 /** Of what was typed there is no final amount yet. */
 type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF'>>;
 
@@ -38,9 +40,7 @@ export function paymentValues(order: Order): PaymentValues {
   return {
     totalAmount: isUnpaid(order) ? '' : typedAmount(order.totalAmount),
     paymentMethod: order.paymentMethod,
-    cashAmount: typedAmount(order.cashAmount),
-    cardAmount: typedAmount(order.cardAmount),
-    transferAmount: typedAmount(order.transferAmount),
+    ...partFields((field) => typedAmount(order[field])),
   };
 }
 
@@ -90,9 +90,7 @@ export function paymentOf(values: PaymentValues): Payment {
   return {
     totalAmount: centsToDecimal(parseTypedCents(values.totalAmount) ?? cents(0)),
     paymentMethod: values.paymentMethod,
-    cashAmount: part(values.cashAmount),
-    cardAmount: part(values.cardAmount),
-    transferAmount: part(values.transferAmount),
+    ...partFields((field) => part(values[field])),
   };
 }
 
@@ -106,13 +104,10 @@ export function paymentText(payment: ShownPayment): string {
   if (isUnpaid(payment)) return payment.invoicePDF ? 'Sin cobrar' : 'Sin anotar';
   const line = `${eurosText(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
-  const parts = [
-    [payment.cashAmount, 'en efectivo'],
-    [payment.cardAmount, 'con tarjeta'],
-    [payment.transferAmount, 'por transferencia'],
-  ].flatMap(([amount, how]) =>
-    amount && Number(amount) > 0 ? [`${eurosText(amount)} ${how}`] : [],
-  );
+  const parts = PARTS.flatMap((way) => {
+    const amount = payment[partField(way)];
+    return amount && Number(amount) > 0 ? [`${eurosText(amount)} ${WAYS[way].how}`] : [];
+  });
   return `${line}: ${parts.join(', ')}`;
 }
 

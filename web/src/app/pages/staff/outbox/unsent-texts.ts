@@ -10,15 +10,12 @@ import {
   parseInstant,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { relativeDay } from '@brasa/core/kernel/near-days.ts';
-import {
-  describeChange,
-  HISTORY_FIELDS,
-  PAYMENT_METHOD_NAMES,
-} from '@brasa/core/orders/order-history.rules.ts';
-import { isPaymentOnly, type PaymentMethod } from '@brasa/core/orders/orders.rules.ts';
+import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/order-history.rules.ts';
+import { isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
+import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import {
   orderIdOf,
   type OutboxEntry,
