@@ -12,7 +12,7 @@ import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
-import { sumOfParts, type Parts } from '@brasa/core/payments/payments.rules.ts';
+import { byWay, sumOfParts, type Parts } from '@brasa/core/payments/payments.rules.ts';
 import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import type { OrderRow } from '../orders/index.ts';
@@ -113,9 +113,7 @@ const viewDrawer = ({ openingCash, cashIn, cashOut, expectedCash }: Drawer) => (
 
 /** With their sum. */
 export const viewParts = (parts: Parts) => ({
-  cash: centsToDecimal(parts.cash),
-  card: centsToDecimal(parts.card),
-  transfer: centsToDecimal(parts.transfer),
+  ...byWay((way) => centsToDecimal(parts[way])),
   total: centsToDecimal(sumOfParts(parts)),
 });
 

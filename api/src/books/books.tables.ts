@@ -1,10 +1,11 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
+import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant, Json } from '../db/tables/columns.ts';
 
 /** Append-only. Number 0 is what was paid before there were closes. */
-type DayClosesTable = {
+type DayClosesTable = Record<Way, Cents> & {
   number: number;
   /** The Madrid day on which it was closed. */
   day: Day;
@@ -13,9 +14,6 @@ type DayClosesTable = {
   openingCash: Cents;
   cashIn: Cents;
   cashOut: Cents;
-  cash: Cents;
-  card: Cents;
-  transfer: Cents;
   expectedCash: Cents;
   countedCash: Cents;
   /** What stays in the drawer for the next day. */

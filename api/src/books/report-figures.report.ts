@@ -8,8 +8,10 @@ import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts
 import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
+import { byWay, PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
+import { ALL_PARTS } from '../payments/index.ts';
 import { countOrders, NO_ORDERS } from './counted-orders.report.ts';
 
 /** Of some days: each of them, also without anything, and how many people came in all, each once. */
@@ -59,9 +61,7 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Pa
     .selectFrom('payments')
     .select((is) => [
       ...(['day', 'action'] as const),
-      is.fn.sum<Sum>('cash').as('cash'),
-      is.fn.sum<Sum>('card').as('card'),
-      is.fn.sum<Sum>('transfer').as('transfer'),
+      ...PARTS.map((way) => is.fn.sum<Sum>(way).as(way)),
       is.fn.countAll<Sum>().as('entries'),
     ])
     .where('day', '>=', from)
@@ -73,28 +73,22 @@ export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<Pa
     .selectFrom(sums)
     .select((is) => [
       'day' as const,
-      is.fn.sum<Sum>('cash').as('cash'),
-      is.fn.sum<Sum>('card').as('card'),
-      is.fn.sum<Sum>('transfer').as('transfer'),
+      ...PARTS.map((way) => is.fn.sum<Sum>(way).as(way)),
       raw<Sum>`sum(case when action in ('points_redeemed', 'points_annulled')
-        then cash + card + transfer else 0 end)`.as('taken'),
+        then ${ALL_PARTS} else 0 end)`.as('taken'),
       // A sale has one entry, and one more where it is taken back.
       raw<Sum>`sum(case action when 'sold' then entries else 0 end)`.as('made'),
-      raw<Sum>`sum(case action when 'sold' then cash + card + transfer else 0 end)`.as('sold'),
+      raw<Sum>`sum(case action when 'sold' then ${ALL_PARTS} else 0 end)`.as('sold'),
       raw<Sum>`sum(case action when 'annulled' then entries else 0 end)`.as('annulled'),
-      raw<Sum>`sum(case action when 'annulled' then cash + card + transfer else 0 end)`.as('back'),
+      raw<Sum>`sum(case action when 'annulled' then ${ALL_PARTS} else 0 end)`.as('back'),
     ])
     .groupBy('day')
     .execute();
   return new Map(
-    rows.map(({ day, cash, card, transfer, taken, made, sold, annulled, back }) => [
+    rows.map(({ day, taken, made, sold, annulled, back, ...sums }) => [
       day,
       {
-        parts: {
-          cash: cents(Number(cash)),
-          card: cents(Number(card)),
-          transfer: cents(Number(transfer)),
-        },
+        parts: byWay((way) => cents(Number(sums[way]))),
         discounts: cents(0 - Number(taken)),
         sales: {
           count: Number(made) - Number(annulled),

@@ -4,6 +4,7 @@ import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { lineText, linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { fieldName } from '../db/names.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -61,9 +62,7 @@ export const TOLD = {
   discountAmount: money,
   finalAmount: money,
   paymentMethod: text,
-  cashAmount: money,
-  cardAmount: money,
-  transferAmount: money,
+  ...partFields(() => money),
   pointsEarned: text,
   pointsRedeemed: text,
   invoiceNumber: text,
@@ -90,8 +89,7 @@ export function stateAtFirst(row: OrderRow): object {
   const { status, quantity, pickupTime, totalAmount, finalAmount, paymentMethod } = row;
   const order = { status, quantity, pickupTime };
   if (totalAmount === 0 && paymentMethod === 'cash') return order;
-  const { cashAmount, cardAmount, transferAmount } = row;
-  const parts = Object.entries({ cashAmount, cardAmount, transferAmount, finalAmount });
-  const known = Object.fromEntries(parts.filter(([, amount]) => amount !== null));
+  const parts = { ...partFields((field) => row[field]), finalAmount };
+  const known = Object.fromEntries(Object.entries(parts).filter(([, amount]) => amount !== null));
   return { ...order, totalAmount, paymentMethod, ...known };
 }

@@ -6,6 +6,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { paidAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { statusColumns } from './carry-out.ts';
 import { newOrderCode } from './order-code.ts';
@@ -15,9 +16,7 @@ import type { NewOrder } from './orders.store.ts';
 const NOTHING_PAID = {
   paymentMethod: 'cash' as const,
   totalAmount: cents(0),
-  cashAmount: null,
-  cardAmount: null,
-  transferAmount: null,
+  ...partFields(() => null),
 };
 
 export function newOrder(

@@ -2,11 +2,11 @@ import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { PartFields, PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { personal, secret, type Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from '../db/tables/columns.ts';
 
-export type OrdersTable = {
+export type OrdersTable = PartFields<Cents | null> & {
   id: AutoId;
   /** Whoever has it sees the order; null once nobody may, and of orders from before there were any. */
   code: string | null;
@@ -39,9 +39,6 @@ export type OrdersTable = {
   discountAmount: Generated<Cents>;
   finalAmount: Cents | null;
   paymentMethod: PaymentMethod;
-  cashAmount: Cents | null;
-  cardAmount: Cents | null;
-  transferAmount: Cents | null;
   gdprConsentDate: Instant | null;
   gdprConsentVersion: string | null;
   isManualEntry: Flag;

@@ -1,2 +1,2 @@
-export { sumPayments, takePayments, type PaymentSums } from './payments.store.ts';
+export { ALL_PARTS, sumPayments, takePayments, type PaymentSums } from './payments.store.ts';
 export { recordPayment } from './record-payment.ts';

@@ -2,8 +2,11 @@ import { sql as raw, type Insertable } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import {
-  addParts,
+  byWay,
+  PARTS,
   NO_PARTS,
+  addParts,
+  type Way,
   type Parts,
   type PaymentSubject,
 } from '@brasa/core/payments/payments.rules.ts';
@@ -69,9 +72,7 @@ export async function sumPayments(
       'action' as const,
       is.case().when('madeAt', '<', since).then(1).else(0).end().as('isLate'),
       is.fn.countAll<Sum>().as('count'),
-      is.fn.sum<Sum>('cash').as('cash'),
-      is.fn.sum<Sum>('card').as('card'),
-      is.fn.sum<Sum>('transfer').as('transfer'),
+      ...PARTS.map((way) => is.fn.sum<Sum>(way).as(way)),
     ])
     .groupBy(['action', 'isLate'])
     .execute();
@@ -90,6 +91,12 @@ export async function sumPayments(
   };
 }
 
+/** What an entry comes to. */
+export const ALL_PARTS = raw.join(
+  PARTS.map((way) => raw.ref(way)),
+  raw` + `,
+);
+
 /** Orders that are paid by these entries, less those that were and are not any more. */
 async function countPaidOrders(sql: Queries, closeNumber: number | null): Promise<number> {
   const payments = raw.table('payments');
@@ -99,10 +106,10 @@ async function countPaidOrders(sql: Queries, closeNumber: number | null): Promis
   const { rows } = await raw<{ count: Sum }>`
     with changes as (
       select case subject when 'order' then subject_id end as order_id,
-        sum(cash + card + transfer) as change
+        sum(${ALL_PARTS}) as change
       from ${payments} where close_number ${isOwn} group by 1),
     orders_paid as (
-      select change, (select coalesce(sum(cash + card + transfer), 0) from payments
+      select change, (select coalesce(sum(${ALL_PARTS}), 0) from payments
         where subject = 'order' and subject_id = order_id and close_number ${isEarlier}) as earlier
       from changes where order_id is not null)
     select coalesce(sum(case when earlier + change > 0 then 1 else 0 end
@@ -110,24 +117,13 @@ async function countPaidOrders(sql: Queries, closeNumber: number | null): Promis
   return Number(rows[0]?.count);
 }
 
-type SumRow = {
-  action: string;
-  isLate: number;
-  count: Sum;
-  cash: Sum;
-  card: Sum;
-  transfer: Sum;
-};
+type SumRow = Record<Way, Sum> & { action: string; isLate: number; count: Sum };
 
-const readSum = ({ action, isLate, count, cash, card, transfer }: SumRow) => ({
+const readSum = ({ action, isLate, count, ...sums }: SumRow) => ({
   action,
   isLate: isLate === 1,
   count: Number(count),
-  parts: {
-    cash: cents(Number(cash)),
-    card: cents(Number(card)),
-    transfer: cents(Number(transfer)),
-  },
+  parts: byWay((way) => cents(Number(sums[way]))),
 });
 
 const countOf = (entries: readonly { count: number }[]): number =>

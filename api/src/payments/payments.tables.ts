@@ -1,17 +1,16 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
+import type { Way, PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant } from '../db/tables/columns.ts';
 
+/** By how much each part changed. */
+type ChangedParts = Record<Way, Cents>;
+
 /** Append-only. The entries of a subject sum to what has been paid for it. */
-type PaymentsTable = {
+type PaymentsTable = ChangedParts & {
   id: AutoId;
   subject: PaymentSubject;
   subjectId: number;
-  /** By how much each part changed. */
-  cash: Cents;
-  card: Cents;
-  transfer: Cents;
   /** What the subject's history calls the change. */
   action: string;
   /** The Madrid day on which it was made, also where it came later. */

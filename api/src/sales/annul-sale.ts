@@ -1,9 +1,9 @@
 // A counter sale taken back: what it brought goes out of the ledger again, and its chickens come back.
 // See docs/rules/sales.md#taking-a-sale-back.
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
+import { byWay, NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -23,11 +23,11 @@ export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): 
     const row = await lockSale(transaction, id);
     if (row.annulledAt === null && (row.invoicedTotal ?? 0) !== 0)
       throw new Failure('SALE_INVOICED');
-    const { cash, card, transfer, day, chickens } = row;
+    const { day, chickens } = row;
     if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
       await recordPayment(transaction, {
         ...{ subject: 'sale', subjectId: id, action: 'annulled' },
-        ...{ before: { cash, card, transfer }, after: NO_PARTS },
+        ...{ before: byWay((way) => row[way]), after: NO_PARTS },
         ...{ by, madeAt: null, now },
       });
       const move = moveByHand('walk_in_sale', tenths(0 - chickens));

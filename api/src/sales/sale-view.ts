@@ -4,6 +4,7 @@ import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { Sale } from '@brasa/core/sales/sales.contract.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import type { SaleLineRow, SaleRow } from './sales.store.ts';
 
 export function viewSale(row: SaleRow): Sale {
@@ -13,9 +14,7 @@ export function viewSale(row: SaleRow): Sale {
     lines: row.lines.map((line) => viewSaleLine(line)),
     total: centsToDecimal(row.total),
     chickens: tenthsToDecimal(row.chickens),
-    cashAmount: centsToDecimal(row.cash),
-    cardAmount: centsToDecimal(row.card),
-    transferAmount: centsToDecimal(row.transfer),
+    ...partFields((_field, way) => centsToDecimal(row[way])),
     soldAt: instantToIso(timeOfEntry(row)),
     annulledAt: annulledAt === null ? null : instantToIso(annulledAt),
   };

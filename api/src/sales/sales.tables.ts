@@ -1,21 +1,20 @@
 import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
-import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { Way, PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';
 
+/** What came in which way; they sum to the total. */
+type SoldParts = Record<Way, Cents>;
+
 /** Append-only but for its invoice. What was sold at the counter, without an order. */
-export type SalesTable = {
+export type SalesTable = SoldParts & {
   id: AutoId;
   /** The visit that it belongs to, where it is known by one. */
   walkInId: string | null;
   paymentMethod: PaymentMethod;
   total: Cents;
-  /** What came in which way; they sum to the total. */
-  cash: Cents;
-  card: Cents;
-  transfer: Cents;
   /** What it took from the stock. */
   chickens: Tenths;
   /** The Madrid day on which it was made, also where it came later: whose stock it moved. */

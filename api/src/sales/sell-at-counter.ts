@@ -8,10 +8,10 @@ import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { chosenLines, priceRefusal } from '@brasa/core/orders/change/ordered.rules.ts';
 import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
-import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
 import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { priceSale } from '@brasa/core/sales/sales.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
+import { byWay, NO_PARTS, type Way } from '@brasa/core/payments/payments.rules.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { pricesSince, readEveryItem } from '../catalog/index.ts';
@@ -58,10 +58,10 @@ export async function sellAtCounter(
       { walkInId, paymentMethod, ...priced, ...made },
       marked,
     );
-    const { id, cash, card, transfer, chickens } = row;
+    const { id, chickens } = row;
     await recordPayment(transaction, {
       ...{ subject: 'sale', subjectId: id, action: 'sold' },
-      ...{ before: NO_PARTS, after: { cash, card, transfer } },
+      ...{ before: NO_PARTS, after: byWay((way) => row[way]) },
       ...{ by, madeAt, now },
     });
     const move = moveByHand('walk_in_sale', chickens);
@@ -80,10 +80,7 @@ async function refuseSecond(transaction: Transaction, walkInId: string | null): 
   throw new Failure('SALE_ALREADY_NOTED');
 }
 
-type PricedLines = { lines: Line[] } & Pick<
-  NewSaleRow,
-  'total' | 'cash' | 'card' | 'transfer' | 'chickens'
->;
+type PricedLines = { lines: Line[] } & Pick<NewSaleRow, 'total' | 'chickens' | Way>;
 
 /**
  * What is sold, at the menu's prices or those that were taken. Who stands at the counter has it: of what the menu says
