@@ -7,15 +7,15 @@ import type {
   AccumulateRequest,
 } from '@brasa/core/orders/accumulation.contract.ts';
 import { visitTime } from '@brasa/core/orders/accumulation.rules.ts';
-import { decide, type Decision } from '@brasa/core/orders/change/decide.rules.ts';
+import type { Decision } from '@brasa/core/orders/change/decide.rules.ts';
 import { findOrCreatePhoneUser, listFormerIds, type KnownUser } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { FOR_EVER, madeAtOf, once, type RequestIdentity } from '../db/idempotency.ts';
-import { Failure, orThrow, throwRefusal } from '../failure.ts';
+import { Failure, throwRefusal } from '../failure.ts';
 import { countUndoneEarnings, earnPoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffRequest } from '../transact-once.ts';
-import { carryOut, houseOf, type House } from './carry-out.ts';
+import { carryOut, decideOn, houseOf, type House } from './carry-out.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertVisit } from './walk-in-visits.store.ts';
 import { refuseOlder } from './refuse-older.ts';
@@ -110,11 +110,10 @@ function checkedPoints({ house, request, visitedAt, order, now }: Visited) {
   if ('refusal' in time) throw new Failure(time.refusal);
   const { paymentAmount: paid } = request;
   const { at } = time;
-  const { world } = house;
   const command = { kind: 'earn', paid, visitedAt: at } as const;
-  const decision = order && orThrow(decide(order, command, { ...world, now }));
+  const decision = order && decideOn(house, order, { command, now });
   const payment = { method: 'cash', total: paid, cash: paid } as const;
-  if (!order) throwRefusal(earningRefusal(world.week, { payment, order, visitedAt: at }));
+  if (!order) throwRefusal(earningRefusal(house.world.week, { payment, order, visitedAt: at }));
   const points = pointsOfAmount(paid);
   if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
     throw new Failure('POINTS_MISMATCH');

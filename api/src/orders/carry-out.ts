@@ -48,6 +48,15 @@ export type Terms = Omit<Entry, 'action'> & {
   columns?: OrderColumns;
 } & Pick<StockChange, 'mostReserved'>;
 
+/** What the command makes of the order; null where there is nothing to do. Throws what it refuses with. */
+export function decideOn(
+  { world }: House,
+  before: OrderRow,
+  { command, now }: { command: Command; now: number },
+): Decision | null {
+  return orThrow(decide(before, command, { ...world, now }));
+}
+
 type Carried = Terms & { decision: Decision };
 
 /**
@@ -60,7 +69,7 @@ export async function runCommand(
   before: OrderRow,
   { command, ...terms }: Terms & { command: Command },
 ): Promise<ChangedRow> {
-  const decision = orThrow(decide(before, command, { ...house.world, now: terms.now }));
+  const decision = decideOn(house, before, { command, now: terms.now });
   if (decision === null) return terms.by === null ? before : { ...before, unchanged: true };
   return carryOut(house, transaction, before, { decision, ...terms });
 }

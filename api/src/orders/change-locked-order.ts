@@ -1,13 +1,20 @@
 // What every change of an existing order has in common: once for each identity, in one transaction,
 // with the order locked so that whoever else wants to change it waits.
-import type { Command } from '@brasa/core/orders/change/decide.rules.ts';
+import type { Command, Decision } from '@brasa/core/orders/change/decide.rules.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { madeAtOf, nothingDone } from '../db/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
-import { carryOut, houseOf, runCommand, type ChangedRow, type Terms } from './carry-out.ts';
+import {
+  carryOut,
+  decideOn,
+  houseOf,
+  runCommand,
+  type ChangedRow,
+  type Terms,
+} from './carry-out.ts';
 import type { OrderColumns } from './change-order.ts';
 import { orSlotFull } from './full-slot.ts';
 import { viewOrder } from './order-view.ts';
@@ -20,6 +27,8 @@ export type LockedOrder = {
   now: number;
   /** When this was decided without a connection; null for what is sent at once. */
   madeAt: number | null;
+  /** What the command makes of it; null where there is nothing to do. Throws as it refuses. */
+  decided: (command: Command) => Decision | null;
   /** Does the command with all that follows from it; the order as it was where there is nothing to do. Throws as it refuses. */
   run: (command: Command, terms?: Partial<Terms>) => Promise<ChangedRow>;
   /** Notes what no command decides. */
@@ -47,13 +56,14 @@ export async function changeLockedOrder(
     const before = await lockOrder(transaction, id);
     const madeAt = madeAtOf(identity, now);
     const entry = { by, now, madeAt };
+    const decided: LockedOrder['decided'] = (command) => decideOn(house, before, { command, now });
     const run: LockedOrder['run'] = (command, terms) =>
       runCommand(house, transaction, before, { command, ...entry, ...terms });
     const note: LockedOrder['note'] = (action, columns) => {
       const decision = { action, changes: {}, ledger: null };
       return carryOut(house, transaction, before, { decision, columns, ...entry });
     };
-    const after = await change({ transaction, before, now, madeAt, run, note });
+    const after = await change({ transaction, before, now, madeAt, decided, run, note });
     const { pointsChange, unchanged } = after;
     const answer = {
       ...viewOrder(after),

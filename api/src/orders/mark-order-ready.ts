@@ -1,6 +1,5 @@
 // "Listo" in the order's drawer, and taking it back (docs/rules/oven.md#ready-orders).
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
@@ -12,10 +11,11 @@ import { tellCustomer } from './tell-customer.ts';
  * ORDER_TRANSITION_IMPOSSIBLE.
  */
 export function markOrderReady(shop: Shop, target: StaffTarget, isReady: boolean): Promise<Order> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now }) => {
-    if ((before.readyAt !== null) === isReady) return before;
-    if (before.status !== 'pending') throw new Failure('ORDER_TRANSITION_IMPOSSIBLE');
-    const readiness = isReady ? { readyAt: now, readyByBatch: 0 as const } : NOT_READY;
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, decided }) => {
+    const decision = decided({ kind: 'ready', isReady });
+    if (decision === null) return before;
+    const { readyAt = null } = decision.changes;
+    const readiness = readyAt === null ? NOT_READY : { readyAt, readyByBatch: 0 as const };
     await setReadiness(transaction, [before.id], readiness, { by: target.by, now });
     if (isReady) await tellCustomer(shop, transaction, before, { kind: 'ready', now });
     return { ...before, ...readiness, updatedAt: now };

@@ -30,7 +30,7 @@ export function reopenOrder(
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { before, run } = locked;
-    if (before.status === 'pending') return before;
+    if (before.status === 'pending') return run({ kind: 'reopen' });
     refuseStale(before, version, viewOrder);
     const terms = { overCapacity, reason };
     if (!isCalledOff(before.status) || !undo || version === undefined) {
