@@ -33,6 +33,7 @@ export type QueuedOrder = Order & {
 };
 
 export const isQueued = (order: QueuedOrder): boolean => order.queued === true;
+export const arePointsUnknown = (order: QueuedOrder): boolean => order.isPointsUnknown === true;
 
 type Made = { madeAt: number; offer: Offer };
 

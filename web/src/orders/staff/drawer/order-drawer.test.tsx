@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../../test/fake-time.ts';
@@ -414,6 +415,15 @@ describe('the payment line', () => {
     const line = (await openOrder(/Lola/)).getByRole('region', { name: 'Pago' });
     expect(said(line)).toMatch(/20,00 € · Mixto: 12,50 € en efectivo, 7,50 € con tarjeta20 puntos/);
     expect(within(line).getByRole('button', { name: 'Cambiar pago' })).toBeVisible();
+    expect(within(line).queryByRole('button', { name: 'Dar puntos' })).not.toBeInTheDocument();
+  });
+
+  it('guesses no points that the device cannot know, and offers none', async () => {
+    const order: QueuedOrder = { ...LOLA, queued: true, isPointsUnknown: true };
+    openDesk({ [POLL]: desk(order) });
+    const drawer = await openOrder(/Lola/);
+    const line = drawer.getByRole('region', { name: 'Pago' });
+    expect(said(line)).toContain('Puntos: se sabrán al volver la conexión');
     expect(within(line).queryByRole('button', { name: 'Dar puntos' })).not.toBeInTheDocument();
   });
 });

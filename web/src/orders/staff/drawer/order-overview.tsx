@@ -4,6 +4,7 @@ import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
+import { arePointsUnknown } from '@brasa/core/orders/queued-order.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
 import { EraseOrder } from './erase-order.tsx';
@@ -103,6 +104,19 @@ type PaymentSummaryProps = Pick<OrderOverviewProps, 'order' | 'onMode' | 'onPoin
   isOff: boolean;
 };
 
+/** Nothing of an order without points. */
+function PointsLine({ order }: { order: Order }) {
+  const { pointsEarned: earned } = order;
+  const isUnknown = arePointsUnknown(order);
+  if (!isUnknown && earned === 0) return null;
+  const known = `${earned} ${earned === 1 ? 'punto' : 'puntos'}`;
+  return (
+    <span className="block text-sm text-ink-soft">
+      {isUnknown ? 'Puntos: se sabrán al volver la conexión' : known}
+    </span>
+  );
+}
+
 const TOO_LARGE = 'Los pedidos de más de 10 unidades no dan puntos';
 
 function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps) {
@@ -118,11 +132,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
         {order.pointsRedeemed > 0 && (
           <span className="block font-semibold">{discountText(order)}</span>
         )}
-        {order.pointsEarned > 0 && (
-          <span className="block text-sm text-ink-soft">
-            {order.pointsEarned} {order.pointsEarned === 1 ? 'punto' : 'puntos'}
-          </span>
-        )}
+        <PointsLine order={order} />
         {!isOff && !isEarning && <span className="block text-sm text-ink-soft">{TOO_LARGE}</span>}
       </p>
       {!isOff && (
@@ -136,7 +146,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
             <Wallet className="size-5 @max-xl:hidden" />
             {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
           </Button>
-          {order.pointsEarned === 0 && isEarning && (
+          {order.pointsEarned === 0 && isEarning && !arePointsUnknown(order) && (
             <Button
               variant="secondary"
               className="min-h-14 @max-xl:px-3!"
