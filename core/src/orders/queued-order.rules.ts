@@ -29,7 +29,7 @@ export type QueuedOrder = Order & {
   /** The server alone knows what becomes of its points, and whether more can be given for it. */
   isPointsUnknown?: true;
   /** An edit here has taken points from it, which another edit gives back. */
-  hasPointsTaken?: true;
+  hasPointsTaken?: boolean;
 };
 
 export const isQueued = (order: QueuedOrder): boolean => order.queued === true;
@@ -105,7 +105,9 @@ function ledgerOf(before: QueuedOrder, command: Command, { changes, ledger }: De
     return { isPointsUnknown: true, pointsEarned: before.pointsEarned };
   }
   if (ledger?.kind === 'correct') return { pointsEarned: ledger.due, hasPointsTaken: true };
-  return changes.pointsEarned === undefined ? {} : { pointsEarned: changes.pointsEarned };
+  if (changes.pointsEarned === undefined) return {};
+  // What was reversed with a call-off no edit gives back.
+  return { pointsEarned: changes.pointsEarned, ...(ledger && { hasPointsTaken: false }) };
 }
 
 /** An order that staff enter, called by `id` until the server has numbered it. */
