@@ -45,14 +45,14 @@ export const ROOMS = {
   messages,
   /** Users: registering, signing in, passwords, roles. */
   accounts: { ...accounts, ...passwordLinks },
+  /** The ways of paying, and what has been paid, as a ledger. */
+  payments: {},
   /** Points, lots, the bonus, the wallet and its QR. */
   loyalty: { ...loyalty, ...pointsPush },
   /** A day's chickens and what moves them. */
   stock,
   /** What goes onto the spit, and the pause of web orders. */
   oven,
-  /** What has been paid, as a ledger. */
-  payments: {},
   /** What is printed, known by kind and id. */
   tickets,
   /** Ordering, pick-up, status, edits. */
