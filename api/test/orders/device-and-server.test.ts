@@ -16,6 +16,7 @@ import {
 import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { newPhone } from '../phone-of.ts';
 import { openShop, orderBody, type Reply, type SignedIn } from '../shop-under-test.ts';
 
@@ -143,13 +144,14 @@ function queuedOf(said: Said, phone: string, { id: orderId, version }: Order): Q
   }
 }
 
-/** What is compared: all that an order says but when it was written. */
+/** What is compared: all that an order says but when it was written, and what the device says that it does not know. */
 function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: QueuedOrder): object {
-  const { queued: _queued, calledOff: _calledOff, isPointsUnknown, readyAt, ...others } = order;
-  const { hasPointsTaken: _hasPointsTaken, ...rest } = others;
-  const { id: _id, code: _code, pointsEarned, ...known } = rest;
+  const { queued: _queued, calledOff: _calledOff, readyAt, ...others } = order;
+  const { isPointsUnknown, isDiscountUnknown, hasPointsTaken: _hasPointsTaken, ...rest } = others;
+  const { id: _id, code: _code, pointsEarned, pointsRedeemed, finalAmount, ...known } = rest;
   return {
     ...known,
+    ...(isDiscountUnknown ? partFields(() => null) : { pointsRedeemed, finalAmount }),
     isReady: readyAt !== null,
     ...(!isPointsUnknown && { pointsEarned }),
   };
@@ -203,14 +205,19 @@ test(
         }
         for (const step of queue) {
           const shown: QueuedOrder = orderOf(desk, name)!;
-          // Whether it can have points is unknown, and so what they would note of its payment.
+          // What a payment may be is unknown then, and so is what becomes of the change.
+          if (shown.isDiscountUnknown) break;
           if (step.call === 'accumulatePoints' && shown.isPointsUnknown) break;
           onDevice(queuedOf(step, target.phone, shown));
           const { status } = await send(target, step, shown);
           seen.set(`${step.call} ${status}`, (seen.get(`${step.call} ${status}`) ?? 0) + 1);
           const shownNow: QueuedOrder = orderOf(desk, name)!;
           const answered = await orderNow(id);
-          const unknown = shownNow.isPointsUnknown && { isPointsUnknown: true as const };
+          const { isPointsUnknown, isDiscountUnknown } = shownNow;
+          const unknown = {
+            ...(isPointsUnknown && { isPointsUnknown }),
+            ...(isDiscountUnknown && { isDiscountUnknown }),
+          };
           expect(said(shownNow)).toEqual(said({ ...answered, ...unknown }));
           expect(desk.data.today).toEqual((await deskNow()).today);
         }

@@ -28,12 +28,15 @@ export type QueuedOrder = Order & {
   calledOff?: Order;
   /** The server alone knows what becomes of its points, and whether more can be given for it. */
   isPointsUnknown?: true;
+  /** As well as the discount that points had bought, and what is to be paid. */
+  isDiscountUnknown?: true;
   /** An edit here has taken points from it, which another edit gives back. */
   hasPointsTaken?: boolean;
 };
 
 export const isQueued = (order: QueuedOrder): boolean => order.queued === true;
 export const arePointsUnknown = (order: QueuedOrder): boolean => order.isPointsUnknown === true;
+export const isDiscountUnknown = (order: QueuedOrder): boolean => order.isDiscountUnknown === true;
 
 type Made = { madeAt: number; offer: Offer };
 
@@ -47,9 +50,9 @@ export function queuedChangeOf(
   const command = commandOf(before, change, madeAt);
   // Opening hours are the server's to know.
   const decision = decide(state, command, { ...offer, week: null, now: madeAt });
+  const isUnknown = command.kind === 'earn' && before.isPointsUnknown;
+  if (decision === null || isRefused(decision) || isUnknown) return { ...before, queued: true };
   const { calledOff: _calledOff, ...queued } = { ...before, queued: true as const };
-  if (decision === null || isRefused(decision)) return queued;
-  if (command.kind === 'earn' && before.isPointsUnknown) return queued;
   const { pointsEarned = state.pointsEarned, ...ledger } = ledgerOf(before, command, decision);
   return {
     ...queued,
@@ -94,16 +97,15 @@ function undoOf({ calledOff }: QueuedOrder): Command {
   return { kind: 'undo', restored: { earned, redeemed, discount: discountAmount } };
 }
 
-type Ledger = Pick<QueuedOrder, 'isPointsUnknown' | 'hasPointsTaken'> &
+type Ledger = Pick<QueuedOrder, 'isPointsUnknown' | 'isDiscountUnknown' | 'hasPointsTaken'> &
   Partial<Pick<Order, 'pointsEarned'>>;
 
 /** What becomes of its points, as far as the order says: earlier corrections and call-offs are the ledger's to know. */
 function ledgerOf(before: QueuedOrder, command: Command, { changes, ledger }: Decision): Ledger {
-  const isRestoredElsewhere = command.kind === 'undo' && !before.calledOff;
+  const unknown = { isPointsUnknown: true, pointsEarned: before.pointsEarned } as const;
+  if (command.kind === 'undo' && !before.calledOff) return { ...unknown, isDiscountUnknown: true };
   const isTakenElsewhere = before.pointsEarned === 0 && !before.hasPointsTaken;
-  if (isRestoredElsewhere || (ledger?.kind === 'correct' && isTakenElsewhere)) {
-    return { isPointsUnknown: true, pointsEarned: before.pointsEarned };
-  }
+  if (ledger?.kind === 'correct' && isTakenElsewhere) return unknown;
   if (ledger?.kind === 'correct') return { pointsEarned: ledger.due, hasPointsTaken: true };
   if (changes.pointsEarned === undefined) return {};
   // What was reversed with a call-off no edit gives back.

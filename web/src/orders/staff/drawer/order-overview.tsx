@@ -4,7 +4,7 @@ import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
-import { arePointsUnknown } from '@brasa/core/orders/queued-order.rules.ts';
+import { arePointsUnknown, isDiscountUnknown } from '@brasa/core/orders/queued-order.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
 import { EraseOrder } from './erase-order.tsx';
@@ -109,10 +109,12 @@ function PointsLine({ order }: { order: Order }) {
   const { pointsEarned: earned } = order;
   const isUnknown = arePointsUnknown(order);
   if (!isUnknown && earned === 0) return null;
-  const known = `${earned} ${earned === 1 ? 'punto' : 'puntos'}`;
+  const what = isDiscountUnknown(order) ? 'Puntos y descuento' : 'Puntos';
   return (
     <span className="block text-sm text-ink-soft">
-      {isUnknown ? 'Puntos: se sabrán al volver la conexión' : known}
+      {isUnknown
+        ? `${what}: se sabrán al volver la conexión`
+        : `${earned} ${earned === 1 ? 'punto' : 'puntos'}`}
     </span>
   );
 }
