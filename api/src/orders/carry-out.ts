@@ -29,6 +29,9 @@ import { tellCustomer, toldOf } from './tell-customer.ts';
 /** The order afterwards, what became of its points where they were concerned, and whether it was so already. */
 export type ChangedRow = OrderRow & { pointsChange?: PointsChange; unchanged?: true };
 
+/** The order is already as the request asks. The answer says so, since the change may be somebody else's. */
+export const unchanged = (row: OrderRow): ChangedRow => ({ ...row, unchanged: true });
+
 /** What is read before the transaction begins: inside it, a read would wait for another connection. */
 export type House = { shop: Shop; settings: Settings; world: Omit<World, 'now'> };
 
@@ -60,8 +63,8 @@ export function decideOn(
 type Carried = Terms & { decision: Decision };
 
 /**
- * Does the command to the locked order, with all that follows from it; answers the order as it was, and says so to staff, where there is nothing to do: what a device has foreseen on it stands on that.
- * Throws what the command refuses with, and as `carryOut`.
+ * Does the command to the locked order, with all that follows from it; answers the order as it was where there is nothing to
+ * do. Throws what the command refuses with, and as `carryOut`.
  */
 export async function runCommand(
   house: House,
@@ -70,7 +73,7 @@ export async function runCommand(
   { command, ...terms }: Terms & { command: Command },
 ): Promise<ChangedRow> {
   const decision = decideOn(house, before, { command, now: terms.now });
-  if (decision === null) return terms.by === null ? before : { ...before, unchanged: true };
+  if (decision === null) return before;
   return carryOut(house, transaction, before, { decision, ...terms });
 }
 

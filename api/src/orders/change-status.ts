@@ -5,6 +5,7 @@ import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts'
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
+import { unchanged } from './carry-out.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { viewOrder } from './order-view.ts';
 import { refuseOlder } from './refuse-older.ts';
@@ -23,8 +24,8 @@ export function changeStatus(
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async ({ transaction, before, madeAt, run }) => {
     refuseStale(before, version, viewOrder);
-    const isDone = transitionOutcome(before.status, transition) === 'already-done';
-    if (!isDone && version === undefined) {
+    if (transitionOutcome(before.status, transition) === 'already-done') return unchanged(before);
+    if (version === undefined) {
       await refuseOlder(transaction, before, { at: madeAt, by: target.by });
     }
     return run({ kind: transition });

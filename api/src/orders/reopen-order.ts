@@ -11,6 +11,7 @@ import { refuseStale } from '../edit-conflict.ts';
 import { restorePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
+import { unchanged } from './carry-out.ts';
 import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
 import { readState } from './logged-state.ts';
 import { viewOrder } from './order-view.ts';
@@ -30,7 +31,7 @@ export function reopenOrder(
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async (locked) => {
     const { before, run } = locked;
-    if (before.status === 'pending') return run({ kind: 'reopen' });
+    if (before.status === 'pending') return unchanged(before);
     refuseStale(before, version, viewOrder);
     const terms = { overCapacity, reason };
     if (!isCalledOff(before.status) || !undo || version === undefined) {
