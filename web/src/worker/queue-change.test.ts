@@ -280,6 +280,18 @@ describe('behind what waits', () => {
     expect((await reply).status).toBe(202);
   });
 
+  it('a change of an order that the desk does not know goes out at once', async () => {
+    answers = [order(999, 2)];
+    const reply = await change(request('/api/orders/999/confirm', null, 'key-00000002'));
+    expect([reply.status, await reply.json()]).toMatchObject([200, { id: 999 }]);
+    expect(sent).toMatchObject([{ path: '/api/orders/999/confirm' }]);
+    expect(await waiting()).toMatchObject([{ key: 'key-00000001' }]);
+    world = { ...world, isOnline: () => false };
+    expect((await change(request('/api/orders/999/ready', null, 'key-00000003'))).type).toBe(
+      'error',
+    );
+  });
+
   it('the same request again is the same change', async () => {
     world = { ...world, isOnline: () => false };
     await change(sale('key-00000001'));

@@ -81,7 +81,7 @@ export async function answerChange(
   if (direct) return direct;
   const kept = await keep(world, change, isTried).catch(() => 'no room' as const);
   if (kept === 'no room') return notKept();
-  if (!kept) return Response.error();
+  if (!kept) return (isTried ? null : await sendPast(world, request, change)) ?? Response.error();
   const { entry, outlook } = kept;
   if (!isFirst) return (await settledSoon(world, entry, isPageOpen)) ?? queued(outlook);
   if (isTried) {
@@ -90,6 +90,15 @@ export async function answerChange(
     await postpone(await world.outbox(), entry, dueAt).catch(() => undefined);
   }
   return queued(outlook);
+}
+
+/** What is of an order that the desk does not know: nothing of it waits that the change could overtake. */
+async function sendPast(
+  world: OutboxWorld,
+  request: Request,
+  change: Change,
+): Promise<Response | null> {
+  return world.isOnline() ? sendNow(world, request, change) : null;
 }
 
 /** Null where nobody answers who can say what became of it. */

@@ -14,6 +14,7 @@ import {
   numberOf,
   openOutbox,
   retryEntry,
+  settleDone,
   type Outbox,
 } from './outbox-store.ts';
 
@@ -230,6 +231,27 @@ it('an order that was made here is called by its number from its answer on', asy
   expect(sent.map(({ url }) => url)).toEqual(['/api/orders', '/api/orders/77/confirm']);
   expect([await numberOf(outbox, name), await numberOf(outbox, 5)]).toEqual([77, 5]);
   expect(await numberOf(outbox, -999)).toBe(-999);
+});
+
+it('a corrected order that waits itself is made before what was done with the refused one', async () => {
+  const refused = await queue('one-0001', ORDER);
+  const name = 0 - refused.seq;
+  await queue('two-0002', { call: 'editOrder', orderId: name, body: { version: 1 } });
+  await queue('three-03', { call: 'confirm', orderId: name, body: null });
+  const corrected = await queue('four-004', ORDER);
+  await settleDone(outbox, refused, { id: 0 - corrected.seq, version: 1, queued: true });
+  expect(await left()).toEqual(['four-004', 'two-0002', 'three-03']);
+  const { fetch, sent } = server(
+    () => json({ id: 77, version: 1 }, 201),
+    () => json({ id: 77, version: 2 }),
+  );
+  expect(await flush(fetch)).toBe('empty');
+  expect(sent.map(({ url }) => url)).toEqual([
+    '/api/orders',
+    '/api/orders/77',
+    '/api/orders/77/confirm',
+  ]);
+  expect(await numberOf(outbox, name)).toBe(77);
 });
 
 it('what was discarded while a flush looked at it is not sent', async () => {

@@ -66,9 +66,10 @@ export async function addEntry(outbox: Outbox, entry: NewEntry): Promise<OutboxE
   return { ...fresh, seq };
 }
 
-/** The number of an order that was made here, by the name it had; other ids are what they are. */
+/** The number of an order that was made here, by any name that it had; other ids are what they are. */
 export async function numberOf(outbox: Outbox, orderId: number): Promise<number> {
-  return orderId >= 0 ? orderId : ((await outbox.get('numbers', orderId)) ?? orderId);
+  const known = orderId < 0 ? await outbox.get('numbers', orderId) : undefined;
+  return known === undefined ? orderId : numberOf(outbox, known);
 }
 
 /** From now on it may have reached the server; false where it has been discarded meanwhile. */
@@ -89,9 +90,14 @@ export async function settleDone(
   const transaction = outbox.transaction(['entries', 'numbers'], 'readwrite');
   const entries = transaction.objectStore('entries');
   const following = followAnswer(await entries.getAll(), done, answer);
-  await Promise.all(following.map((entry) => entries.put(entry)));
   const { id } = (answer ?? {}) as { id?: unknown };
   const name = orderIdOf(done);
+  // A corrected order that waits itself stands last, and what was done with it has to stand behind it.
+  const isWaiting = typeof id === 'number' && id < 0;
+  for (const { seq, ...entry } of following) {
+    if (isWaiting) await entries.delete(seq);
+    await entries.put((isWaiting ? entry : { ...entry, seq }) as OutboxEntry);
+  }
   if (done.call === 'createOrder' && typeof id === 'number' && name !== null) {
     await transaction.objectStore('numbers').put(id, name);
   }
