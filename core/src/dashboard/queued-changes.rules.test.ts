@@ -183,6 +183,39 @@ describe('a change that waits', () => {
     expect(figures(edited)[1]).toBe('3.0');
   });
 
+  it('of the chickens alone leaves what else was ordered, and so does the next edit', () => {
+    const lines = [
+      { productId: 1, quantity: 2 },
+      { productId: 3, quantity: 4 },
+    ];
+    const ordered = after(create({ lines }));
+    const edit = (body: object): Said => ({ call: 'editOrder', orderId: -1, body });
+    expect(ordered.orders[1]).toMatchObject({ quantity: '2.0', linesTotal: '51.00' });
+    const edited = after(create({ lines }), edit({ quantity: 3, version: 1 })).orders[1];
+    expect(edited).toMatchObject({ quantity: '3.0', linesTotal: '64.50' });
+    expect(edited?.lines).toMatchObject([{ productId: 1 }, { productId: 3, quantity: '4.0' }]);
+    const noted = after(
+      create({ lines }),
+      edit({ quantity: 3, version: 1 }),
+      edit({ details: 'Para llevar', version: 2 }),
+    ).orders[1];
+    expect(noted).toMatchObject({ linesTotal: '64.50', details: 'Para llevar' });
+  });
+
+  it('gives points on an order with a discount, whose total is what was paid and the discount', () => {
+    const bonus = { pointsRedeemed: points(100), totalAmount: '27.00', finalAmount: '22.00' };
+    const discounted = { ...DESK, orders: [{ ...LOLA, ...bonus }] };
+    const body = { phone: '600111222', paymentAmount: '22.00', pointsToAdd: 22 };
+    const given: Said = { call: 'accumulatePoints', orderId: 5, body };
+    const [lola] = withQueued(discounted, queue(given), OFFER).data.orders;
+    expect(lola).toMatchObject({ totalAmount: '27.00', finalAmount: '22.00' });
+    const payment = { totalAmount: '27.00', paymentMethod: 'card', version: 4 };
+    const changed = queue(given, { call: 'editOrder', orderId: 5, body: payment });
+    expect(withQueued(discounted, changed, OFFER).data.orders).toMatchObject([
+      { totalAmount: '27.00', finalAmount: '22.00', paymentMethod: 'card' },
+    ]);
+  });
+
   it('gives points for an order and keeps it in the list', () => {
     const body = { phone: '600111222', paymentAmount: '27.00', pointsToAdd: 27 };
     expect(after({ call: 'accumulatePoints', orderId: 5, body }).orders).toMatchObject([
