@@ -159,6 +159,15 @@ function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: Queued
   };
 }
 
+type Body = Record<string, unknown>;
+
+/** As it is sent. */
+function bodyOf({ payment, ...content }: Body & { lines: unknown[]; payment: object }): Body {
+  const asked = content.lines.length > 0 ? { ...content, quantity: undefined } : content;
+  const manual = orderBody({ is_manual_entry: true, overCapacity: true, pickupTime: TODAY });
+  return JSON.parse(JSON.stringify({ ...manual, ...asked, ...payment })) as Body;
+}
+
 test(
   'a device shows what the server will answer',
   async () => {
@@ -174,15 +183,8 @@ test(
     const seen = new Map<string, number>();
 
     await fc.assert(
-      fc.asyncProperty(anyStory, async ({ isMadeHere, past, queue, payment, ...content }) => {
-        const asked = content.lines.length > 0 ? { ...content, quantity: undefined } : content;
-        const body = JSON.parse(
-          JSON.stringify({
-            ...orderBody({ is_manual_entry: true, overCapacity: true, pickupTime: TODAY }),
-            ...asked,
-            ...payment,
-          }),
-        ) as Record<string, unknown>;
+      fc.asyncProperty(anyStory, async ({ isMadeHere, past, queue, ...asked }) => {
+        const body = bodyOf(asked);
         let desk: QueuedDesk = deskOf(await deskNow());
         const offer = { menu: menuOf(products), products: desk.data.chickenProducts };
         const placed = await staff.post('/api/orders', body);

@@ -189,7 +189,11 @@ describe('a change that waits', () => {
       { productId: 3, quantity: 4 },
     ];
     const ordered = after(create({ lines }));
-    const edit = (body: object): Said => ({ call: 'editOrder', orderId: -1, body });
+    const edit = (body: Record<string, unknown>): Said => ({
+      call: 'editOrder',
+      orderId: -1,
+      body,
+    });
     expect(ordered.orders[1]).toMatchObject({ quantity: '2.0', linesTotal: '51.00' });
     const edited = after(create({ lines }), edit({ quantity: 3, version: 1 })).orders[1];
     expect(edited).toMatchObject({ quantity: '3.0', linesTotal: '64.50' });

@@ -81,7 +81,7 @@ export async function answerChange(
   if (direct) return direct;
   const kept = await keep(world, change, isTried).catch(() => 'no room' as const);
   if (kept === 'no room') return notKept();
-  if (!kept) return (isTried ? null : await sendPast(world, request, change)) ?? Response.error();
+  if (!kept) return sendPast(world, request, change, isTried);
   const { entry, outlook } = kept;
   if (!isFirst) return (await settledSoon(world, entry, isPageOpen)) ?? queued(outlook);
   if (isTried) {
@@ -97,8 +97,10 @@ async function sendPast(
   world: OutboxWorld,
   request: Request,
   change: Change,
-): Promise<Response | null> {
-  return world.isOnline() ? sendNow(world, request, change) : null;
+  isTried: boolean,
+): Promise<Response> {
+  const answer = world.isOnline() && !isTried ? await sendNow(world, request, change) : null;
+  return answer ?? Response.error();
 }
 
 /** Null where nobody answers who can say what became of it. */
