@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedDashboard } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { useNow } from '../../../../browser/device/use-now.ts';
 import { keyOf } from '../../../../browser/api/send.ts';
@@ -26,6 +27,7 @@ import { SoldThings } from './sold-things.tsx';
 import {
   isOfOtherPrices,
   madeText,
+  nameIn,
   paidText,
   refusalText,
   unsentCount,
@@ -85,14 +87,14 @@ type RowProps = {
 
 function UnsentRow({ entry, entries, onLeave }: RowProps) {
   const now = useNow(TICK_MS);
-  const known = useKnownOrders();
+  const nameOf = nameIn(useKnownOrders(), entries);
   const { refusal } = entry;
   const values = unsentValues(entry);
   return (
     <li className="grid gap-2 border-t border-line py-3 first:border-t-0">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow wrap-anywhere">
-          <p className="font-semibold">{unsentText(entry, known)}</p>
+          <p className="font-semibold">{unsentText(entry, nameOf)}</p>
           {values.length > 0 && <p>{values.join(' · ')}</p>}
           {entry.call === 'sellAtCounter' && <SoldThings body={entry.body} />}
           <p className="text-ink-soft">{madeText(entry, now)}</p>
@@ -190,9 +192,8 @@ async function changeOutbox(change: (outbox: Outbox) => Promise<void>): Promise<
   askToFlush();
 }
 
-/** The orders of the desk by their ids, those too that have left its list meanwhile. */
-function useKnownOrders() {
+/** The orders of the desk, those too that have left its list meanwhile. */
+function useKnownOrders(): Order[] {
   const data = useQueryClient().getQueryData(keyOf(readDashboard)) as QueuedDashboard | undefined;
-  const orders = [...(data?.orders ?? []), ...(data?.handled ?? [])];
-  return (id: number) => orders.find((order) => order.id === id) ?? null;
+  return [...(data?.orders ?? []), ...(data?.handled ?? [])];
 }

@@ -128,6 +128,7 @@ it('says why a change was refused, sends it again, or drops it with what hangs o
   const { seq } = await refuse(ORDER);
   await queue({ call: 'confirm', orderId: 0 - seq, body: null });
   const list = await openList();
+  expect(list.getByText('Entregado: Ana')).toBeVisible();
   expect(list.getByText('Ya no está en la carta')).toBeVisible();
   expect(list.getByRole('button', { name: 'Corregir' })).toBeVisible();
   await press(list, 'Enviar otra vez');

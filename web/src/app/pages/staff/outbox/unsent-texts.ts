@@ -24,7 +24,8 @@ import {
 import { orderText } from '../../../../orders/staff/order-texts.ts';
 import { MOVED } from '../../../../stock/staff/movement-values.ts';
 
-type Known = (orderId: number) => Order | null;
+/** "Lola, 2 pollos", by the order's id. */
+export type NameOf = (orderId: number) => string;
 
 const ACTIONS = {
   reopenOrder: 'Reabrir',
@@ -35,12 +36,13 @@ const ACTIONS = {
 } as const;
 
 /** "Entregado: Lola, 2 pollos". */
-export function unsentText(entry: OutboxEntry, known: Known): string {
+export function unsentText(entry: OutboxEntry, nameOf: NameOf): string {
+  const name = nameOf(orderIdOf(entry) ?? 0);
   switch (entry.call) {
     case 'createOrder':
-      return `Pedido nuevo: ${orderName(entry, known) ?? said(entry.body['customerName'])}`;
+      return `Pedido nuevo: ${name}`;
     case 'editOrder':
-      return `${editTitle(entry.body)}: ${orderName(entry, known)}`;
+      return `${editTitle(entry.body)}: ${name}`;
     case 'moveStock':
       return movementText(entry.body);
     case 'sellAtCounter':
@@ -52,7 +54,7 @@ export function unsentText(entry: OutboxEntry, known: Known): string {
     case 'cancel':
     case 'error':
     case 'ready':
-      return `${ACTIONS[entry.call]}: ${orderName(entry, known)}`;
+      return `${ACTIONS[entry.call]}: ${name}`;
   }
 }
 
@@ -100,11 +102,14 @@ function pointsText(body: Body): string {
 const said = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function orderName(entry: OutboxEntry, known: Known): string | null {
-  const id = orderIdOf(entry);
-  const order = id === null ? null : known(id);
-  if (order) return orderText(order);
-  return id === null || id < 0 ? null : `pedido n.º ${id}`;
+/** By the desk's orders, and by those that wait themselves to be made, or were refused. */
+export function nameIn(orders: readonly Order[], entries: readonly OutboxEntry[]): NameOf {
+  return (id) => {
+    const order = orders.find((known) => known.id === id);
+    if (order) return orderText(order);
+    const made = entries.find((entry) => entry.call === 'createOrder' && orderIdOf(entry) === id);
+    return made ? said(made.body?.['customerName']) : `pedido n.º ${id}`;
+  };
 }
 
 /** The shop's reason, and what it means where the device is to blame. */
