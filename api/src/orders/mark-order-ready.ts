@@ -4,16 +4,18 @@ import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { NOT_READY, setReadiness } from './readiness.store.ts';
+import { refuseOlder } from './refuse-older.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 /**
- * Notes once that the order is ready, or that it is not. Throws ORDER_NOT_FOUND,
- * ORDER_TRANSITION_IMPOSSIBLE.
+ * Notes once that the order is ready, or that it is not. Throws ORDER_NOT_FOUND, ORDER_TRANSITION_IMPOSSIBLE, and
+ * EDITED_MEANWHILE where it was decided without a connection before the order's last change.
  */
 export function markOrderReady(shop: Shop, target: StaffTarget, isReady: boolean): Promise<Order> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now, decided }) => {
+  return changeLockedOrder(shop, target, async ({ transaction, before, now, madeAt, decided }) => {
     const decision = decided({ kind: 'ready', isReady });
     if (decision === null) return before;
+    await refuseOlder(transaction, before, { at: madeAt, by: target.by });
     const { readyAt = null } = decision.changes;
     const readiness = readyAt === null ? NOT_READY : { readyAt, readyByBatch: 0 as const };
     await setReadiness(transaction, [before.id], readiness, { by: target.by, now });

@@ -66,7 +66,7 @@ test('a call that names a version says under 409 what the row is now', async () 
     expect([path, conflict]).toEqual([path, expect.stringContaining('EDITED_MEANWHILE')]);
     expect(conflict).toContain(`"current":{"$ref":"#/components/schemas/${row}"}`);
   }
-  expect(conflictOf('/api/orders/{id}/ready', 'patch')).not.toContain('"current"');
+  expect(conflictOf('/api/orders/{id}/notificado', 'patch')).not.toContain('"current"');
 });
 
 test('staff read it as a page, without a script', async () => {

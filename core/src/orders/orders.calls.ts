@@ -171,9 +171,7 @@ export const noteNotified = staff.patch('/api/orders/:id/notificado', {
 });
 
 const readiness = {
-  params: byId,
-  answers: { 200: order },
-  defaults: ORDER_DEFAULTS,
+  ...{ versioned: order, params: byId, answers: { 200: order }, defaults: ORDER_DEFAULTS },
   refusals: ['ORDER_NOT_FOUND', 'ORDER_TRANSITION_IMPOSSIBLE'],
 } as const;
 

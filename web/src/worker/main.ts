@@ -17,6 +17,7 @@ import { forgetOtherBuilds } from './other-builds.ts';
 import { signIn, signOut } from './session.ts';
 import { noteEndpoint, renewSubscription } from './renew-push.ts';
 import { isSignIn, isSignOut, storedCall } from './stored-calls.ts';
+import { answerBehind, isAboutOrder } from './answer-behind.ts';
 import { isChange, outboxWorld, sendAll, withWhatWaits } from './outbox.ts';
 import { answerChange } from './queue-change.ts';
 import { workerScope, type FetchEvent } from './worker-scope.ts';
@@ -69,6 +70,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
     return answerPage(world, { request, preloaded, waitUntil });
   }
   if (isChange(request)) return answerChange(outbox, request, () => isOpen(event));
+  if (isAboutOrder(request)) return answerBehind(outbox, request);
   if (isSignIn(request)) return signIn(world, request);
   if (isSignOut(request)) return signOut(world, request);
   const call = storedCall(request);

@@ -287,9 +287,7 @@ describe('behind what waits', () => {
     expect(sent).toMatchObject([{ path: '/api/orders/999/confirm' }]);
     expect(await waiting()).toMatchObject([{ key: 'key-00000001' }]);
     world = { ...world, isOnline: () => false };
-    expect((await change(request('/api/orders/999/ready', null, 'key-00000003'))).type).toBe(
-      'error',
-    );
+    await expect(change(request('/api/orders/999/ready', null, 'key-00000003'))).rejects.toThrow();
   });
 
   it('the same request again is the same change', async () => {

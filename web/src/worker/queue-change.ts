@@ -22,6 +22,7 @@ import {
 } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
 import { jsonResponse } from './json-response.ts';
+import { answerBehind } from './answer-behind.ts';
 import { awaited, flush, listWaiting, offerFor, type OutboxWorld } from './outbox-world.ts';
 
 const KEY = 'Idempotency-Key';
@@ -72,35 +73,34 @@ export async function answerChange(
 ): Promise<Response> {
   const text = await request.clone().text();
   const change = await changeOf(world, request, text);
+  if (!change) return answerBehind(world, request);
   // Where the browser keeps nothing, nothing can wait.
-  const waiting = change && (await listWaiting(world).catch(() => null));
-  if (!change || !waiting) return world.forward(request);
+  const waiting = await listWaiting(world).catch(() => null);
+  if (!waiting) return world.forward(request);
   const isFirst = waiting.length === 0;
   const isTried = isFirst && world.isOnline();
   const direct = isTried ? await sendNow(world, request, change) : null;
   if (direct) return direct;
   const kept = await keep(world, change, isTried).catch(() => 'no room' as const);
   if (kept === 'no room') return notKept();
-  if (!kept) return sendPast(world, request, change, isTried);
-  const { entry, outlook } = kept;
-  if (!isFirst) return (await settledSoon(world, entry, isPageOpen)) ?? queued(outlook);
+  // Of an order that the desk's list does not hold nothing can be foreseen.
+  if (!kept) return isTried ? Response.error() : answerBehind(world, request);
+  return isFirst
+    ? answerFirst(world, kept, isTried)
+    : ((await settledSoon(world, kept.entry, isPageOpen)) ?? queued(kept.outlook));
+}
+
+async function answerFirst(
+  world: OutboxWorld,
+  { entry, outlook }: Kept,
+  isTried: boolean,
+): Promise<Response> {
   if (isTried) {
     const dueAt = world.now() + pauseAfter(1);
     // It is kept by now, whether or not there is room for its pause.
     await postpone(await world.outbox(), entry, dueAt).catch(() => undefined);
   }
   return queued(outlook);
-}
-
-/** What is of an order that the desk does not know: nothing of it waits that the change could overtake. */
-async function sendPast(
-  world: OutboxWorld,
-  request: Request,
-  change: Change,
-  isTried: boolean,
-): Promise<Response> {
-  const answer = world.isOnline() && !isTried ? await sendNow(world, request, change) : null;
-  return answer ?? Response.error();
 }
 
 /** Null where nobody answers who can say what became of it. */
