@@ -11,6 +11,7 @@ import { noChunkCircles } from './build-plugins/no-chunk-circles.ts';
 import { builtSite } from './build-plugins/offline-files.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
+import { zodWithoutEval } from './build-plugins/zod-without-eval.ts';
 import { unusedComponents } from './build-plugins/unused-components.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
@@ -28,6 +29,7 @@ const ON_EVERY_PAGE = /^assets\/(?:rolldown-runtime|vendor|basics|start)-/;
 /** The site for the browser, with the manifest from which the renderer knows its files. */
 const SITE: UserConfig = {
   plugins: [
+    zodWithoutEval(),
     appIcons(),
     preloadFonts(),
     scriptsAfterFirstPaint(),

@@ -1,6 +1,6 @@
 // docs/rules/payments.md, checked over everything in the database.
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
-import { addParts, NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { addParts, NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import { expect } from 'vitest';
 import type { Shop } from '../src/shop.ts';
 

@@ -247,7 +247,7 @@ function librariesOfMany(
 }
 
 function isLibrary(id: string): boolean {
-  return id.includes('/node_modules/');
+  return id.includes('/node_modules/') || id.endsWith('/browser/zod/zod-without-eval.ts');
 }
 
 /** Null for what is not web's: it goes with whoever imports it. */

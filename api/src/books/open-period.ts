@@ -4,7 +4,7 @@ import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import { madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import type { Parts } from '@brasa/core/payments/payments.rules.ts';
+import type { Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { sumPayments } from '../payments/index.ts';
 import {

@@ -6,7 +6,7 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
+import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { listPendingUntil, listUnpaidSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';

@@ -20,7 +20,7 @@ import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { countByHour } from '@brasa/core/orders/pickup-hours.rules.ts';
-import { addParts, NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { addParts, NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { viewParts } from './books-view.ts';
 import { readFiguresBeside, sumPaidByDay, type PaidByDay } from './report-figures.report.ts';

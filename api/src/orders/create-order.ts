@@ -11,7 +11,7 @@ import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/order
 import { beyondContent, joinedNote } from '@brasa/core/orders/order-content.rules.ts';
 import { MOST_PENDING_OF_PHONE } from '@brasa/core/orders/pending-of-phone.rules.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
-import { NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import {

@@ -1,13 +1,11 @@
 import { sql as raw, type Insertable } from 'kysely';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { NO_PARTS, addParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import {
   byWay,
   PARTS,
-  NO_PARTS,
-  addParts,
   type Way,
-  type Parts,
   type PaymentSubject,
 } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';

@@ -3,7 +3,8 @@
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
-import { byWay, NO_PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
+import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';

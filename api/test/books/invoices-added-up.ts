@@ -1,7 +1,7 @@
 // What is paid for each order and sale, and what its invoices come to, added up from the rows one by one.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
-import { sumOfParts } from '@brasa/core/payments/payments.rules.ts';
+import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 type Subject = {

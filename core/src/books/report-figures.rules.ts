@@ -2,7 +2,7 @@
 import { cents, type Cents } from '../kernel/cents.ts';
 import { points, type Points } from '../kernel/points.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
-import { addParts, NO_PARTS, type Parts } from '../payments/payments.rules.ts';
+import { addParts, NO_PARTS, type Parts } from '../payments/parts.rules.ts';
 
 export type Sales = { count: number; total: Cents };
 

@@ -4,7 +4,9 @@ import type { Cents } from '../kernel/cents.ts';
 import { formatDay, weekdayTitle } from '../kernel/date-texts.ts';
 import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import { PARTS, PAYMENT_METHOD_NAMES, sumOfParts } from '../payments/payments.rules.ts';
+import { sumOfParts } from '../payments/parts.rules.ts';
+import { PARTS } from '../payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '../payments/way-texts.rules.ts';
 import { madeSales, type Figures } from './report-figures.rules.ts';
 
 const DAY_HEADINGS = [

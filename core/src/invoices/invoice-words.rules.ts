@@ -3,7 +3,7 @@ import { isCorrection, type CorrectionMethod, type InvoiceKind } from './numberi
 import type { IssuedInvoice } from './issued-invoice.rules.ts';
 import { formatDay } from '../kernel/date-texts.ts';
 import { invoiceNumberOf } from '../orders/orders.rules.ts';
-import { WAYS } from '../payments/payments.rules.ts';
+import { WAY_TEXTS } from '../payments/way-texts.rules.ts';
 
 const HEADINGS: Record<InvoiceKind, string> = {
   F1: 'Factura',
@@ -47,7 +47,7 @@ export function subjectReference({ code, ...subject }: Subject & { code: string 
 export function paymentText({ payment, total }: Pick<IssuedInvoice, 'payment' | 'total'>) {
   if (total <= 0) return null;
   if (payment === null) return 'Pendiente de pago';
-  return payment === 'mixed' ? 'Pago mixto' : `Pagado ${WAYS[payment].how}`;
+  return payment === 'mixed' ? 'Pago mixto' : `Pagado ${WAY_TEXTS[payment].how}`;
 }
 
 type Citing = Pick<IssuedInvoice, 'kind' | 'cites' | 'method' | 'series'>;

@@ -12,7 +12,7 @@ import {
 } from '../kernel/madrid-time.ts';
 import { points, type Points } from '../kernel/points.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
-import { WAYS, type PaymentMethod } from '../payments/payments.rules.ts';
+import type { PaymentMethod } from '../payments/payments.rules.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** The largest order that earns points. */
@@ -30,7 +30,7 @@ export type EarningPayment = {
 
 /** Whether this way of paying earns: cash, or mixed with at least half of it in cash. */
 export function isEarningMethod({ method, total, cash }: EarningPayment): boolean {
-  if (method !== 'mixed') return WAYS[method].isCash;
+  if (method !== 'mixed') return method === 'cash';
   return cash * 100 >= total * LEAST_CASH_PERCENT;
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
+import { mostDiscount } from './covered.rules.ts';
 import { points } from '../kernel/points.ts';
 import {
   availableDiscount,
   discountRefusal,
   highestTier,
   isBonusActive,
-  mostDiscount,
   nextTierInfo,
   redemptionOf,
   tiersFor,

@@ -2,7 +2,6 @@
 // active and when a discount may be taken (docs/rules/loyalty.md#tiers).
 import { cents, type Cents } from '../kernel/cents.ts';
 import { points, type Points } from '../kernel/points.ts';
-import { WAYS, PARTS, type Parts } from '../payments/payments.rules.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** What points are worth, lowest first: the discount that each number of them unlocks. */
@@ -23,6 +22,9 @@ export const ASSIGN_LIMITS = {
   most: points(1000),
   proposed: points(20),
 } as const;
+
+/** The share of what is paid that a discount may cover, in per cent, by how it is paid; each way has its own. */
+export const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
 
 /** Whether the bonus can be used on the next order. */
 export function isBonusActive(available: Points): boolean {
@@ -67,12 +69,6 @@ export function tiersFor(available: Points) {
 export function discountRefusal(available: Points, takenToday: number): LoyaltyFailure | null {
   if (!isBonusActive(available)) return 'BONUS_NOT_ACTIVE';
   return takenToday >= MAX_DISCOUNTS_A_DAY ? 'DISCOUNT_LIMIT_REACHED' : null;
-}
-
-/** The most that a discount may take off an order that is paid like this, in cents. */
-export function mostDiscount(paid: Parts): Cents {
-  const percents = PARTS.reduce((sum, way) => sum + paid[way] * WAYS[way].coverPercent, 0);
-  return cents(Math.floor(percents / 100));
 }
 
 /** What a redemption takes: the points of a tier, and the discount, in cents, that it gives. */

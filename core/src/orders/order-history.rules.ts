@@ -3,7 +3,8 @@ import { capitalised } from '../kernel/capitals.ts';
 import { formatEuros, parseCents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
 import { formatChickens, parseTenths } from '../kernel/tenths.ts';
-import { partFields, WAYS, PAYMENT_METHOD_NAMES } from '../payments/payments.rules.ts';
+import { partFields } from '../payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '../payments/way-texts.rules.ts';
 import type { OrderStatus } from './orders.rules.ts';
 
 /** What can happen to an order. */
@@ -50,7 +51,7 @@ const FIELD_NAMES = {
   discountAmount: 'Descuento',
   finalAmount: 'A pagar',
   paymentMethod: 'Forma de pago',
-  ...partFields((_field, way) => capitalised(WAYS[way].how)),
+  ...partFields((_field, way) => capitalised(WAY_TEXTS[way].how)),
   pointsEarned: 'Puntos',
   pointsRedeemed: 'Puntos canjeados',
   invoiceNumber: 'Número de factura',

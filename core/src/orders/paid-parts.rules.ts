@@ -1,13 +1,7 @@
 // How much of what is to be paid for an order comes in which way (docs/rules/payments.md#parts-of-an-order).
 import { cents, type Cents } from '../kernel/cents.ts';
-import {
-  WAYS,
-  PARTS,
-  NO_PARTS,
-  sumOfParts,
-  takeFrom,
-  type Parts,
-} from '../payments/payments.rules.ts';
+import { NO_PARTS, sumOfParts, takeFrom, type Parts } from '../payments/parts.rules.ts';
+import { WAYS, PARTS } from '../payments/payments.rules.ts';
 import type { OrderAction } from './order-history.rules.ts';
 import { finalAfter, statedParts, type Payment } from './payment.rules.ts';
 

@@ -4,13 +4,13 @@ import { cents, type Cents } from '../kernel/cents.ts';
 import { points, type Points } from '../kernel/points.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../loyalty/earning.rules.ts';
-import { mostDiscount } from '../loyalty/loyalty.rules.ts';
+import { mostDiscount } from '../loyalty/covered.rules.ts';
+import type { Parts } from '../payments/parts.rules.ts';
 import {
   byWay,
   partFields,
   partField,
   type PartFields,
-  type Parts,
   type PaymentMethod,
 } from '../payments/payments.rules.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';

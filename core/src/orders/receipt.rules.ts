@@ -4,7 +4,9 @@ import { cents, formatEuros, parseCents, type Cents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { formatChickens } from '../kernel/tenths.ts';
-import { partFields, WAYS, PARTS, type Parts } from '../payments/payments.rules.ts';
+import type { Parts } from '../payments/parts.rules.ts';
+import { partFields, PARTS } from '../payments/payments.rules.ts';
+import { WAY_TEXTS } from '../payments/way-texts.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { foodText } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
@@ -92,5 +94,5 @@ function paidBy(order: Order): TicketLine[] {
 /** Each way in which something came. */
 export const partLines = (parts: Parts): TicketLine[] =>
   PARTS.flatMap((part) =>
-    parts[part] === 0 ? [] : figure(WAYS[part].name, formatEuros(parts[part])),
+    parts[part] === 0 ? [] : figure(WAY_TEXTS[part].name, formatEuros(parts[part])),
   );

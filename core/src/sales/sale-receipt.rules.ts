@@ -10,7 +10,7 @@ import {
   totalLines,
   type Seller,
 } from '../orders/receipt.rules.ts';
-import type { Parts } from '../payments/payments.rules.ts';
+import type { Parts } from '../payments/parts.rules.ts';
 import { rule, text, type Ticket } from '../tickets/ticket.rules.ts';
 
 type SoldThings = Parts & {

@@ -4,7 +4,8 @@ import { formatChickens, type Tenths } from '../kernel/tenths.ts';
 import { linesTotal, type Line } from '../orders/order-lines.rules.ts';
 import { isMixedPaymentSound } from '../orders/orders.rules.ts';
 import { paidParts } from '../orders/paid-parts.rules.ts';
-import type { PartFields, Parts, PaymentMethod } from '../payments/payments.rules.ts';
+import type { Parts } from '../payments/parts.rules.ts';
+import type { PartFields, PaymentMethod } from '../payments/payments.rules.ts';
 
 /** How it is paid; the parts count where there are several. */
 export type SalePayment = PartFields<Cents | null> & { paymentMethod: PaymentMethod };

@@ -1,4 +1,3 @@
-import '../../browser/zod/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordForm } from '@brasa/core/accounts/own-account.contract.ts';
 

@@ -1,5 +1,4 @@
 // The form is judged by the contract; what was typed stays as it is, for the request is made from it.
-import '../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { linkedAccountForm } from '@brasa/core/accounts/password-links.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';

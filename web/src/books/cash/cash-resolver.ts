@@ -1,5 +1,4 @@
 // The movement is judged by the contract that judges the request, so that both say the same.
-import '../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { newCashMovement } from '@brasa/core/books/books.contract.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';

@@ -1,5 +1,4 @@
 // "Corregir lo contado": the close stays as it is, and this is written beside it.
-import '../../browser/zod/zod-without-eval.ts';
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { closeCorrectionRequest, type DayClose } from '@brasa/core/books/books.contract.ts';

@@ -1,7 +1,8 @@
 import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { PARTS, PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { chickensText, readSales } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 

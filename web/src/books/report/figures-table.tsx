@@ -4,7 +4,8 @@ import type { Report, ReportFigures } from '@brasa/core/books/report.contract.ts
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
-import { PARTS, PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { figure } from '../../ui/chart/count-text.ts';
 import { readSales } from '../books-texts.ts';
 import { beforeTitle, changeText } from './report-texts.ts';

@@ -5,7 +5,6 @@ import { amendmentRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { isSimplified } from '@brasa/core/invoices/numbering.rules.ts';
 import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import '../../browser/zod/zod-without-eval.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';

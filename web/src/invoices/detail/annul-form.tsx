@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { annulmentRequest } from '@brasa/core/invoices/invoices.contract.ts';
-import '../../browser/zod/zod-without-eval.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';

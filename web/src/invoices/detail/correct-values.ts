@@ -1,5 +1,4 @@
 // A corrective invoice as it is typed, and the request that becomes of it.
-import '../../browser/zod/zod-without-eval.ts';
 import type { FieldPath, Resolver } from 'react-hook-form';
 import { addedRates, correctionFault } from '@brasa/core/invoices/correction.rules.ts';
 import { correctionRequest, type Invoice } from '@brasa/core/invoices/invoices.contract.ts';

@@ -11,7 +11,7 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { LinesTable, RatesTable } from '../lines/lines-table.tsx';
 import { isPaid, type InvoiceValues } from './invoice-values.ts';

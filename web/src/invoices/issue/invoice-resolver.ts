@@ -1,5 +1,4 @@
 // By the contract of the request; and where invoices are real ones, by the control character of the NIF.
-import '../../browser/zod/zod-without-eval.ts';
 import type { FieldPath, Resolver } from 'react-hook-form';
 import { invoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { INVOICES_FAILURES } from '@brasa/core/invoices/invoices.failures.ts';

@@ -1,5 +1,4 @@
 // The form is judged by the contract that judges the request, so that both say the same.
-import '../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { customerOrder } from '@brasa/core/orders/orders.contract.ts';
 import { QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.rules.ts';

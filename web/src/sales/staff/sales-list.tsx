@@ -5,7 +5,7 @@ import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { isolated } from '@brasa/core/kernel/isolated.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { useOnline } from '../../browser/device/use-online.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useSheet } from '../../ui/overlay/use-sheet.ts';

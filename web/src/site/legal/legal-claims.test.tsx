@@ -8,6 +8,7 @@ import { sessionEnd, STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/session
 import { termOf } from '@brasa/core/audit/kinds.rules.ts';
 import { ALLERGEN_CODES } from '@brasa/core/catalog/catalog.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
+import { mostDiscount } from '@brasa/core/loyalty/covered.rules.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { KEPT_YEARS } from '@brasa/core/kernel/keeping.ts';
 import { madridInstant, type ClockTime, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -23,7 +24,6 @@ import {
 import {
   discountRefusal,
   isBonusActive,
-  mostDiscount,
   redemptionOf,
   TIERS,
 } from '@brasa/core/loyalty/loyalty.rules.ts';

@@ -1,5 +1,4 @@
 // The movement is judged by the contract that judges the request, so that both say the same.
-import '../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { stockMovement } from '@brasa/core/stock/stock.contract.ts';

@@ -1,6 +1,5 @@
 // Cambiar Contraseña of somebody, which only superadmins may.
 // See docs/rules/accounts.md#user-messages.
-import '../../../browser/zod/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';

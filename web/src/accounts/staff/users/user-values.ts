@@ -5,7 +5,6 @@ import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { fieldIn } from '../../../browser/forms/server-faults.ts';
-import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import {

@@ -13,7 +13,6 @@ import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
-import '../../../browser/zod/zod-without-eval.ts';
 import { newCategory, type CatalogCategory } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { IdempotencyKeys } from '../../../browser/api/idempotency-key.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';

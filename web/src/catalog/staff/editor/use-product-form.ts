@@ -23,7 +23,6 @@ import {
   type ProductValues,
   payloadOf,
 } from './product-values.ts';
-import '../../../browser/zod/zod-without-eval.ts';
 import { newProduct, type CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { sellingFault } from '@brasa/core/catalog/menu-item.rules.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';

@@ -6,7 +6,8 @@ import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-v
 import { TriangleAlert } from 'lucide-react';
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { WAYS, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 
 type AccumulatePaymentProps = {
   form: UseFormReturn<AccumulateValues>;
@@ -45,7 +46,7 @@ export function AccumulatePayment({ form, order }: AccumulatePaymentProps) {
 }
 
 const howOf = (method: PaymentMethod): string =>
-  method === 'mixed' ? 'como pago mixto' : WAYS[method].how;
+  method === 'mixed' ? 'como pago mixto' : WAY_TEXTS[method].how;
 
 type NotedPaymentProps = {
   order: OrderVisit;

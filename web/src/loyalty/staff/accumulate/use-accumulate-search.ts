@@ -1,5 +1,4 @@
 // From a phone, an e-mail or a QR to a customer (docs/rules/loyalty.md#users-search).
-import '../../../browser/zod/zod-without-eval.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';

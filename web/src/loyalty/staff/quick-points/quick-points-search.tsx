@@ -1,4 +1,3 @@
-import '../../../browser/zod/zod-without-eval.ts';
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ScanLine, Search } from 'lucide-react';

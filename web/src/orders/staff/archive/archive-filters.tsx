@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { MOST_SEARCHED } from '@brasa/core/orders/order-archive.rules.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { REST_MS } from '../../../browser/forms/use-debounced.ts';
 import { DaysFields } from '../../../ui/form/days-fields.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

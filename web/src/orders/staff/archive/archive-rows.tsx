@@ -9,7 +9,7 @@ import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isCalledOff, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type ArchiveRowsProps = {

@@ -1,5 +1,4 @@
 // The edit is judged by the contract that judges the request, so that both say the same.
-import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { EDITED_PICKUP_MESSAGE, orderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.rules.ts';

@@ -1,5 +1,4 @@
 // The entry is judged by the contract that judges the request, so that both say the same.
-import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { isDay } from '@brasa/core/kernel/madrid-time.ts';
 import { manualOrder } from '@brasa/core/orders/orders.contract.ts';

@@ -8,11 +8,10 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
   PART_FIELDS,
   partField,
-  WAYS,
   PARTS,
   PAYMENT_METHODS,
-  PAYMENT_METHOD_NAMES,
 } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -142,7 +141,7 @@ function MixedParts({ form }: { form: Form }) {
         {PARTS.map((way) => (
           <AmountField
             key={way}
-            label={capitalised(WAYS[way].how)}
+            label={capitalised(WAY_TEXTS[way].how)}
             {...registered(form, partField(way))}
           />
         ))}

@@ -1,5 +1,4 @@
 // The payment is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
-import '../../../browser/zod/zod-without-eval.ts';
 import type { Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { isMixedPaymentSound, MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';

@@ -15,13 +15,12 @@ import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import {
   partFields,
   partField,
-  WAYS,
   PARTS,
-  PAYMENT_METHOD_NAMES,
   type PartFields,
   type PartField,
   type PaymentMethod,
 } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 
 export type PaymentValues = PartFields<string> & {
   totalAmount: string;
@@ -106,7 +105,7 @@ export function paymentText(payment: ShownPayment): string {
   if (payment.paymentMethod !== 'mixed') return line;
   const parts = PARTS.flatMap((way) => {
     const amount = payment[partField(way)];
-    return amount && Number(amount) > 0 ? [`${eurosText(amount)} ${WAYS[way].how}`] : [];
+    return amount && Number(amount) > 0 ? [`${eurosText(amount)} ${WAY_TEXTS[way].how}`] : [];
   });
   return `${line}: ${parts.join(', ')}`;
 }

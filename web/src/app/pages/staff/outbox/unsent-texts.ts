@@ -15,7 +15,8 @@ import { isPaymentOnly } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
-import { PAYMENT_METHOD_NAMES, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import {
   orderIdOf,
   type OutboxEntry,
