@@ -46,7 +46,7 @@ export function throwRefusal(refusal: FailureCode | null): void {
   if (refusal) throw new Failure(refusal);
 }
 
-/** What the rule answers; throws what it refuses with. */
+/** The rule's answer; throws its refusal. */
 export function orThrow<Answer extends object | null>(
   answer: Answer | Refused<FailureCode>,
 ): Exclude<Answer, Refused<FailureCode>> {

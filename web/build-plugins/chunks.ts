@@ -246,6 +246,7 @@ function librariesOfMany(
   return new Set([...folders].filter(([, users]) => users.size > 1).map(([library]) => library));
 }
 
+/** The module that forbids zod its eval belongs to zod. */
 function isLibrary(id: string): boolean {
   return id.includes('/node_modules/') || id.endsWith('/browser/zod/zod-without-eval.ts');
 }

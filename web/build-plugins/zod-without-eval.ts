@@ -1,5 +1,5 @@
-// The pages forbid eval. Zod tries once whether it may, as its first object is made, and the browser reports that: whoever
-// imports zod gets it from the module that forbids it that first.
+// The pages forbid eval. Zod tries it once, as its first object is made, and the browser reports that. Every import of zod
+// leads to a module that switches the attempt off first.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
 // Points for a payment on the counter: once for an order or a walk-in visit, whoever sends it, and
 // the order learns what was paid. See docs/rules/orders.md#accumulating-is-once-for-a-visit.
 import { madeByServerTime } from '@brasa/core/kernel/made-offline.rules.ts';
-import { earningRefusal, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
+import { earningRefusal, inCash, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
   AccumulateReply,
   AccumulateRequest,
@@ -103,7 +103,7 @@ type Visited = {
   now: number;
 };
 
-/** What the payment earns, when, and what becomes of its order; throws where it earns nothing. */
+/** The payment's points, the time by which they count, and the order's decision. Throws where it earns nothing. */
 function checkedPoints({ house, request, visitedAt, order, now }: Visited) {
   if (!request.cashPayment) throw new Failure('POINTS_NOT_CASH');
   const time = visitTime(visitedAt, now);
@@ -112,8 +112,10 @@ function checkedPoints({ house, request, visitedAt, order, now }: Visited) {
   const { at } = time;
   const command = { kind: 'earn', paid, visitedAt: at } as const;
   const decision = order && decideOn(house, order, { command, now });
-  const payment = { method: 'cash', total: paid, cash: paid } as const;
-  if (!order) throwRefusal(earningRefusal(house.world.week, { payment, order, visitedAt: at }));
+  if (!order) {
+    const visit = { payment: inCash(paid), order, visitedAt: at };
+    throwRefusal(earningRefusal(house.world.week, visit));
+  }
   const points = pointsOfAmount(paid);
   if (request.pointsToAdd !== null && request.pointsToAdd !== points) {
     throw new Failure('POINTS_MISMATCH');

@@ -1,5 +1,6 @@
 // All that follows from a change of an order, whichever command made it: its columns, its history, the ledgers of money and
-// points, the oven, the stock, and what its customer is told. Each is told from what was and what is.
+// points, the oven, the stock, and the message to its customer. Each follows from the order before and after.
+import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { negatePoints, points, type Points } from '@brasa/core/kernel/points.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import {
@@ -32,9 +33,14 @@ export type ChangedRow = OrderRow & { pointsChange?: PointsChange; unchanged?: t
 /** The order is already as the request asks. The answer says so, since the change may be somebody else's. */
 export const unchanged = (row: OrderRow): ChangedRow => ({ ...row, unchanged: true });
 
-/** What is read before the transaction begins: inside it, a read would wait for another connection. */
-export type House = { shop: Shop; settings: Settings; world: Omit<World, 'now'> };
+/** The shop with the settings, menu and hours that commands are decided by. The server knows its hours. */
+export type House = {
+  shop: Shop;
+  settings: Settings;
+  world: Omit<World, 'now'> & { week: readonly OpeningHours[] };
+};
 
+/** Reads them. Called before the transaction: a read inside it waits for a second connection. */
 export async function houseOf(shop: Shop): Promise<House> {
   const [settings, menu, week] = await Promise.all([
     shop.settings(),
@@ -47,11 +53,11 @@ export async function houseOf(shop: Shop): Promise<House> {
 export type Terms = Omit<Entry, 'action'> & {
   /** Staff take it although the oven is full; without it they do not. */
   overCapacity?: boolean;
-  /** What is written beside what was decided. */
+  /** Columns that no command decides, written with the decision's. */
   columns?: OrderColumns;
 } & Pick<StockChange, 'mostReserved'>;
 
-/** What the command makes of the order; null where there is nothing to do. Throws what it refuses with. */
+/** Decides the command of the order; null where there is nothing to do. Throws the command's refusal. */
 export function decideOn(
   { world }: House,
   before: OrderRow,
@@ -64,7 +70,7 @@ type Carried = Terms & { decision: Decision };
 
 /**
  * Does the command to the locked order, with all that follows from it; answers the order as it was where there is nothing to
- * do. Throws what the command refuses with, and as `carryOut`.
+ * do. Throws the command's refusal, and as `carryOut`.
  */
 export async function runCommand(
   house: House,
@@ -139,7 +145,7 @@ function followWithPoints(
   effect: LedgerEffect | null,
   { by, now }: Pick<Entry, 'by' | 'now'>,
 ): Promise<Followed> {
-  // What its customer may change has earned and cost none.
+  // An order that its customer may change has earned and cost no points.
   if (effect === null || by === null) return Promise.resolve({});
   const entry = { orderId: before.id, by, now };
   return effect.kind === 'correct'

@@ -1,6 +1,6 @@
 // What every change of an existing order has in common: once for each identity, in one transaction,
 // with the order locked so that whoever else wants to change it waits.
-import type { Command, Decision } from '@brasa/core/orders/change/decide.rules.ts';
+import type { Command } from '@brasa/core/orders/change/decide.rules.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
@@ -9,10 +9,10 @@ import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import {
   carryOut,
-  decideOn,
   houseOf,
   runCommand,
   type ChangedRow,
+  type House,
   type Terms,
 } from './carry-out.ts';
 import type { OrderColumns } from './change-order.ts';
@@ -27,9 +27,9 @@ export type LockedOrder = {
   now: number;
   /** When this was decided without a connection; null for what is sent at once. */
   madeAt: number | null;
-  /** What the command makes of it; null where there is nothing to do. Throws as it refuses. */
-  decided: (command: Command) => Decision | null;
-  /** Does the command with all that follows from it; the order as it was where there is nothing to do. Throws as it refuses. */
+  /** Read before the transaction began. */
+  house: House;
+  /** Does the command with all that follows from it; the order as it was where there is nothing to do. Throws its refusal. */
   run: (command: Command, terms?: Partial<Terms>) => Promise<ChangedRow>;
   /** Notes what no command decides. */
   note: (action: OrderAction, columns: OrderColumns) => Promise<ChangedRow>;
@@ -56,14 +56,13 @@ export async function changeLockedOrder(
     const before = await lockOrder(transaction, id);
     const madeAt = madeAtOf(identity, now);
     const entry = { by, now, madeAt };
-    const decided: LockedOrder['decided'] = (command) => decideOn(house, before, { command, now });
     const run: LockedOrder['run'] = (command, terms) =>
       runCommand(house, transaction, before, { command, ...entry, ...terms });
     const note: LockedOrder['note'] = (action, columns) => {
       const decision = { action, changes: {}, ledger: null };
       return carryOut(house, transaction, before, { decision, columns, ...entry });
     };
-    const after = await change({ transaction, before, now, madeAt, decided, run, note });
+    const after = await change({ house, transaction, before, now, madeAt, run, note });
     const { pointsChange, unchanged } = after;
     const answer = {
       ...viewOrder(after),

@@ -1,12 +1,10 @@
 // The customer picks the order up at another time (docs/rules/orders.md#changing-ones-own-order).
-import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
+import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { missingForMove } from '@brasa/core/orders/own-changes.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
-import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import { MOST_RESERVED_BY_CUSTOMERS } from '@brasa/core/stock/stock.rules.ts';
 import { Failure, throwRefusal } from '../failure.ts';
 import { holdOffPauses, readLastPause, refusePaused } from '../oven/index.ts';
@@ -22,18 +20,12 @@ export async function changeOwnPickup(
   shop: Shop,
   { pickupTime, ...request }: OwnRequest & { pickupTime: number },
 ): Promise<OrderPage> {
-  // Inside the transaction a read would wait for another connection.
-  const [settings, week, menu] = await Promise.all([
-    shop.settings(),
-    shop.openingHours(),
-    shop.menu(),
-  ]);
   return changeOwnOrder(shop, request, {
     counted: 'moved',
     lockFirst: holdOffPauses,
     isDone: ({ before }) => before.status === 'pending' && before.pickupTime === pickupTime,
     change: async (locked) => {
-      await refusePickup({ settings, week, menu }, locked, pickupTime);
+      await refusePickup(locked, pickupTime);
       const columns = { customerChangedAt: locked.now };
       const mostReserved = MOST_RESERVED_BY_CUSTOMERS;
       return locked.run({ kind: 'move', pickup: pickupTime }, { columns, mostReserved });
@@ -41,17 +33,12 @@ export async function changeOwnPickup(
   });
 }
 
-type Known = {
-  settings: Settings;
-  week: readonly OpeningHours[];
-  menu: ReadonlyMap<number, MenuItem>;
-};
-
 async function refusePickup(
-  { settings, week, menu }: Known,
-  { transaction, before, now }: LockedOrder,
+  { house, transaction, before, now }: LockedOrder,
   pickup: number,
 ): Promise<void> {
+  const { settings } = house;
+  const { week, menu } = house.world;
   throwRefusal(pickupRefusal(week, pickup, now));
   if (isTooSoon(pickup, now, settings)) throw new Failure('PICKUP_TOO_SOON');
   if (isPausable(pickup, now)) refusePaused(await readLastPause(transaction.sql), now);

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { moveStock, type StockChange } from '../stock/index.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** What the history of the stock calls it; any other change is an update. */
+/** The names of actions in the stock's history; any other is `order_update`. */
 const STOCK_ACTIONS: Partial<Record<OrderAction, StockAction>> = {
   delivered: 'order_delivered',
   cancelled: 'order_cancelled',

@@ -2,6 +2,7 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
+import { decideOn } from './carry-out.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { NOT_READY, setReadiness } from './readiness.store.ts';
 import { refuseOlder } from './refuse-older.ts';
@@ -12,8 +13,8 @@ import { tellCustomer } from './tell-customer.ts';
  * EDITED_MEANWHILE where it was decided without a connection before the order's last change.
  */
 export function markOrderReady(shop: Shop, target: StaffTarget, isReady: boolean): Promise<Order> {
-  return changeLockedOrder(shop, target, async ({ transaction, before, now, madeAt, decided }) => {
-    const decision = decided({ kind: 'ready', isReady });
+  return changeLockedOrder(shop, target, async ({ house, transaction, before, now, madeAt }) => {
+    const decision = decideOn(house, before, { command: { kind: 'ready', isReady }, now });
     if (decision === null) return before;
     await refuseOlder(transaction, before, { at: madeAt, by: target.by });
     const { readyAt = null } = decision.changes;

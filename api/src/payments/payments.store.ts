@@ -89,7 +89,7 @@ export async function sumPayments(
   };
 }
 
-/** What an entry comes to. */
+/** An entry's amount, in SQL: the sum of its parts. */
 export const ALL_PARTS = raw.join(
   PARTS.map((way) => raw.ref(way)),
   raw` + `,

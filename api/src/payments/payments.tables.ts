@@ -3,7 +3,7 @@ import type { Way, PaymentSubject } from '@brasa/core/payments/payments.rules.ts
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant } from '../db/tables/columns.ts';
 
-/** By how much each part changed. */
+/** The change of each part. */
 type ChangedParts = Record<Way, Cents>;
 
 /** Append-only. The entries of a subject sum to what has been paid for it. */

@@ -5,7 +5,7 @@ import type { Way, PaymentMethod } from '@brasa/core/payments/payments.rules.ts'
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';
 
-/** What came in which way; they sum to the total. */
+/** The amount that came in each way; they sum to the total. */
 type SoldParts = Record<Way, Cents>;
 
 /** Append-only but for its invoice. What was sold at the counter, without an order. */

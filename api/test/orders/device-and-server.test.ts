@@ -1,4 +1,4 @@
-// What a device shows of an order after all that waits on it is what the server answers after the same requests: both
+// A device shows of an order, after all that waits on it, the server's own answer after the same requests: both
 // decide by one function. See docs/rules/dashboard.md#without-a-connection.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -79,7 +79,7 @@ const anyCommand = fc.oneof(
 );
 type Said = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What was made of it before the device lost its connection. */
+/** The order's changes before the device lost its connection. */
 const anyPast = fc.array(
   fc.oneof(
     anyCommand,
@@ -146,7 +146,7 @@ function queuedOf(said: Said, phone: string, { id: orderId, version }: Order): Q
   }
 }
 
-/** What is compared: all that an order says but when it was written, and what the device says that it does not know. */
+/** The order as it is compared: without the times of writing, and without the figures that the device says it does not know. */
 function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: QueuedOrder): object {
   const { queued: _queued, calledOff: _calledOff, readyAt, ...others } = order;
   const { isPointsUnknown, isDiscountUnknown, hasPointsTaken: _hasPointsTaken, ...rest } = others;
@@ -209,7 +209,7 @@ test(
         }
         for (const step of queue) {
           const shown: QueuedOrder = orderOf(desk, name)!;
-          // What a payment may be is unknown then, and so is what becomes of the change.
+          // The payment's bounds are unknown then, and so is the outcome of the change.
           if (shown.isDiscountUnknown) break;
           if (step.call === 'accumulatePoints' && shown.isPointsUnknown) break;
           onDevice(queuedOf(step, target.phone, shown));

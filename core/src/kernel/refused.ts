@@ -1,11 +1,11 @@
-// What a rule answers that refuses: a code of the house's refusals, and what there is to say beside it.
+// The answer of a rule that refuses: a code of the house's refusals, and its details.
 import type { FailureDetail } from './failure.ts';
 
 export type Refused<Code extends string> = {
   refusal: Code;
   /** The faulty fields, where there are any. */
   details?: readonly FailureDetail[];
-  /** What is there now, as it travels. */
+  /** The present state, as it travels. */
   current?: object;
 };
 

@@ -28,7 +28,17 @@ export type EarningPayment = {
   cash: Cents;
 };
 
-/** Whether this way of paying earns: cash, or mixed with at least half of it in cash. */
+/** So much in cash. */
+export const inCash = (paid: Cents): EarningPayment => ({
+  method: 'cash',
+  total: paid,
+  cash: paid,
+});
+
+/**
+ * Whether this way of paying earns: cash, or mixed with at least half of it in cash. Cash goes by its name: the list of ways
+ * would come to every page that customers read.
+ */
 export function isEarningMethod({ method, total, cash }: EarningPayment): boolean {
   if (method !== 'mixed') return method === 'cash';
   return cash * 100 >= total * LEAST_CASH_PERCENT;

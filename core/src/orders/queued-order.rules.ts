@@ -89,7 +89,7 @@ function commandOf(before: QueuedOrder, change: QueuedOrderChange, madeAt: numbe
 const isUndone = ({ status }: Order, { undo, version }: Body): boolean =>
   isCalledOff(status) && undo === true && version !== undefined;
 
-/** As far as it was called off here: what the server took is not known. */
+/** The undo of a call-off made here. The points that the server took by another are not known. */
 function undoOf({ calledOff }: QueuedOrder): Command {
   const none = { earned: points(0), redeemed: points(0), discount: cents(0) };
   if (!calledOff) return { kind: 'undo', restored: none };
@@ -100,7 +100,7 @@ function undoOf({ calledOff }: QueuedOrder): Command {
 type Ledger = Pick<QueuedOrder, 'isPointsUnknown' | 'isDiscountUnknown' | 'hasPointsTaken'> &
   Partial<Pick<Order, 'pointsEarned'>>;
 
-/** What becomes of its points, as far as the order says: earlier corrections and call-offs are the ledger's to know. */
+/** The order's points afterwards, as far as it tells them: earlier corrections and call-offs stand in the ledger alone. */
 function ledgerOf(before: QueuedOrder, command: Command, { changes, ledger }: Decision): Ledger {
   const unknown = { isPointsUnknown: true, pointsEarned: before.pointsEarned } as const;
   if (command.kind === 'undo' && !before.calledOff) return { ...unknown, isDiscountUnknown: true };
@@ -108,7 +108,7 @@ function ledgerOf(before: QueuedOrder, command: Command, { changes, ledger }: De
   if (ledger?.kind === 'correct' && isTakenElsewhere) return unknown;
   if (ledger?.kind === 'correct') return { pointsEarned: ledger.due, hasPointsTaken: true };
   if (changes.pointsEarned === undefined) return {};
-  // What was reversed with a call-off no edit gives back.
+  // No edit gives back the points that a call-off reversed.
   return { pointsEarned: changes.pointsEarned, ...(ledger && { hasPointsTaken: false }) };
 }
 

@@ -22,7 +22,7 @@ export function byWay<Value>(valueOf: (way: Way) => Value): Record<Way, Value> {
   return Object.fromEntries(PARTS.map((way) => [way, valueOf(way)])) as Record<Way, Value>;
 }
 
-/** What an order's part is called, on the wire too: "cashAmount". */
+/** The name of an order's part, on the wire too: "cashAmount". */
 export type PartField = `${Way}Amount`;
 export type PartFields<Value> = Record<PartField, Value>;
 

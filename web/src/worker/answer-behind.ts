@@ -1,5 +1,5 @@
-// What cannot wait in the outbox, but is about an order of which something waits: it goes out behind that, or not at all. An
-// invoice made past a payment that waits says that nothing is paid, and the payment would then be refused as somebody else's.
+// Requests that cannot wait in the outbox, about an order whose changes wait there: they go out behind those, or not at all. An
+// invoice made past a waiting payment says that nothing is paid, and the payment is then refused as somebody else's change.
 // See docs/rules/dashboard.md#without-a-connection.
 import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
 import { orderIdOf } from '../browser/outbox/outbox-entry.ts';
@@ -7,27 +7,27 @@ import { listEntries, numberOf } from '../browser/outbox/outbox-store.ts';
 import { jsonResponse } from './json-response.ts';
 import { flush, type OutboxWorld } from './outbox-world.ts';
 
-/** How long what waits is waited for, in milliseconds. */
+/** The longest wait for the outbox, in milliseconds. */
 const PATIENCE_MS = 4000;
 
-/** That its customer was told gets in the way of nothing. */
+/** Every call about one order but `notificado`, which conflicts with nothing. */
 const OF_ORDER = /^\/api\/orders\/(-?\d+)(?!\/notificado$)(?:\/|$)/;
 
 type Address = Pick<Request, 'method' | 'url'>;
 
-/** Whether a request may be about an order that there is, as far as its address tells. */
+/** By its address alone: the body of a bonus may name no order. */
 export function isAboutOrder({ method, url }: Address): boolean {
   const { pathname } = new URL(url);
   return method !== 'GET' && (OF_ORDER.test(pathname) || pathname === consumeBonus.path);
 }
 
 /**
- * The server's answer, once what waits has gone out; none where that has no answer, and 409 UNSENT_FIRST where something of the
- * order has to be looked at first. Rejects as fetch() does.
+ * The server's answer, after the outbox has gone out. A network error where the outbox got no answer; 409 UNSENT_FIRST where a
+ * change of the order has to be looked at first. Rejects as fetch() does.
  */
 export async function answerBehind(world: OutboxWorld, request: Request): Promise<Response> {
   const orderId = await orderIn(request);
-  // Where the browser keeps nothing, nothing waits.
+  // A browser that keeps nothing has nothing waiting.
   const isWaiting = () => waitsFor(world, orderId).catch(() => false);
   if (await isWaiting()) {
     const sent = flush(world, { isForced: true }).catch(() => null);
@@ -47,7 +47,7 @@ async function orderIn(request: Request): Promise<number | null> {
   return typeof body?.orderId === 'number' ? body.orderId : null;
 }
 
-/** Of whoever is signed in, refused or not. */
+/** Entries of the signed-in person alone, refused ones too. */
 async function waitsFor(world: OutboxWorld, orderId: number | null): Promise<boolean> {
   const user = orderId === null ? null : await world.staff();
   if (!user || orderId === null) return false;

@@ -1,10 +1,10 @@
-// What a command makes of an order: one function for the server and for a device without a connection, so that both say
+// The outcome of a command on an order: one function for the server and for a device without a connection, so that both say
 // the same. See docs/rules/orders.md#one-decision.
 import type { OpeningHours } from '../../hours/hours.rules.ts';
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { points, type Points } from '../../kernel/points.ts';
 import { isRefused, type Refused } from '../../kernel/refused.ts';
-import { earningRefusal, pointsOfAmount } from '../../loyalty/earning.rules.ts';
+import { earningRefusal, inCash, pointsOfAmount } from '../../loyalty/earning.rules.ts';
 import type { LoyaltyFailure } from '../../loyalty/loyalty.failures.ts';
 import { hasSameContents } from '../invoiced-order.rules.ts';
 import type { OrderAction } from '../order-history.rules.ts';
@@ -41,7 +41,7 @@ export type Command =
   /** A wrong entry of points is taken back. */
   | { kind: 'annul'; earned: Points; redeemed: Points };
 
-/** What is earned and spent again, and the discount that was bought with it. */
+/** The points that are earned and spent again, and the discount that they bought. */
 export type Restored = { earned: Points; redeemed: Points; discount: Cents };
 
 export type World = Pick<Choice, 'menu' | 'products'> & {
@@ -50,11 +50,11 @@ export type World = Pick<Choice, 'menu' | 'products'> & {
   week: readonly OpeningHours[] | null;
 };
 
-/** What the ledger of points does with the decision: makes the order earn so much, or takes back all that it did. */
+/** The decision's part in the ledger of points: the order earns so much from now on, or all of it is taken back. */
 export type LedgerEffect = { kind: 'correct'; due: Points } | { kind: 'reverse' };
 
 export type Decision = {
-  /** What the order's history calls it. */
+  /** Its name in the order's history. */
   action: OrderAction;
   changes: Partial<OrderState>;
   ledger: LedgerEffect | null;
@@ -62,7 +62,7 @@ export type Decision = {
 
 export type DecisionRefused = Refused<OrdersFailure | LoyaltyFailure | 'VALIDATION'>;
 
-/** What the command changes; null where the order is already as it asks for. Refuses as the rule of each command says. */
+/** The command's changes; null where the order is as it asks already. Refuses as the rule of each command says. */
 export function decide(
   before: DecidedOrder,
   command: Command,
@@ -143,13 +143,13 @@ function editedColumns(
   };
 }
 
-/** What the order would earn with this payment and size. */
+/** The points that the order would earn with this payment and size. */
 function worthOf(order: OrderState): Points {
   const finalAmount = order.finalAmount ?? order.totalAmount;
   return pointsDue({ ...paymentOf(order), finalAmount }, order.quantity);
 }
 
-/** What was called off has no points that could follow. */
+/** An order that was called off has no points that could follow. */
 function pointsCorrection(before: OrderState, after: OrderState): LedgerEffect | null {
   const due = worthOf(after);
   if (isCalledOff(before.status) || due === worthOf(before) || due === before.pointsEarned) {
@@ -158,7 +158,7 @@ function pointsCorrection(before: OrderState, after: OrderState): LedgerEffect |
   return { kind: 'correct', due };
 }
 
-/** What is called off keeps nothing: nothing is due or ready, its discount is gone with its points. */
+/** A call-off leaves nothing: nothing is due or ready, and the discount goes with its points. */
 function movedTo(before: OrderState, transition: Transition): Decision | DecisionRefused | null {
   const outcome = transitionOutcome(before.status, transition);
   if (outcome === 'already-done') return null;
@@ -178,7 +178,7 @@ function movedTo(before: OrderState, transition: Transition): Decision | Decisio
   return decided(status, changes, { kind: 'reverse' });
 }
 
-/** What was reversed when it was called off stays so, unless just that is taken back. */
+/** Points that the call-off reversed stay so, unless the call-off itself is taken back. */
 function reopened(
   before: OrderState,
   command: Extract<Command, { kind: 'reopen' | 'undo' }>,
@@ -216,8 +216,7 @@ function earning(
   // Points that an edit has corrected are this order's all the same.
   if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
   if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
-  const payment = { method: 'cash', total: paid, cash: paid } as const;
-  const refusal = earningRefusal(week, { payment, order: before, visitedAt });
+  const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
   const { status, discountAmount: discount } = before;
   return decided('points_earned', {

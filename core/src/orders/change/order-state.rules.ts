@@ -69,12 +69,12 @@ export function readOrder(order: Order): DecidedOrder {
 
 const decimal = (amount: Cents | null): string | null => orNull(amount, centsToDecimal);
 
-/** What is paid; where nothing is, the total of its invoice. */
+/** The total that was paid; where none was, the total of its invoice. */
 function totalShown({ finalAmount, invoiceAmount, totalAmount }: OrderState): Cents {
   return finalAmount === null ? (invoiceAmount ?? totalAmount) : totalAmount;
 }
 
-/** What of the answered order the state says. */
+/** The fields of the answered order that the state holds. */
 export function viewState(state: OrderState) {
   return {
     customerName: state.customerName,

@@ -38,7 +38,7 @@ export function changedPayment(
   return figuresOf(payment, { discount, status: statusAfter });
 }
 
-/** What is due again of an order with a price that was called off and is taken up; it has no discount any more. */
+/** The figures of an order that is taken up after a call-off, where it has a price; its discount is gone. */
 export function dueAgain(before: Paid): Partial<PaymentFigures> {
   const { status, finalAmount, discountAmount: discount } = before;
   if (!isCalledOff(status) || finalAmount === null) return {};
@@ -65,7 +65,7 @@ function paidInCash(totalAmount: Cents): Payment {
 }
 
 /**
- * What points say of the payment: so much in cash, and the discount that the order has had. Staff may have said already
+ * The payment that points stand for: so much in cash, and the discount that the order has had. Staff may have said already
  * which part of it was not in cash; half of it was.
  */
 export function paymentWithPoints(before: Paid, paid: Cents): Payment {

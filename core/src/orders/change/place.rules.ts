@@ -1,4 +1,4 @@
-// What an order is at first: what is asked for of the menu, and what staff say is paid.
+// A new order: its lines by the menu, and the payment that staff state.
 // See docs/rules/orders.md#customer-orders.
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { tenths, type Tenths } from '../../kernel/tenths.ts';

@@ -1,5 +1,5 @@
-// What a request of the desk says, as it waits on a device: read as its contract reads it, which comes with a library of its
-// own. What the contract would refuse is read as nothing said.
+// The body of a request that waits on a device, read as its contract reads it. The contract comes with a library of its
+// own. A value that the contract would refuse counts as left out.
 import { parseCents, type Cents } from '../../kernel/cents.ts';
 import { parseInstant } from '../../kernel/madrid-time.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
@@ -9,7 +9,7 @@ import type { RequestedLine } from '../order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { partFields, PAYMENT_METHODS } from '../../payments/payments.rules.ts';
 
-/** What a request says, as it travels. */
+/** A request's body, as it travels. */
 export type Body = Readonly<Record<string, unknown>>;
 
 const textIn = (body: Body, field: string, read = visibleText): string | null => {
@@ -71,7 +71,7 @@ export function readManualOrder(body: Body) {
 
 type Heeded = Required<Omit<OrderEdit, 'expectedTotal' | 'version' | 'overCapacity'>>;
 
-/** What of an edit a device can heed: not the total that its sender expects, which another device may have changed. */
+/** The fields of an edit that a device heeds. The total that its sender expects is none: another device may have changed it. */
 export function readEdit(body: Body): OrderEdit {
   const isEdit = true;
   const read: { [Field in keyof Heeded]: Heeded[Field] | undefined } = {

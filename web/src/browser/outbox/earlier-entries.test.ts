@@ -1,4 +1,4 @@
-// An outbox may be 30 days old: what the build of November 2026 has left in one is shown and sent by this one.
+// An outbox may be 30 days old: entries of the build of November 2026 are shown and sent by this one.
 // See docs/rules/dashboard.md#without-a-connection.
 import { expect, it } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
