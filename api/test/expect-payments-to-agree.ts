@@ -1,30 +1,37 @@
 // docs/rules/payments.md, checked over everything in the database.
+import { cents } from '@brasa/core/kernel/cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
-import { addParts, NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
+import { addParts, NO_PARTS, partsOf, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { expect } from 'vitest';
+import { readParts } from '../src/orders/stated-parts.ts';
 import type { Shop } from '../src/shop.ts';
+import { listEntries } from './payments/list-entries.ts';
 
 /** The entries of every order and sale sum, part by part, to what is paid for it. */
 export async function expectPaymentsToAgree({ db }: Pick<Shop, 'db'>): Promise<void> {
-  const orders = await db.read.selectFrom('orders').selectAll().orderBy('id').execute();
-  const entries = await db.read.selectFrom('payments').selectAll().execute();
+  const rows = await db.read.selectFrom('orders').selectAll().orderBy('id').execute();
+  const entries = await listEntries(db.read);
   const sums = Map.groupBy(entries, ({ subject, subjectId }) => `${subject} ${subjectId}`);
   const enteredOf = (subject: string) =>
-    (sums.get(subject) ?? []).reduce(
-      (sum, { cash, card, transfer }) => addParts(sum, { cash, card, transfer }),
-      NO_PARTS,
-    );
-  for (const order of orders) {
+    (sums.get(subject) ?? []).reduce((sum, entry) => addParts(sum, entry), NO_PARTS);
+  for (const order of rows.map(readParts)) {
     const entered = enteredOf(`order ${order.id}`);
     expect({ order: order.id, ...entered }).toEqual({ order: order.id, ...paidParts(order) });
   }
   const sales = await db.read
     .selectFrom('sales')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
-    .select(['sales.id', 'cash', 'card', 'transfer', 'saleId as annulled'])
+    .select(['sales.id', 'total', 'paymentMethod', 'saleId as annulled'])
     .execute();
-  for (const { id, annulled, ...parts } of sales) {
-    const paid = annulled === null ? parts : NO_PARTS;
-    expect({ sale: id, ...enteredOf(`sale ${id}`) }).toEqual({ sale: id, ...paid });
+  for (const { id, total, paymentMethod, annulled } of sales) {
+    const entered = enteredOf(`sale ${id}`);
+    const paid = annulled === null ? total : 0;
+    expect({ sale: id, paid: sumOfParts(entered) }).toEqual({ sale: id, paid });
+    if (paymentMethod !== 'mixed') {
+      expect({ sale: id, ...entered }).toEqual({
+        sale: id,
+        ...partsOf(paymentMethod, cents(paid)),
+      });
+    }
   }
 }

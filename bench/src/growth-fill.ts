@@ -163,14 +163,12 @@ const saleId = (salesADay: number) => `(d.i * ${salesADay} + e.i + 1)`;
 
 /** A chicken and a beer each, two of three in cash. */
 function sales(base: Base, salesADay: number): string {
-  const paidBy = (method: string, is: string) =>
-    `case when e.i % 3 ${is} 0 then ${method} else 0 end`;
   const line = (id: number, name: string, price: number, chickens: number) =>
     `select s.id, ${id}, p.id, p.name, 10, ${price}, p.vat_rate, ${chickens} from sales s
       join products p on p.name = '${name}'`;
-  return `insert into sales (id, payment_method, total, cash, card, transfer, chickens, day, entered_at, sold_by)
+  return `insert into sales (id, payment_method, total, chickens, day, entered_at, sold_by)
       select ${saleId(salesADay)}, case when e.i % 3 = 0 then 'card' else 'cash' end, 1550,
-        ${paidBy('1550', '<>')}, ${paidBy('1550', '=')}, 0, 10, d.day, d.at, ${base.user} + 1
+        10, d.day, d.at, ${base.user} + 1
       ${eachSale(salesADay)} order by d.i, e.i;
     insert into sale_lines (sale_id, id, product_id, name, quantity, unit_price, vat_rate, chickens)
       ${line(1, 'Pollo entero a la leña', 1350, 10)} union all ${line(2, 'Cerveza', 200, 0)} order by 1, 2;`;
@@ -215,13 +213,12 @@ const IS_PAID = `${IS_NOTED} and ${STATE} = 'delivered'`;
 
 function insertOrders(base: Base): string {
   return `insert into orders (id, customer_name, customer_phone, customer_email, quantity, details, pickup_time, pickup_day, status,
-      total_amount, confirmado, deleted, error, user_id, payment_method, final_amount, cash_amount, card_amount, created_at, updated_at)
+      total_amount, confirmado, deleted, error, user_id, payment_method, final_amount, stated_parts, created_at, updated_at)
     select ${orderId(base)}, ${FULL_NAME}, cast(700000001 + c.i as text),
       'cliente-' || c.i || '@example.com', 15, '1 1/2 pollos', d.at, d.day, ${STATE},
       case when ${IS_NOTED} then 2000 else 0 end, ${isState('delivered')}, ${isState('cancelled')}, ${isState('error')},
       ${base.user} + c.i + 1, ${METHOD}, case when not ${IS_NOTED} then null when ${STATE} = 'delivered' then 2000 else 0 end,
-      case when ${IS_PAID} and ${METHOD} = 'cash' then 2000 else null end,
-      case when ${IS_PAID} and ${METHOD} = 'card' then 2000 else null end, d.at, d.at
+      case when ${IS_PAID} then '{"' || ${METHOD} || '":2000}' else null end, d.at, d.at
     ${eachOrder(WITH_NAMES)} order by c.i, e.i;`;
 }
 
@@ -243,15 +240,17 @@ const FACTS = JSON.stringify({
 
 /** What was paid on the day of the pick-up and at the counter, all of it in one close. */
 function payments(base: Base): string {
-  return `insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at, close_number)
-      select 'order', id, coalesce(cash_amount, 0), coalesce(card_amount, 0), 0, 'payment', pickup_day, updated_at, 1
+  const columns =
+    'subject, subject_id, method, amount, place, action, day, entered_at, close_number';
+  return `insert into payments (${columns})
+      select 'order', id, payment_method, final_amount, 0, 'payment', pickup_day, updated_at, 1
       from orders where id > ${base.order} and final_amount > 0 order by pickup_day, id;
-    insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at, close_number)
-      select 'sale', id, cash, card, transfer, 'sold', day, entered_at, 1 from sales order by day, id;
+    insert into payments (${columns})
+      select 'sale', id, payment_method, total, 0, 'sold', day, entered_at, 1 from sales order by day, id;
     insert into day_closes (number, day, closed_at, closed_by, opening_cash, cash_in, cash_out,
-        cash, card, transfer, expected_cash, counted_cash, left_cash, facts)
+        cash, expected_cash, counted_cash, left_cash, facts)
       select 1, max(day), max(entered_at), ${base.user} + 1, 0, 0, 0,
-        sum(cash), sum(card), 0, sum(cash), sum(cash), 0, '${FACTS}' from payments;`;
+        sum(amount), sum(amount), sum(amount), 0, '${FACTS}' from payments where method = 'cash';`;
 }
 
 function logs(base: Base): string {

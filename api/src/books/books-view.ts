@@ -12,11 +12,12 @@ import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
-import { sumOfParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
+import { NO_PARTS, sumOfParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import type { OrderRow } from '../orders/index.ts';
+import { sumByClose } from '../payments/index.ts';
 import {
   listCorrections,
   type CashMovementRow,
@@ -61,22 +62,21 @@ export async function viewCashMovements(
 
 /** The closes, each with what was written about it since. */
 export async function viewCloses(sql: Queries, rows: readonly CloseRow[]): Promise<DayClose[]> {
-  const corrections = await listCorrections(
-    sql,
-    rows.map(({ number }) => number),
-  );
+  const numbers = rows.map(({ number }) => number);
+  const corrections = await listCorrections(sql, numbers);
+  const paid = await sumByClose(sql, numbers);
   const authors = await listAuthors(sql, [
     ...rows.map(({ closedBy }) => closedBy),
     ...corrections.map(({ correctedBy }) => correctedBy),
   ]);
   return rows.map((row) => {
     const ofRow = corrections.filter(({ closeNumber }) => closeNumber === row.number);
-    return viewClose(row, ofRow, authors);
+    return viewClose({ ...row, parts: paid.get(row.number) ?? NO_PARTS }, ofRow, authors);
   });
 }
 
 function viewClose(
-  row: CloseRow,
+  row: CloseRow & { parts: Parts },
   corrections: readonly CorrectionRow[],
   authors: Authors,
 ): DayClose {
@@ -88,7 +88,7 @@ function viewClose(
     closedAt: instantToIso(closedAt),
     closedBy: closedBy === null ? null : authorOf(authors, closedBy),
     ...viewDrawer(row),
-    payments: viewParts(row),
+    payments: viewParts(row.parts),
     countedCash: centsToDecimal(countedCash),
     difference: differenceOf(countedCash),
     leftCash: centsToDecimal(leftCash),

@@ -1,11 +1,10 @@
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
-import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant, Json } from '../db/tables/columns.ts';
 
 /** Append-only. Number 0 is what was paid before there were closes. */
-type DayClosesTable = Record<Way, Cents> & {
+type DayClosesTable = {
   number: number;
   /** The Madrid day on which it was closed. */
   day: Day;
@@ -14,6 +13,8 @@ type DayClosesTable = Record<Way, Cents> & {
   openingCash: Cents;
   cashIn: Cents;
   cashOut: Cents;
+  /** The cash of its entries. */
+  cash: Cents;
   expectedCash: Cents;
   countedCash: Cents;
   /** What stays in the drawer for the next day. */

@@ -51,7 +51,7 @@ export function closeDay(
       closedAt: now,
       closedBy: by,
       ...drawer,
-      ...parts,
+      cash: parts.cash,
       countedCash,
       leftCash,
       coins: coins && JSON.stringify(coins),

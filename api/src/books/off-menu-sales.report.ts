@@ -22,6 +22,7 @@ export async function countOffMenuSales(
     .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber)
     // Only a sale is sold: by its subject SQLite would look for every sale that there is.
     .where('action', '=', 'sold')
+    .where('place', '=', 0)
     .where((is) =>
       is.exists(
         is

@@ -8,10 +8,10 @@ import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts
 import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
-import { byWay, PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
-import { ALL_PARTS } from '../payments/index.ts';
+import { ENTRIES, totalOf, type MethodSum } from '../payments/index.ts';
 import { countOrders, NO_ORDERS } from './counted-orders.report.ts';
 
 /** Of some days: each of them, also without anything, and how many people came in all, each once. */
@@ -53,51 +53,41 @@ type Paid = Pick<Figures, 'parts' | 'discounts' | 'sales' | 'annulledSales'>;
 export type PaidByDay = Map<Day, Paid>;
 
 /**
- * The ledger by the entries' days, without what was paid before there was one. A year of entries is added up by day and
- * action as the index has them: what an action means is asked of each sum, not of each entry.
+ * The ledger by the entries' days, without what was paid before there was one. A year of entries is added up by day, action
+ * and method as the index has them: what an action means is asked of each sum, not of each entry.
  */
 export async function sumPaidByDay(sql: Queries, { from, to }: Days): Promise<PaidByDay> {
-  const sums = sql
+  const rows = await sql
     .selectFrom('payments')
     .select((is) => [
-      ...(['day', 'action'] as const),
-      ...PARTS.map((way) => is.fn.sum<Sum>(way).as(way)),
-      is.fn.countAll<Sum>().as('entries'),
+      ...(['day', 'action', 'method'] as const),
+      is.fn.sum<Sum>('amount').as('amount'),
+      ENTRIES.as('entries'),
     ])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('action', '<>', 'before')
-    .groupBy(['day', 'action'])
-    .as('sums');
-  const rows = await sql
-    .selectFrom(sums)
-    .select((is) => [
-      'day' as const,
-      ...PARTS.map((way) => is.fn.sum<Sum>(way).as(way)),
-      raw<Sum>`sum(case when action in ('points_redeemed', 'points_annulled')
-        then ${ALL_PARTS} else 0 end)`.as('taken'),
-      // A sale has one entry, and one more where it is taken back.
-      raw<Sum>`sum(case action when 'sold' then entries else 0 end)`.as('made'),
-      raw<Sum>`sum(case action when 'sold' then ${ALL_PARTS} else 0 end)`.as('sold'),
-      raw<Sum>`sum(case action when 'annulled' then entries else 0 end)`.as('annulled'),
-      raw<Sum>`sum(case action when 'annulled' then ${ALL_PARTS} else 0 end)`.as('back'),
-    ])
-    .groupBy('day')
+    .groupBy(['day', 'action', 'method'])
     .execute();
-  return new Map(
-    rows.map(({ day, taken, made, sold, annulled, back, ...sums }) => [
-      day,
-      {
-        parts: byWay((way) => cents(Number(sums[way]))),
-        discounts: cents(0 - Number(taken)),
-        sales: {
-          count: Number(made) - Number(annulled),
-          total: cents(Number(sold) + Number(back)),
-        },
-        annulledSales: { count: Number(annulled), total: cents(0 - Number(back)) },
-      },
-    ]),
-  );
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return new Map([...byDay].map(([day, ofDay]) => [day, paidBy(ofDay)]));
+}
+
+type ActionSum = MethodSum & { action: string; entries: Sum };
+
+function paidBy(sums: readonly ActionSum[]): Paid {
+  const enteredAs = (...actions: string[]) => {
+    const { count, parts } = totalOf(sums.filter(({ action }) => actions.includes(action)));
+    return { count, total: sumOfParts(parts) };
+  };
+  // A sale has one entry, and one more where it is taken back.
+  const [sold, back] = [enteredAs('sold'), enteredAs('annulled')];
+  return {
+    parts: totalOf(sums).parts,
+    discounts: cents(0 - enteredAs('points_redeemed', 'points_annulled').total),
+    sales: { count: sold.count - back.count, total: cents(sold.total + back.total) },
+    annulledSales: { count: back.count, total: cents(0 - back.total) },
+  };
 }
 
 /** What left each day's stock without an order, less what came back. */

@@ -82,12 +82,13 @@ async function listCashSales(sql: Queries, closeNumber: number | null) {
     .selectFrom('payments')
     .innerJoin('sales', 'sales.id', 'payments.subjectId')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
-    .select('sales.cash')
+    .select('amount')
     .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber)
     // Only a sale is sold: by its subject SQLite would look for every sale that there is.
     .where('action', '=', 'sold')
+    .where('method', '=', 'cash')
     .where('walkInId', 'is', null)
     .where('saleId', 'is', null)
     .execute();
-  return rows.map(({ cash }) => cash);
+  return rows.map(({ amount }) => amount);
 }

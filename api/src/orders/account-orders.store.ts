@@ -4,8 +4,7 @@ import { sql as raw } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { setsOf } from '../db/sets-of.ts';
-import { readLines } from './order-lines.store.ts';
-import { selectOrders, type OrderRow } from './orders.store.ts';
+import { readRow, selectOrders, type OrderRow } from './orders.store.ts';
 
 /** True while one of the account's orders is still to be picked up. */
 export async function hasPendingOrder(sql: Queries, userId: number): Promise<boolean> {
@@ -26,7 +25,7 @@ export async function listOwnPage(
 ): Promise<OrderRow[]> {
   let query = selectOrders(sql).where('userId', '=', userId).orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
-  return (await query.execute()).map(readLines);
+  return (await query.execute()).map(readRow);
 }
 
 export async function listOrderIdsOf(sql: Queries, userId: number): Promise<number[]> {
@@ -65,7 +64,7 @@ export async function listByIds(sql: Queries, ids: readonly number[]): Promise<O
   if (ids.length === 0) return [];
   const rows = await selectOrders(sql).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(readLines);
+  return ids.flatMap((id) => byId.get(id) ?? []).map(readRow);
 }
 
 export type LockedRow = Pick<OrderRow, 'id' | 'status' | 'customerPhone'>;

@@ -4,7 +4,8 @@ import { paidSteps } from '@brasa/core/orders/paid-parts.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { recordPayment } from '../payments/index.ts';
 import { difference } from './logged-state.ts';
-import { insertOrderLog, updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
+import { insertOrderLog } from './order-logs.store.ts';
+import { updateOrder, type OrderChange, type OrderRow } from './orders.store.ts';
 
 export type Entry = {
   /** What the histories call it. */

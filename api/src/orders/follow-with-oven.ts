@@ -6,7 +6,8 @@ import { slotCapacity, slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { moveSlot } from '../oven/index.ts';
-import { insertOverCapacityLog, type OrderRow } from './orders.store.ts';
+import { insertOverCapacityLog } from './order-logs.store.ts';
+import { type OrderRow } from './orders.store.ts';
 
 type Holding = Pick<OrderRow, 'status' | 'quantity' | 'pickupTime'>;
 

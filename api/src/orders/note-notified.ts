@@ -4,7 +4,8 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
-import { insertOrderLog, markNotified } from './orders.store.ts';
+import { insertOrderLog } from './order-logs.store.ts';
+import { markNotified } from './orders.store.ts';
 
 /** Notes it once, whatever the order's status, and answers the order. Throws ORDER_NOT_FOUND. */
 export function noteNotified(shop: Shop, target: StaffTarget): Promise<Order> {

@@ -9,14 +9,13 @@ import { slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { setsOf } from '../db/sets-of.ts';
 import { sumPutOn } from '../oven/index.ts';
-import { readLines } from './order-lines.store.ts';
-import { selectOrders, type OrderRow } from './orders.store.ts';
+import { readRow, selectOrders, type OrderRow } from './orders.store.ts';
 
 /** The order with this code, whatever somebody has sent as one. */
 export async function findByCode(sql: Queries, code: string): Promise<OrderRow | undefined> {
   if (!isOrderCode(code)) return undefined;
   const row = await selectOrders(sql).where('code', '=', code).executeTakeFirst();
-  return row && readLines(row);
+  return row && readRow(row);
 }
 
 /** Whether what was put on for its half hour reaches the order, as what is ready would make it ready. */
@@ -90,5 +89,5 @@ export async function listCancelledByCustomer(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(readLines);
+  return rows.map(readRow);
 }

@@ -5,44 +5,51 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import {
   invoicedRefusal,
   NOT_INVOICED,
   settlesInvoices,
 } from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import type { PartFields } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate } from '../db/engine.ts';
-import { compiledInsert, compiledOnce } from '../db/prepared.ts';
+import { compiledInsert } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues } from '../db/tables/personal-columns.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse, throwRefusal } from '../failure.ts';
-import { isOver, LAST_PAUSE } from '../oven/index.ts';
-import type { OrderLogsTable, OrdersTable } from './orders.tables.ts';
+import { LAST_PAUSE } from '../oven/index.ts';
+import type { OrdersTable } from './orders.tables.ts';
 import { followName, insertNameWords } from './name-words.store.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
+import { readParts, writeParts } from './stated-parts.ts';
 
 type OrderColumns = Selectable<OrdersTable>;
-export type OrderRow = OrderColumns & { lines: Line[] };
-type OrderLogRow = Selectable<OrderLogsTable>;
-export type NewOrder = Insertable<OrdersTable>;
-export type OrderChange = Omit<Updateable<OrdersTable>, 'version'> & { lines?: Line[] };
+type OrderParts = PartFields<Cents | null>;
+type OrderFields = Omit<OrderColumns, 'statedParts'> & OrderParts;
+export type OrderRow = OrderFields & { lines: Line[] };
+export type NewOrder = Omit<Insertable<OrdersTable>, 'statedParts'> & OrderParts;
+export type OrderChange = Omit<Updateable<OrdersTable>, 'version' | 'statedParts'> &
+  Partial<OrderParts> & { lines?: Line[] };
 
-/** The orders with their lines, which `readLines` reads. */
+/** The orders with their lines, which `readRow` reads. */
 export function selectOrders(sql: Queries) {
   return sql.selectFrom('orders').selectAll().select(linesColumn(sql).as('lines'));
 }
 
+/** The stored order by its fields. */
+export const readRow = <Row extends Pick<OrderColumns, 'statedParts'> & { lines: string | null }>(
+  row: Row,
+) => readLines(readParts(row));
+
 export async function findOrder(sql: Queries, id: number): Promise<OrderRow | undefined> {
   const row = await selectOrders(sql).where('id', '=', id).executeTakeFirst();
-  return row && readLines(row);
+  return row && readRow(row);
 }
 
 /**
@@ -87,7 +94,7 @@ export async function listDeliveredSince(
     .orderBy('deliveredAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(readLines);
+  return rows.map(readRow);
 }
 
 /** Less than any amount. */
@@ -117,7 +124,7 @@ export async function countAndFirst(
     .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await query.orderBy('pickupTime').orderBy('id').limit(limit).execute();
-  return { count: Number(count), orders: rows.map(readLines) };
+  return { count: Number(count), orders: rows.map(readRow) };
 }
 
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */
@@ -152,8 +159,11 @@ export async function insertOrder(
   order: NewOrder,
   lines: readonly Line[],
 ): Promise<{ row: OrderRow; lastPause: number | null; pendingOfPhone: number }> {
-  const { rows } = await transaction.sql.executeQuery(newOrder(transaction.sql, [order]));
-  const [{ lastPause, pendingOfPhone, ...row }] = rows as [OrderColumns & InsertedOrder];
+  const { rows } = await transaction.sql.executeQuery(
+    newOrder(transaction.sql, [writeParts(order)]),
+  );
+  const [{ lastPause, pendingOfPhone, ...columns }] = rows as [OrderColumns & InsertedOrder];
+  const row = readParts(columns);
   await insertLines(transaction, row.id, lines);
   await insertNameWords(transaction, row);
   transaction.announce('orders');
@@ -178,7 +188,7 @@ export async function updateOrder(
   if (lines) await replaceLines(transaction, before.id, lines);
   const isNamed = before.erasedAt !== null && namesSomebody(change, lines);
   const row = await write(transaction, before.id, {
-    ...change,
+    ...writeParts(change),
     ...(isNamed && { erasedAt: null }),
     ...(settlesInvoices(before, change.status) && SETTLED),
     version: NEXT_VERSION,
@@ -209,7 +219,7 @@ async function write(
   transaction: Transaction,
   id: number,
   columns: UpdateObject<Tables, 'orders'>,
-): Promise<OrderColumns> {
+): Promise<OrderFields> {
   const row = await transaction.sql
     .updateTable('orders')
     .set(columns)
@@ -217,76 +227,7 @@ async function write(
     .returningAll()
     .executeTakeFirstOrThrow();
   transaction.announce('orders');
-  return row;
-}
-
-const newLog = compiledInsert('orderLogs');
-
-/** Adds an entry to the order's history; states hold what the action changed. */
-export async function insertOrderLog(
-  transaction: Transaction,
-  log: {
-    orderId: number;
-    action: OrderAction;
-    before: object | null;
-    after: object | null;
-    by: number | null;
-    now: number;
-    madeAt?: number | null;
-  },
-): Promise<void> {
-  const row = {
-    orderId: log.orderId,
-    action: log.action,
-    previousState: log.before && JSON.stringify(log.before),
-    newState: log.after && JSON.stringify(log.after),
-    createdAt: log.now,
-    createdBy: log.by,
-    madeAt: log.madeAt ?? null,
-  };
-  await defer(transaction, newLog(transaction.sql, [row]));
-}
-
-const newOverCapacityLog = compiledOnce((sql) =>
-  sql
-    .insertInto('orderLogs')
-    .columns(['orderId', 'action', 'createdAt', 'createdBy'])
-    .expression(
-      sql
-        .selectNoFrom([
-          raw`cast(${0} as bigint)`.as('orderId'),
-          raw`cast(${''} as text)`.as('action'),
-          raw`cast(${0} as bigint)`.as('createdAt'),
-          raw`cast(${0} as bigint)`.as('createdBy'),
-        ])
-        .where(isOver(0, tenths(0))),
-    ),
-);
-
-/** Adds to the order's history that it was taken over the capacity, where the slot is over it by now. */
-export async function insertOverCapacityLog(
-  transaction: Transaction,
-  log: { orderId: number; by: number | null; now: number; slot: number; capacity: Tenths },
-): Promise<void> {
-  const { orderId, by, now, slot, capacity } = log;
-  const action: OrderAction = 'over_capacity';
-  const values = [orderId, action, now, by, slot, capacity];
-  await defer(transaction, newOverCapacityLog(transaction.sql, values));
-}
-
-/** The last entry of the order's history with this action. */
-export function findLastLog(
-  sql: Queries,
-  orderId: number,
-  action: OrderAction | OrderRow['status'],
-): Promise<Pick<OrderLogRow, 'previousState'> | undefined> {
-  return sql
-    .selectFrom('orderLogs')
-    .select('previousState')
-    .where('orderId', '=', orderId)
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  return readParts(row);
 }
 
 /** Whether an order with the e-mail, in whatever capitals, was ever handed over. */

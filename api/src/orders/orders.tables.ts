@@ -2,11 +2,11 @@ import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import type { PartFields, PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { personal, secret, type Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Points, Tenths } from '../db/tables/columns.ts';
 
-export type OrdersTable = PartFields<Cents | null> & {
+export type OrdersTable = {
   id: AutoId;
   /** Whoever has it sees the order; null once nobody may, and of orders from before there were any. */
   code: string | null;
@@ -39,6 +39,8 @@ export type OrdersTable = PartFields<Cents | null> & {
   discountAmount: Generated<Cents>;
   finalAmount: Cents | null;
   paymentMethod: PaymentMethod;
+  /** What is stated of the payment by method (stated-parts.ts); null where nothing is. */
+  statedParts: Generated<Json | null>;
   gdprConsentDate: Instant | null;
   gdprConsentVersion: string | null;
   isManualEntry: Flag;
@@ -118,6 +120,7 @@ export const COLUMNS = {
     customerDni: personal(null),
     customerAddress: personal(null),
     // Anything may have been said in it; the quantity in words takes its place (blank-orders.ts).
+    statedParts: 'not personal',
     details: personal(null),
     note: personal(null),
     gdprConsentDate: personal(null),

@@ -5,8 +5,7 @@ import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { lockByName } from '../db/engine.ts';
 import type { Sum } from '../db/expressions.ts';
-import { readLines } from './order-lines.store.ts';
-import { countAndFirst, selectOrders, type OrderRow } from './orders.store.ts';
+import { countAndFirst, readRow, selectOrders, type OrderRow } from './orders.store.ts';
 
 /** As a literal: the index of pending orders is not used for a parameter. */
 const PENDING = raw.lit('pending' as const);
@@ -32,7 +31,7 @@ export async function* pendingFrom(
       .orderBy('id', direction)
       .limit(PAGE)
       .execute();
-    for (const row of rows) yield readLines(row);
+    for (const row of rows) yield readRow(row);
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     place = last;

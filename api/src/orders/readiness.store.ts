@@ -6,8 +6,8 @@ import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { forUpdate } from '../db/engine.ts';
 import { setsOf } from '../db/sets-of.ts';
-import { readLines } from './order-lines.store.ts';
-import { insertOrderLog, selectOrders, type OrderRow } from './orders.store.ts';
+import { insertOrderLog } from './order-logs.store.ts';
+import { readRow, selectOrders, type OrderRow } from './orders.store.ts';
 
 /** Of an order that is not ready, or no longer. */
 export const NOT_READY = { readyAt: null, readyByBatch: 0 } as const;
@@ -34,7 +34,7 @@ export async function lockOrdersOfSlot(
       .where('status', 'in', ['pending', 'delivered'])
       .where('quantity', '>', tenths(0))
       .execute();
-    orders.push(...rows.map(readLines));
+    orders.push(...rows.map(readRow));
   }
   return orders;
 }

@@ -15,7 +15,8 @@ import { unchanged } from './carry-out.ts';
 import { changeLockedOrder, type LockedOrder } from './change-locked-order.ts';
 import { readState } from './logged-state.ts';
 import { viewOrder } from './order-view.ts';
-import { findLastLog, type OrderRow } from './orders.store.ts';
+import { findLastLog } from './order-logs.store.ts';
+import { type OrderRow } from './orders.store.ts';
 
 /**
  * Makes the order pending again, and its stock reserved; a pending one stays as it is. What was

@@ -4,13 +4,12 @@ import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { UsualOrderReply } from '@brasa/core/orders/usual-order.contract.ts';
 import { LAST_ORDERS, usualOrder } from '@brasa/core/orders/usual-order.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { readLines } from './order-lines.store.ts';
-import { selectOrders } from './orders.store.ts';
+import { readRow, selectOrders } from './orders.store.ts';
 
 /** Of the last orders with this phone, nine digits or more as they are stored, that were not called off. */
 export async function readUsualOrder(sql: Queries, phone: string): Promise<UsualOrderReply> {
   const rows = await lastOrders(sql, phone).execute();
-  const found = usualOrder(rows.map(readLines));
+  const found = usualOrder(rows.map(readRow));
   if (!found) return { usual: null };
   const { order, times } = found;
   return { usual: { name: order.customerName, times, lines: order.lines.map(viewLine) } };

@@ -1,2 +1,11 @@
-export { ALL_PARTS, sumPayments, takePayments, type PaymentSums } from './payments.store.ts';
+export {
+  ENTRIES,
+  sumByClose,
+  sumBySubject,
+  sumPayments,
+  takePayments,
+  totalOf,
+  type MethodSum,
+  type PaymentSums,
+} from './payments.store.ts';
 export { recordPayment } from './record-payment.ts';

@@ -1,13 +1,8 @@
 import { sql as raw, type Insertable } from 'kysely';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { NO_PARTS, addParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
-import {
-  byWay,
-  PARTS,
-  type Way,
-  type PaymentSubject,
-} from '@brasa/core/payments/payments.rules.ts';
+import { NO_PARTS, addParts, partsOf, type Parts } from '@brasa/core/payments/parts.rules.ts';
+import type { PaymentSubject, Way } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
@@ -24,14 +19,14 @@ export type PaymentSums = {
   late: { count: number; parts: Parts };
 };
 
-const newPayment = compiledInsert('payments');
+const newPayments = compiledInsert('payments');
 
-/** Adds the entry to the ledger. */
-export async function insertPayment(
+/** Adds the rows of an entry, one at least, to the ledger. */
+export async function insertPayments(
   transaction: Transaction,
-  row: Insertable<PaymentsTables['payments']>,
+  rows: readonly Insertable<PaymentsTables['payments']>[],
 ): Promise<void> {
-  await defer(transaction, newPayment(transaction.sql, [row]));
+  await defer(transaction, newPayments(transaction.sql, rows));
   transaction.announce('payments');
 }
 
@@ -56,44 +51,67 @@ export async function takePayments({ sql }: Transaction, closeNumber: number): P
   await sql.updateTable('payments').set({ closeNumber }).where('closeNumber', 'is', null).execute();
 }
 
+/** How many entries the rows are of: each has one row at the first place. */
+export const ENTRIES = raw<Sum>`sum(case place when 0 then 1 else 0 end)`;
+
 /** Sums the entries of the close, null for those in none; late are those made before `since`. */
 export async function sumPayments(
   sql: Queries,
   closeNumber: number | null,
   since: number,
 ): Promise<PaymentSums> {
-  const ofClose = sql
+  const rows = await sql
     .selectFrom('payments')
-    .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber);
-  const rows = await ofClose
+    .where('closeNumber', closeNumber === null ? 'is' : '=', closeNumber)
     .select((is) => [
-      'action' as const,
+      ...(['action', 'method'] as const),
       is.case().when('madeAt', '<', since).then(1).else(0).end().as('isLate'),
-      is.fn.countAll<Sum>().as('count'),
-      ...PARTS.map((way) => is.fn.sum<Sum>(way).as(way)),
+      ENTRIES.as('entries'),
+      is.fn.sum<Sum>('amount').as('amount'),
     ])
-    .groupBy(['action', 'isLate'])
+    .groupBy(['action', 'method', 'isLate'])
     .execute();
-  const entries = rows.map(readSum);
-  const late = entries.filter(({ isLate }) => isLate);
   return {
-    parts: total(entries),
+    ...totalOf(rows),
     paidOrders: await countPaidOrders(sql, closeNumber),
     byAction: new Map(
-      [...Map.groupBy(entries, ({ action }) => action)].map(([action, some]) => [
+      [...Map.groupBy(rows, ({ action }) => action)].map(([action, some]) => [
         action,
-        { count: countOf(some), parts: total(some) },
+        totalOf(some),
       ]),
     ),
-    late: { count: countOf(late), parts: total(late) },
+    late: totalOf(rows.filter(({ isLate }) => isLate === 1)),
   };
 }
 
-/** An entry's amount, in SQL: the sum of its parts. */
-export const ALL_PARTS = raw.join(
-  PARTS.map((way) => raw.ref(way)),
-  raw` + `,
-);
+/** What the entries of each close sum to. */
+export async function sumByClose(
+  sql: Queries,
+  closeNumbers: readonly number[],
+): Promise<ReadonlyMap<number | null, Parts>> {
+  const rows = await sql
+    .selectFrom('payments')
+    .select((is) => ['closeNumber', 'method', is.fn.sum<Sum>('amount').as('amount')])
+    .where('closeNumber', 'in', [...closeNumbers])
+    .groupBy(['closeNumber', 'method'])
+    .execute();
+  return partsBy(rows, ({ closeNumber }) => closeNumber);
+}
+
+/** What was entered for each subject by this action. */
+export async function sumBySubject(
+  sql: Queries,
+  { subject, ids, action }: { subject: PaymentSubject; ids: readonly number[]; action: string },
+): Promise<ReadonlyMap<number, Parts>> {
+  const rows = await sql
+    .selectFrom('payments')
+    .select(['subjectId', 'method', 'amount'])
+    .where('subject', '=', subject)
+    .where('subjectId', 'in', [...ids])
+    .where('action', '=', action)
+    .execute();
+  return partsBy(rows, ({ subjectId }) => subjectId);
+}
 
 /** Orders that are paid by these entries, less those that were and are not any more. */
 async function countPaidOrders(sql: Queries, closeNumber: number | null): Promise<number> {
@@ -103,11 +121,10 @@ async function countPaidOrders(sql: Queries, closeNumber: number | null): Promis
   // What it is of is no condition: by it SQLite would look for every payment of an order that there is.
   const { rows } = await raw<{ count: Sum }>`
     with changes as (
-      select case subject when 'order' then subject_id end as order_id,
-        sum(${ALL_PARTS}) as change
+      select case subject when 'order' then subject_id end as order_id, sum(amount) as change
       from ${payments} where close_number ${isOwn} group by 1),
     orders_paid as (
-      select change, (select coalesce(sum(${ALL_PARTS}), 0) from payments
+      select change, (select coalesce(sum(amount), 0) from payments
         where subject = 'order' and subject_id = order_id and close_number ${isEarlier}) as earlier
       from changes where order_id is not null)
     select coalesce(sum(case when earlier + change > 0 then 1 else 0 end
@@ -115,17 +132,25 @@ async function countPaidOrders(sql: Queries, closeNumber: number | null): Promis
   return Number(rows[0]?.count);
 }
 
-type SumRow = Record<Way, Sum> & { action: string; isLate: number; count: Sum };
+/** A sum of rows of one method, as the database answers it. */
+export type MethodSum = { method: Way; amount: Sum | Cents };
 
-const readSum = ({ action, isLate, count, ...sums }: SumRow) => ({
-  action,
-  isLate: isLate === 1,
-  count: Number(count),
-  parts: byWay((way) => cents(Number(sums[way]))),
+export const partsOfRows = (rows: readonly MethodSum[]): Parts =>
+  rows.reduce(
+    (sum, { method, amount }) => addParts(sum, partsOf(method, cents(Number(amount)))),
+    NO_PARTS,
+  );
+
+/** The parts of the rows of each key. */
+function partsBy<Row extends MethodSum, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, Parts> {
+  return new Map([...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, partsOfRows(some)]));
+}
+
+/** How many entries the sums are of, and what they come to. */
+export const totalOf = (rows: readonly (MethodSum & { entries: Sum })[]) => ({
+  count: rows.reduce((sum, { entries }) => sum + Number(entries), 0),
+  parts: partsOfRows(rows),
 });
-
-const countOf = (entries: readonly { count: number }[]): number =>
-  entries.reduce((sum, { count }) => sum + count, 0);
-
-const total = (entries: readonly { parts: Parts }[]): Parts =>
-  entries.reduce((sum, { parts }) => addParts(sum, parts), NO_PARTS);

@@ -3,14 +3,16 @@ import type { Way, PaymentSubject } from '@brasa/core/payments/payments.rules.ts
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant } from '../db/tables/columns.ts';
 
-/** The change of each part. */
-type ChangedParts = Record<Way, Cents>;
-
-/** Append-only. The entries of a subject sum to what has been paid for it. */
-type PaymentsTable = ChangedParts & {
+/** Append-only: a row for each method of an entry. Those of a subject sum to what has been paid for it. */
+type PaymentsTable = {
   id: AutoId;
   subject: PaymentSubject;
   subjectId: number;
+  method: Way;
+  /** Negative where it goes out again, never 0. */
+  amount: Cents;
+  /** Its place among the rows of its entry, from 0. */
+  place: number;
   /** What the subject's history calls the change. */
   action: string;
   /** The Madrid day on which it was made, also where it came later. */
@@ -27,7 +29,7 @@ type PaymentsTable = ChangedParts & {
 export type PaymentsTables = { payments: PaymentsTable };
 
 export const COLUMNS = {
-  payments: { action: 'not personal' },
+  payments: { method: 'not personal', action: 'not personal' },
 } as const satisfies Classified<PaymentsTables>;
 
 declare module '../db/tables/tables.ts' {

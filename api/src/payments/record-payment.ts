@@ -2,9 +2,9 @@
 // See docs/rules/payments.md.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { isNothing, partsBetween, type Parts } from '@brasa/core/payments/parts.rules.ts';
-import type { PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
+import { PARTS, type PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { insertPayment, lastDayOf } from './payments.store.ts';
+import { insertPayments, lastDayOf } from './payments.store.ts';
 
 export type PaymentChange = {
   subject: PaymentSubject;
@@ -35,15 +35,14 @@ export async function recordPayment(
     madeAt === null || isNothing(before)
       ? null
       : await lastDayOf(transaction.sql, subject, subjectId);
-  await insertPayment(transaction, {
-    subject,
-    subjectId,
-    ...parts,
-    action,
+  const entry = {
+    ...{ subject, subjectId, action, madeAt },
     day: corrected !== null && corrected > made ? corrected : made,
     enteredAt: now,
-    madeAt,
     enteredBy: by,
     closeNumber: null,
-  });
+  };
+  const methods = PARTS.filter((method) => parts[method] !== 0);
+  const rows = methods.map((method, place) => ({ ...entry, method, amount: parts[method], place }));
+  await insertPayments(transaction, rows);
 }

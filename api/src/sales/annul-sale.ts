@@ -4,7 +4,6 @@ import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
-import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -28,7 +27,7 @@ export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): 
     if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
       await recordPayment(transaction, {
         ...{ subject: 'sale', subjectId: id, action: 'annulled' },
-        ...{ before: byWay((way) => row[way]), after: NO_PARTS },
+        ...{ before: row.parts, after: NO_PARTS },
         ...{ by, madeAt: null, now },
       });
       const move = moveByHand('walk_in_sale', tenths(0 - chickens));

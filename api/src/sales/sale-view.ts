@@ -14,7 +14,7 @@ export function viewSale(row: SaleRow): Sale {
     lines: row.lines.map((line) => viewSaleLine(line)),
     total: centsToDecimal(row.total),
     chickens: tenthsToDecimal(row.chickens),
-    ...partFields((_field, way) => centsToDecimal(row[way])),
+    ...partFields((_field, way) => centsToDecimal(row.parts[way])),
     soldAt: instantToIso(timeOfEntry(row)),
     annulledAt: annulledAt === null ? null : instantToIso(annulledAt),
   };

@@ -4,7 +4,7 @@ import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
-import { salesWithLines, type SaleRow } from './sales.store.ts';
+import { wholeSales, type SaleRow } from './sales.store.ts';
 
 export type DaySale = SaleRow & {
   /** Who took it back; null while it stands. */
@@ -28,7 +28,7 @@ export async function listDaySales(
     .orderBy('sales.id', 'desc')
     .limit(limit)
     .execute();
-  return salesWithLines(sql, rows);
+  return wholeSales(sql, rows);
 }
 
 /** How many sales of the day stand, and what they come to. */

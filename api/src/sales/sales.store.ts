@@ -1,17 +1,21 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate, lockByName } from '../db/engine.ts';
 import type { Flag } from '../db/tables/columns.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { orRefuse } from '../failure.ts';
+import { sumBySubject } from '../payments/index.ts';
 import type { SalesTable, SalesTables } from './sales.tables.ts';
 
 export type SaleLineRow = Omit<Line, 'note'> & { offMenuPrice: Flag };
 export type SaleRow = Selectable<SalesTable> & {
   lines: SaleLineRow[];
+  /** What came in each way, which sums to the total. */
+  parts: Parts;
   /** Null while it stands. */
   annulledAt: number | null;
 };
@@ -19,17 +23,17 @@ export type NewSaleRow = Omit<Insertable<SalesTable>, 'id'>;
 
 const newLines = compiledInsert('saleLines');
 
-/** Adds the sale with its lines, which are at least one. */
+/** Adds the sale with its lines, which are at least one. Its parts are entered in the ledger by themselves. */
 export async function insertSale(
   transaction: Transaction,
-  row: NewSaleRow,
+  { parts, ...row }: NewSaleRow & Pick<SaleRow, 'parts'>,
   lines: readonly SaleLineRow[],
 ): Promise<SaleRow> {
   const { sql } = transaction;
   const stored = await sql.insertInto('sales').values(row).returningAll().executeTakeFirstOrThrow();
   const rows = lines.map((line) => ({ ...line, saleId: stored.id }));
   await defer(transaction, newLines(sql, rows));
-  return { ...stored, lines: [...lines], annulledAt: null };
+  return { ...stored, parts, lines: [...lines], annulledAt: null };
 }
 
 export async function findSale(sql: Queries, id: number): Promise<SaleRow | undefined> {
@@ -40,7 +44,7 @@ export async function findSale(sql: Queries, id: number): Promise<SaleRow | unde
     .select('saleAnnulments.enteredAt as annulledAt')
     .where('sales.id', '=', id)
     .executeTakeFirst();
-  return row && (await salesWithLines(sql, [row]))[0];
+  return row && (await wholeSales(sql, [row]))[0];
 }
 
 /** The sale, which nobody takes back or invoices until the transaction ends. Throws SALE_NOT_FOUND. */
@@ -59,11 +63,11 @@ export async function noteInvoicedTotal(
   await sql.updateTable('sales').set({ invoicedTotal }).where('id', '=', id).execute();
 }
 
-/** Each with its lines. */
-export async function salesWithLines<Row extends { id: number }>(
+/** Each with its lines, and what came in each way when it was sold. */
+export async function wholeSales<Row extends { id: number }>(
   sql: Queries,
   rows: readonly Row[],
-): Promise<(Row & Pick<SaleRow, 'lines'>)[]> {
+): Promise<(Row & Pick<SaleRow, 'lines' | 'parts'>)[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await sql
@@ -73,9 +77,11 @@ export async function salesWithLines<Row extends { id: number }>(
     .orderBy('saleId')
     .orderBy('id')
     .execute();
+  const paid = await sumBySubject(sql, { subject: 'sale', ids, action: 'sold' });
   const linesOf = Map.groupBy(lines, ({ saleId }) => saleId);
   return rows.map((row) => ({
     ...row,
+    parts: paid.get(row.id) ?? NO_PARTS,
     lines: (linesOf.get(row.id) ?? []).map(({ saleId: _saleId, ...line }) => line),
   }));
 }

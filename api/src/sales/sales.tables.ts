@@ -1,15 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
-import type { Way, PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';
 
-/** The amount that came in each way; they sum to the total. */
-type SoldParts = Record<Way, Cents>;
-
 /** Append-only but for its invoice. What was sold at the counter, without an order. */
-export type SalesTable = SoldParts & {
+export type SalesTable = {
   id: AutoId;
   /** The visit that it belongs to, where it is known by one. */
   walkInId: string | null;

@@ -11,8 +11,7 @@ import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
 import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { priceSale } from '@brasa/core/sales/sales.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
-import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
-import { byWay, type Way } from '@brasa/core/payments/payments.rules.ts';
+import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { pricesSince, readEveryItem } from '../catalog/index.ts';
@@ -62,7 +61,7 @@ export async function sellAtCounter(
     const { id, chickens } = row;
     await recordPayment(transaction, {
       ...{ subject: 'sale', subjectId: id, action: 'sold' },
-      ...{ before: NO_PARTS, after: byWay((way) => row[way]) },
+      ...{ before: NO_PARTS, after: row.parts },
       ...{ by, madeAt, now },
     });
     const move = moveByHand('walk_in_sale', chickens);
@@ -81,7 +80,7 @@ async function refuseSecond(transaction: Transaction, walkInId: string | null): 
   throw new Failure('SALE_ALREADY_NOTED');
 }
 
-type PricedLines = { lines: Line[] } & Pick<NewSaleRow, 'total' | 'chickens' | Way>;
+type PricedLines = { lines: Line[] } & Pick<NewSaleRow, 'total' | 'chickens'> & { parts: Parts };
 
 /**
  * What is sold, at the menu's prices or those that were taken. Who stands at the counter has it: of what the menu says
@@ -103,7 +102,7 @@ function pricedSale(
     const { total, parts } = sale;
     // No money was taken, and so no figure of the books would tell of it.
     if (request.atPricesTaken && total === 0) throw invalidField('lines', NOTHING_TAKEN);
-    return { lines, chickens, total, ...parts };
+    return { lines, chickens, total, parts };
   }
   if (sale.fault === 'too-much') throw invalidField('lines', 'El total es demasiado alto');
   throw invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);

@@ -2,13 +2,14 @@
 import type { ReportFigures } from '@brasa/core/books/report.contract.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
+import { listEntries } from '../payments/list-entries.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 /** Every row that a report may be made of. */
 export async function readRows({ shop }: ShopUnderTest) {
   const sql = shop.db.read;
   return {
-    payments: await sql.selectFrom('payments').selectAll().execute(),
+    payments: await listEntries(sql),
     orders: await sql.selectFrom('orders').selectAll().orderBy('id').execute(),
     lines: await sql.selectFrom('orderLines').selectAll().execute(),
     sales: await sql

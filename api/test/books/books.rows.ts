@@ -13,8 +13,6 @@ const CLOSE = {
   cashIn: cents(100),
   cashOut: cents(200),
   cash: cents(2000),
-  card: cents(0),
-  transfer: cents(-1),
   expectedCash: cents(2900),
   countedCash: cents(2800),
   leftCash: cents(1000),

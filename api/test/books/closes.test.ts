@@ -262,7 +262,8 @@ describe('a close', () => {
     expect(Number(first.payments.cash) + Number(second.payments.cash)).toBe(50);
     const entries = await under.shop.db.read
       .selectFrom('payments')
-      .select((is) => ['closeNumber' as const, is.fn.sum<number | string>('cash').as('cash')])
+      .where('method', '=', 'cash')
+      .select((is) => ['closeNumber' as const, is.fn.sum<number | string>('amount').as('cash')])
       .groupBy('closeNumber')
       .orderBy('closeNumber')
       .execute();

@@ -12,13 +12,18 @@ export async function countUnsoldVisits(
   const sales = await sql
     .selectFrom('sales')
     .innerJoin('payments', (join) =>
-      join.onRef('subjectId', '=', 'sales.id').on('subject', '=', 'sale').on('action', '=', 'sold'),
+      join
+        .onRef('subjectId', '=', 'sales.id')
+        .on('subject', '=', 'sale')
+        .on('action', '=', 'sold')
+        .on('place', '=', 0),
     )
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
     .select([
       'walkInId',
       'total',
-      'sales.cash',
+      'method',
+      'amount',
       'closeNumber',
       'saleAnnulments.enteredAt as annulled',
     ])
@@ -44,7 +49,11 @@ export async function countUnsoldVisits(
   );
   return [...Map.groupBy(unnamed, ({ paid }) => paid)].reduce(
     (sum, [paid, { length }]) =>
-      sum + Math.max(0, length - bought.filter(({ cash }) => cash === paid).length),
+      sum +
+      Math.max(
+        0,
+        length - bought.filter(({ method, amount }) => method === 'cash' && amount === paid).length,
+      ),
     0,
   );
 }

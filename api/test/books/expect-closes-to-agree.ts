@@ -8,6 +8,7 @@ import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { readFigures } from '../../src/books/report-figures.report.ts';
 import { sumProducts } from '../../src/books/sold-products.report.ts';
+import { listEntries } from '../payments/list-entries.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { readRows, soldLines } from './added-up.ts';
 import { countUnsoldVisits } from './counted-visits.ts';
@@ -43,7 +44,7 @@ async function expectEntriesToAgree(
   under: ShopUnderTest,
   closes: readonly DayClose[],
 ): Promise<void> {
-  const entries = await under.shop.db.read.selectFrom('payments').selectAll().execute();
+  const entries = await listEntries(under.shop.db.read);
   expect(entries.filter(({ closeNumber }) => closeNumber === null)).toEqual([]);
   const taken = Map.groupBy(entries, ({ closeNumber }) => closeNumber ?? 0);
   for (const { number, payments } of closes) {

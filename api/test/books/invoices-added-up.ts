@@ -2,6 +2,7 @@
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
+import { readParts } from '../../src/orders/stated-parts.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 type Subject = {
@@ -43,7 +44,7 @@ export async function readSubjects({ shop }: ShopUnderTest): Promise<Subject[]> 
     const own = standing.get(name) ?? [];
     return { name, paid, invoiced: worthOf(own), invoices: own };
   };
-  const orders = await sql.selectFrom('orders').selectAll().execute();
+  const orders = (await sql.selectFrom('orders').selectAll().execute()).map(readParts);
   const sales = await sql
     .selectFrom('sales')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')

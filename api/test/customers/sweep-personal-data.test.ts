@@ -95,7 +95,7 @@ describe('orders', () => {
     await sweepAt('2031-11-21T03:00');
     const row = await shop.db.read
       .selectFrom('orders')
-      .select(['status', 'quantity', 'finalAmount', 'cashAmount', 'invoicePdf', 'customerDni'])
+      .select(['status', 'quantity', 'finalAmount', 'statedParts', 'invoicePdf', 'customerDni'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ finalAmount: '20.00', customerDNI: '12345678Z' });

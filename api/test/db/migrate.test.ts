@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { up as orderDiscount } from '../../src/db/migrations/0008-order-discount.ts';
 import { up as editVersions } from '../../src/db/migrations/0013-edit-versions.ts';
 import { up as searchComparsa } from '../../src/db/migrations/0017-search-comparsa.ts';
 import { up as orderLines } from '../../src/db/migrations/0018-order-lines.ts';
-import { up as paymentsAndCloses } from '../../src/db/migrations/0026-payments-and-closes.ts';
 import { up as orderArchive } from '../../src/db/migrations/0027-order-archive.ts';
 import { up as orderCodes } from '../../src/db/migrations/0034-order-codes.ts';
 import { up as erasedOrders } from '../../src/db/migrations/0050-erased-orders.ts';
 import { up as pendingNameWords } from '../../src/db/migrations/0042-pending-name-words.ts';
 import type { Tables } from '../../src/db/tables/tables.ts';
+import { viewCloses } from '../../src/books/books-view.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { ROWS as CATALOG_ROWS } from '../catalog/catalog.rows.ts';
 import { countRows } from '../count-rows.ts';
+import { listEntries } from '../payments/list-entries.ts';
+import { databaseBefore } from './database-before.ts';
+import { insertRow } from './insert-row.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
 import { ROWS } from '../orders/orders.rows.ts';
 
@@ -190,48 +192,37 @@ test('users from before their comparsa was searched are found by it', async () =
 });
 
 test('what was paid before there was a ledger is record 0, and none of it where nothing was', async () => {
-  const { database } = await openMigrated();
-  const order = { ...ROWS.orders.right, pickupDay: '2026-11-20' as Day };
-  const mixed = {
-    paymentMethod: 'mixed',
-    cashAmount: cents(1500),
-    cardAmount: cents(499),
-  } as const;
+  const { database, migrate } = await databaseBefore('0026');
+  const order = {
+    ...{ customer_name: 'x', quantity: 15, pickup_time: 0, pickup_day: '2026-11-20' },
+    ...{ status: 'pending', deleted: 0, notificado: 0, payment_method: 'cash', total_amount: 2000 },
+    ...{ created_at: 0, updated_at: 0 },
+  };
+  const changes = [
+    { final_amount: 1500, payment_method: 'card' },
+    { final_amount: 1000, payment_method: 'mixed', cash_amount: 1500, card_amount: 499 },
+    { final_amount: 0, status: 'cancelled', deleted: 1 },
+    { total_amount: 0 },
+  ];
   await database.transact(async ({ sql: writer }) => {
-    for (const table of [
-      'closed_visits',
-      'payments',
-      'cash_movements',
-      'close_corrections',
-      'day_closes',
-    ]) {
-      await sql`drop table ${sql.table(table)}`.execute(writer);
-    }
-    await sql`drop index point_transactions_redeemed_by_time`.execute(writer);
-    for (const change of [
-      { totalAmount: cents(2000), finalAmount: cents(1500), paymentMethod: 'card' },
-      { totalAmount: cents(2000), finalAmount: cents(1000), ...mixed },
-      { totalAmount: cents(2000), finalAmount: cents(0), status: 'cancelled', deleted: 1 },
-      { totalAmount: cents(0), finalAmount: null },
-    ] as const) {
-      await writer
-        .insertInto('orders')
-        .values({ ...order, ...change })
-        .execute();
-    }
-    await paymentsAndCloses(writer, database.engine);
+    for (const change of changes) await insertRow(writer, 'orders', { ...order, ...change });
   });
-  const rows = await database.read
-    .selectFrom('payments')
-    .select(['subjectId', 'cash', 'card', 'transfer', 'day', 'closeNumber'])
-    .orderBy('subjectId')
-    .execute();
-  expect(rows.map((row) => Object.values(row))).toEqual([
+  await migrate();
+  const entries = await listEntries(database.read);
+  expect(
+    entries.map(({ subjectId, cash, card, transfer, day, closeNumber }) => [
+      ...[subjectId, cash, card, transfer, day, closeNumber],
+    ]),
+  ).toEqual([
     [1, 0, 1500, 0, '2026-11-20', 0],
     [2, 500, 500, 0, '2026-11-20', 0],
   ]);
-  const closes = await database.read.selectFrom('dayCloses').selectAll().execute();
-  expect(closes).toMatchObject([{ number: 0, cash: 500, card: 2000, transfer: 0 }]);
+  const [close] = await viewCloses(
+    database.read,
+    await database.read.selectFrom('dayCloses').selectAll().execute(),
+  );
+  const payments = { cash: '5.00', card: '20.00', transfer: '0.00', total: '25.00' };
+  expect(close).toMatchObject({ number: 0, payments });
   await expectPaymentsToAgree({ db: database });
 });
 

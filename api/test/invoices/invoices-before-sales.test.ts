@@ -16,6 +16,7 @@ test('invoices of orders keep their order, seals and numbers, and are still neve
       'drop index invoices_by_sale',
       'alter table invoices drop column sale_id',
       'alter table sales drop column invoiced_total',
+      ...['cash', 'card', 'transfer'].map((part) => `alter table sales add column ${part} bigint`),
     ]) {
       await sql.raw(statement).execute(writer);
     }

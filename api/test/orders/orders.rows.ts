@@ -3,7 +3,6 @@ import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { MAX_STAFF_QUANTITY, tenths } from '@brasa/core/kernel/tenths.ts';
-import { PAYMENT_METHODS } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { OrdersTables } from '../../src/orders/orders.tables.ts';
 import type { LimitsOf, RowsOf } from '../db/rows.ts';
@@ -35,8 +34,6 @@ export const ROWS = {
       { deleted: 2 },
       { error: 2 },
       { notificado: 2 },
-      { cardAmount: -1 },
-      { transferAmount: -1 },
       { customerName: null },
       { quantity: 12 },
       { quantity: -5 },
@@ -54,9 +51,8 @@ export const ROWS = {
       { status: 'error', error: 1, confirmado: 1 },
       { totalAmount: -1 },
       { invoiceAmount: -1 },
-      { cashAmount: -1 },
       { finalAmount: MAX_CENTS + 1 },
-      { paymentMethod: 'bizum' },
+      { paymentMethod: null },
       { pointsEarned: -1 },
       { pointsRedeemed: -1 },
       { discountAmount: cents(-1), pointsRedeemed: 100 },
@@ -160,14 +156,7 @@ export const ROWS = {
   },
 } satisfies RowsOf<OrdersTables>;
 
-const AMOUNTS = [
-  'totalAmount',
-  'finalAmount',
-  'cashAmount',
-  'cardAmount',
-  'transferAmount',
-  'invoiceAmount',
-];
+const AMOUNTS = ['totalAmount', 'finalAmount', 'invoiceAmount'];
 const flagsOf = (status: string) => ({
   confirmado: status === 'delivered' ? 1 : 0,
   deleted: status === 'cancelled' ? 1 : 0,
@@ -185,11 +174,6 @@ export const LIMITS: LimitsOf<OrdersTables> = [
     'orders',
     ORDER_STATUSES.map((status) => ({ status, ...flagsOf(status) })),
     [{ status: 'reopened' }],
-  ],
-  [
-    'orders',
-    PAYMENT_METHODS.map((paymentMethod) => ({ paymentMethod })),
-    [{ paymentMethod: 'bizum' }],
   ],
 ];
 

@@ -2,14 +2,20 @@
 import { expect, test } from 'vitest';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { at, earn, newCustomer } from '../loyalty/customers.ts';
+import { listEntries } from '../payments/list-entries.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 /** action, cash, card, transfer, day of every entry. */
 async function entries({ shop }: ShopUnderTest) {
   await expectPaymentsToAgree(shop);
-  const rows = await shop.db.read.selectFrom('payments').selectAll().orderBy('id').execute();
-  return rows.map(({ action, cash, card, transfer, day }) => [action, cash, card, transfer, day]);
+  return (await listEntries(shop.db.read)).map(({ action, cash, card, transfer, day }) => [
+    action,
+    cash,
+    card,
+    transfer,
+    day,
+  ]);
 }
 
 const TODAY = '2026-11-20';

@@ -157,7 +157,7 @@ describe('a discount on an order', () => {
     await under.shop.db.transact(({ sql }) =>
       sql
         .updateTable('orders')
-        .set({ totalAmount: cents(300), finalAmount: cents(0), cashAmount: cents(300) })
+        .set({ totalAmount: cents(300), finalAmount: cents(0), statedParts: '{"cash":300}' })
         .where('id', '=', orderId)
         .execute(),
     );

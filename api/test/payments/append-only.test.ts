@@ -15,7 +15,13 @@ const NEVER_REPLACED = [
 ];
 
 const CHANGES = {
-  payments: ['cash = 1', 'subject_id = 2', "day = '2026-01-01'", 'made_at = 1', 'close_number = 4'],
+  payments: [
+    'amount = 1',
+    'subject_id = 2',
+    "day = '2026-01-01'",
+    'made_at = 1',
+    'close_number = 4',
+  ],
   cash_movements: ['amount = 1', "reason = 'x'", 'close_number = 4'],
   day_closes: ['counted_cash = 2500', "facts = '{}'"],
   close_corrections: ["reason = 'x'"],
@@ -60,8 +66,11 @@ test('what was entered is never changed or deleted, and its close is given once'
     }
     await expect(run(`delete from ${table}`), table).rejects.toThrow(/violates append-only/);
   }
-  const rows = await shop.db.read.selectFrom('payments').select(['cash', 'closeNumber']).execute();
-  expect(rows).toEqual([{ cash: 1000, closeNumber: 3 }]);
+  const rows = await shop.db.read
+    .selectFrom('payments')
+    .select(['amount', 'closeNumber'])
+    .execute();
+  expect(rows).toEqual([{ amount: 1000, closeNumber: 3 }]);
 });
 
 if (engine === 'sqlite') {

@@ -8,9 +8,9 @@ export const ROWS = {
     right: {
       subject: 'order',
       subjectId: 1,
-      cash: cents(1000),
-      card: cents(0),
-      transfer: cents(-1),
+      method: 'cash',
+      amount: cents(1000),
+      place: 0,
       action: 'payment',
       day: '2026-11-20' as Day,
       enteredAt: 0,
@@ -20,7 +20,9 @@ export const ROWS = {
     },
     wrong: [
       { subject: 'gift' },
-      { cash: 0, transfer: 0 },
+      { amount: 0 },
+      { method: null },
+      { place: -1 },
       { enteredBy: 9 },
       { closeNumber: 9 },
       { day: null },

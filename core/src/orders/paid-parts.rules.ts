@@ -1,6 +1,6 @@
 // How much of what is to be paid for an order comes in which way (docs/rules/payments.md#parts-of-an-order).
 import { cents, type Cents } from '../kernel/cents.ts';
-import { NO_PARTS, sumOfParts, takeFrom, type Parts } from '../payments/parts.rules.ts';
+import { NO_PARTS, partsOf, sumOfParts, takeFrom, type Parts } from '../payments/parts.rules.ts';
 import { WAYS, PARTS } from '../payments/payments.rules.ts';
 import type { OrderAction } from './order-history.rules.ts';
 import { finalAfter, statedParts, type Payment } from './payment.rules.ts';
@@ -49,7 +49,7 @@ const ALONE: ReadonlySet<OrderAction> = new Set<OrderAction>([
 export function paidParts(order: PaidOrder): Parts {
   const { paymentMethod, finalAmount } = order;
   if (finalAmount === null || finalAmount === 0) return NO_PARTS;
-  if (paymentMethod !== 'mixed') return { ...NO_PARTS, [paymentMethod]: finalAmount };
+  if (paymentMethod !== 'mixed') return partsOf(paymentMethod, finalAmount);
   const stated = statingTheTotal(order);
   return takeFrom(stated, cents(sumOfParts(stated) - finalAmount), PARTS);
 }

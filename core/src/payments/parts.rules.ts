@@ -7,6 +7,9 @@ export type Parts = Record<Way, Cents>;
 
 export const NO_PARTS: Parts = byWay(() => cents(0));
 
+/** The whole amount in one way. */
+export const partsOf = (way: Way, amount: Cents): Parts => ({ ...NO_PARTS, [way]: amount });
+
 export function sumOfParts(parts: Parts): Cents {
   return cents(PARTS.reduce((sum, way) => sum + parts[way], 0));
 }

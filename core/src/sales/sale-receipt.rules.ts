@@ -13,7 +13,8 @@ import {
 import type { Parts } from '../payments/parts.rules.ts';
 import { rule, text, type Ticket } from '../tickets/ticket.rules.ts';
 
-type SoldThings = Parts & {
+type SoldThings = {
+  parts: Parts;
   id: number;
   soldAt: number;
   lines: readonly Omit<Line, 'note'>[];
@@ -23,7 +24,7 @@ type SoldThings = Parts & {
 
 /** What was bought, what it cost and how it was paid; of a sale that was taken back a total of nothing. */
 export function saleReceipt(sale: SoldThings, seller: Seller): Ticket {
-  const { id, soldAt, lines, total, isAnnulled } = sale;
+  const { id, soldAt, lines, total, parts, isAnnulled } = sale;
   return {
     lines: [
       ...receiptHead(seller),
@@ -35,7 +36,7 @@ export function saleReceipt(sale: SoldThings, seller: Seller): Ticket {
       ...lines.flatMap(pricedLine),
       rule(),
       ...totalLines(isAnnulled ? cents(0) : total),
-      ...(isAnnulled ? [] : partLines(sale)),
+      ...(isAnnulled ? [] : partLines(parts)),
       rule(),
       ...receiptEnd(),
     ],

@@ -1,8 +1,6 @@
 // The ledger of payments, the cash drawer, and the days' closes. What is entered never changes: the database itself
 // refuses it, but for the close that an entry belongs to, which is given once. What was paid before is record 0.
 import { sql, type Kysely } from 'kysely';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { autoId, type Engine } from '../engine.ts';
 import { addIndex, forbidChanges, references, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,6 +15,8 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await createCashMovements(db, engine);
   await createRedeemedIndex(db);
   await enterOldPayments(db);
+  // PostgreSQL alters no table whose checks wait for the commit.
+  if (engine === 'postgres') await sql`set constraints all immediate`.execute(db);
   for (const table of ['day_closes', 'close_corrections']) await forbidChanges(db, engine, table);
   for (const [table, same] of Object.entries(ENTERED)) {
     await forbidChanges(db, engine, table, { when: CLOSED_ONCE, same });
@@ -117,26 +117,49 @@ async function enterOldPayments(db: Kysely<Tables>): Promise<void> {
       case payment_method when 'transfer' then final_amount else 0 end,
       'before', pickup_day, updated_at
     from orders where final_amount > 0 and payment_method <> 'mixed' order by id`.execute(db);
-  const mixed = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('finalAmount', '>', cents(0))
-    .where('paymentMethod', '=', 'mixed')
-    .orderBy('id')
-    .execute();
+  const { rows: mixed } = await sql<MixedOrder>`
+    select id, pickup_day as "day", updated_at as "at", total_amount as "total", final_amount as "final",
+      coalesce(cash_amount, 0) as "cash", coalesce(card_amount, 0) as "card",
+      coalesce(transfer_amount, 0) as "transfer"
+    from orders where final_amount > 0 and payment_method = 'mixed' order by id`.execute(db);
   for (const order of mixed) {
-    const { id: subjectId, pickupDay: day, updatedAt: enteredAt } = order;
-    const row = { subject: 'order', subjectId, action: 'before', day, enteredAt } as const;
-    await db
-      .insertInto('payments')
-      .values({ ...row, ...paidParts(order) })
-      .execute();
+    const [cash, card, transfer] = paidParts(order);
+    await sql`insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at)
+      values ('order', ${order.id}, ${cash}, ${card}, ${transfer}, 'before', ${order.day}, ${order.at})`.execute(
+      db,
+    );
   }
   await sql`insert into day_closes (number, day, closed_at, opening_cash, cash_in, cash_out,
       cash, card, transfer, expected_cash, counted_cash, left_cash, facts)
     select 0, max(day), max(entered_at), 0, 0, 0, sum(cash), sum(card), sum(transfer), 0, 0, 0, '{}'
     from payments having count(*) > 0`.execute(db);
   await sql`update payments set close_number = 0`.execute(db);
+}
+
+type Stated = { cash: number; card: number; transfer: number };
+type MixedOrder = Stated & { id: number; day: string; at: number; total: number; final: number };
+
+/** They sum to the final amount: a tolerated cent is the card's or the transfer's, and a discount leaves the cash first. */
+function paidParts({ total, final, cash, card, transfer }: MixedOrder): number[] {
+  const missing = total - cash - card - transfer;
+  const isTransfers = missing > 0 && card === 0 && transfer > 0;
+  const [toCard, toTransfer] = isTransfers ? [0, missing] : [Math.max(0, missing), 0];
+  const stated = { cash, card: card + toCard, transfer: transfer + toTransfer };
+  const whole = take(stated, Math.max(0, 0 - missing), ['card', 'transfer', 'cash']);
+  const left = take(whole, total - final, ['cash', 'card', 'transfer']);
+  return [left.cash, left.card, left.transfer];
+}
+
+/** Takes the amount from the parts in this order, each as far as it goes. */
+function take(parts: Stated, amount: number, order: readonly (keyof Stated)[]): Stated {
+  const rest = { ...parts };
+  let left = amount;
+  for (const part of order) {
+    const taken = Math.min(left, rest[part]);
+    rest[part] -= taken;
+    left -= taken;
+  }
+  return rest;
 }
 
 const ENTERED = {
