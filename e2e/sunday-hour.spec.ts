@@ -78,7 +78,7 @@ function bookOf(dataDir: string) {
   const read = (sql: string) => JSON.parse(JSON.stringify(rows(dataDir, sql))) as unknown;
   return {
     orders: read(`SELECT id, customer_name, customer_phone, quantity, details, pickup_time, status,
-      total_amount, final_amount, payment_method, cash_amount, card_amount, points_earned, user_id,
+      total_amount, final_amount, payment_method, stated_parts, points_earned, user_id,
       version FROM orders ORDER BY id`),
     lines: read('SELECT * FROM order_lines ORDER BY order_id, id'),
     history: read('SELECT order_id, action FROM order_logs ORDER BY id'),

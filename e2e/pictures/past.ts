@@ -54,8 +54,8 @@ const WEEKEND = { 5: [310, 240], 6: [420, 390], 0: [640, 580] } as Record<number
 export function bringMoneyForWeeks(shop: Shop): void {
   write(shop, (database) => {
     const paid = database.prepare(
-      `insert into payments (subject, subject_id, cash, card, transfer, action, day, entered_at)
-       values ('order', 1, ?, ?, 0, 'paid', ?, ?)`,
+      `insert into payments (subject, subject_id, method, amount, place, action, day, entered_at)
+       values ('order', 1, ?, ?, ?, 'paid', ?, ?)`,
     );
     for (let before = 1; before <= 98; before++) {
       const noon = (parseInstant('2026-11-20T12:00') ?? 0) - before * DAY;
@@ -63,7 +63,9 @@ export function bringMoneyForWeeks(shop: Shop): void {
       const [cash, card] = WEEKEND[date.getUTCDay()] ?? [];
       if (cash === undefined || card === undefined) continue;
       const share = 100 - (before % 9) - Math.floor(before / 5);
-      paid.run(cash * share, card * share, date.toISOString().slice(0, 10), noon);
+      const day = date.toISOString().slice(0, 10);
+      paid.run('cash', cash * share, 0, day, noon);
+      paid.run('card', card * share, 1, day, noon);
     }
   });
 }

@@ -60,6 +60,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     cashAmount: null,
     cardAmount: null,
     transferAmount: null,
+    bizumAmount: null,
     isManualEntry: false,
     customerChangedAt: null,
     erasedAt: null,

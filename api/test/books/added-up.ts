@@ -4,6 +4,8 @@ import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { listEntries } from '../payments/list-entries.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
+import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
+import { byWay } from '@brasa/core/payments/payments.rules.ts';
 
 /** Every row that a report may be made of. */
 export async function readRows({ shop }: ShopUnderTest) {
@@ -67,20 +69,18 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
   const euros = (amounts: readonly number[]) => (sum(amounts) / 100).toFixed(2);
   return {
     payments: {
-      cash: euros(payments.map(({ cash }) => cash)),
-      card: euros(payments.map(({ card }) => card)),
-      transfer: euros(payments.map(({ transfer }) => transfer)),
-      total: euros(payments.map(({ cash, card, transfer }) => cash + card + transfer)),
+      ...byWay((way) => euros(payments.map((entry) => entry[way]))),
+      total: euros(payments.map(sumOfParts)),
     },
-    discounts: euros(off.map(({ cash, card, transfer }) => 0 - cash - card - transfer)),
+    discounts: euros(off.map((entry) => 0 - sumOfParts(entry))),
     orders: orders.length,
     sales: {
       count: sum(sales.map(({ action }) => (action === 'sold' ? 1 : -1))),
-      total: euros(sales.map(({ cash, card, transfer }) => cash + card + transfer)),
+      total: euros(sales.map(sumOfParts)),
     },
     annulledSales: {
       count: back.length,
-      total: euros(back.map(({ cash, card, transfer }) => 0 - cash - card - transfer)),
+      total: euros(back.map((entry) => 0 - sumOfParts(entry))),
     },
     chickens: {
       ordered: (sum(orders.map(({ quantity }) => quantity)) / 10).toFixed(1),

@@ -3,7 +3,7 @@
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { byWay, PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
@@ -119,7 +119,7 @@ async function inventPayment(sql: Queries, day: Day, below: Below): Promise<void
   const amount = (): Cents => cents(below(6000) - 1000);
   const action = ACTIONS[below(ACTIONS.length)] ?? 'payment';
   const entry = { ...PAYMENTS_ROWS.payments.right, day, action };
-  const parts = { cash: cents(1 + below(5000)), card: amount(), transfer: amount() };
+  const parts = { ...byWay(amount), cash: cents(1 + below(5000)) };
   const methods = PARTS.filter((method) => parts[method] !== 0);
   await sql
     .insertInto('payments')

@@ -1,10 +1,11 @@
 // What may happen at the counter, invented: orders and sales paid in every way, invoices and what becomes of them,
 // visits with points, cash, and what arrives hours or a day late.
 import fc from 'fast-check';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 
 const amount = fc.integer({ min: 1, max: 9000 });
 const payment = fc.oneof(
-  fc.record({ paymentMethod: fc.constantFrom('cash', 'card', 'transfer'), total: amount }),
+  fc.record({ paymentMethod: fc.constantFrom(...PARTS), total: amount }),
   // At least half in cash, and sometimes a cent that was tolerated.
   fc.tuple(amount, amount, fc.integer({ min: -1, max: 1 })).map(([some, more, cent]) => ({
     paymentMethod: 'mixed',
@@ -38,7 +39,7 @@ const saleStep = fc.oneof(
         }),
         { minLength: 1, maxLength: 3 },
       ),
-      paymentMethod: fc.constantFrom('cash', 'card', 'transfer', 'mixed', 'mixed'),
+      paymentMethod: fc.constantFrom(...PARTS, 'mixed', 'mixed'),
       /** Of a mixed payment, how much of the second half is cash too. */
       percent: fc.nat(100),
       /** Mostly of nobody who has points. */

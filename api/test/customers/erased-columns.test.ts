@@ -11,15 +11,16 @@ import { fill, ROWS } from '../db/rows.ts';
 import { everything } from '../everything.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { PART_FIELDS } from '@brasa/core/payments/payments.rules.ts';
 
 const MARK = 'Edelmira';
 const PASSWORD = 'contraseña de prueba';
 const SIX_YEARS_ON = Date.parse('2032-11-21T12:00Z');
 
 /** What of a log's state is no person's. */
-const IMPERSONAL = [
+const IMPERSONAL: readonly string[] = [
   ...['status', 'quantity', 'linesTotal', 'pickupTime', 'totalAmount', 'discountAmount'],
-  ...['finalAmount', 'paymentMethod', 'cashAmount', 'cardAmount', 'transferAmount'],
+  ...['finalAmount', 'paymentMethod', ...PART_FIELDS],
   ...['pointsEarned', 'pointsRedeemed', 'invoiceNumber', 'invoiceAmount', 'invoicePdf'],
 ];
 

@@ -11,12 +11,13 @@ import { reopenOrder } from '../../src/orders/reopen-order.ts';
 import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
 import { isCalledOff, ledgersOf, memberOf, outcome, readOrder, type Family } from './family.ts';
 import type { Step, Way } from './ledger-steps.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
 /**
  * The most of what is paid in each way that a discount may take off, in per cent; half of a mixture
  * is cash and half by card.
  */
-const BEARS: Record<Way, number> = { cash: 100, card: 70, transfer: 0, mixed: 85 };
+const BEARS: Record<Way, number> = { cash: 100, card: 70, bizum: 70, transfer: 0, mixed: 85 };
 
 /** The tiers (docs/rules/loyalty.md#tiers) a second time, the highest first. */
 const TIERS = [
@@ -123,9 +124,7 @@ function roomOf(row: OrderRow) {
     payment: {
       paymentMethod: row.paymentMethod,
       totalAmount: row.totalAmount,
-      cashAmount: row.cashAmount,
-      cardAmount: row.cardAmount,
-      transferAmount: row.transferAmount,
+      ...partFields((field) => row[field]),
     },
     pointsEarned: row.pointsEarned,
     pointsRedeemed: row.pointsRedeemed,

@@ -1,14 +1,14 @@
 // What can happen to the points of a family with two accounts and some orders, generated step by step.
 import fc from 'fast-check';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
-import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 export const ORDERS = 3;
 
-const WAYS = ['cash', 'card', 'transfer', 'mixed'] as const satisfies PaymentMethod[];
-export type Way = (typeof WAYS)[number];
+const WAYS = PAYMENT_METHODS;
+export type Way = PaymentMethod;
 
 /** What orders cost, so that what is paid is often what was noted. */
 const PRICES = [10, 20, 30] as const;

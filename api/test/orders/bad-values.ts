@@ -131,7 +131,7 @@ export const BAD_ORDER_FIELDS: Record<string, unknown[]> = {
   cashAmount: AMOUNTS,
   cardAmount: AMOUNTS,
   transferAmount: AMOUNTS,
-  paymentMethod: [...WRONG_TYPES, 7, '', null, 'bizum', 'CASH', "cash'--"],
+  paymentMethod: [...WRONG_TYPES, 7, '', null, 'cheque', 'CASH', "cash'--"],
   gdprConsent: ['true', 1, {}, [], 'on'],
   pointsRedeemed: [...WRONG_TYPES, -1, 1.5, '5', 1e9, 1e21, null],
 };
@@ -157,7 +157,7 @@ export const BAD_EDIT_FIELDS: Record<string, unknown[]> = {
   cashAmount: AMOUNTS,
   cardAmount: AMOUNTS,
   transferAmount: AMOUNTS,
-  paymentMethod: ['', 'CASH', 'bizum', null, 1, {}],
+  paymentMethod: ['', 'CASH', 'cheque', null, 1, {}],
   version: ['1', 0, -1, 1.5, null, {}, 2 ** 60],
 };
 

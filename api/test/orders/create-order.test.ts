@@ -66,6 +66,7 @@ describe('a customer orders', () => {
       cashAmount: null,
       cardAmount: null,
       transferAmount: null,
+      bizumAmount: null,
       isManualEntry: false,
       customerChangedAt: null,
       erasedAt: null,

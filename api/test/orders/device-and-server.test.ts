@@ -19,6 +19,7 @@ import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { newPhone } from '../phone-of.ts';
 import { openShop, orderBody, type Reply, type SignedIn } from '../shop-under-test.ts';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 
 const IN_THE_GATE = 60;
 /** A few stories by chance may lack one of the calls. */
@@ -40,7 +41,7 @@ const anyMoney = fc.oneof(
 );
 const inOneWay = fc.record({
   totalAmount: anyMoney,
-  paymentMethod: fc.constantFrom('cash', 'cash', 'card', 'transfer'),
+  paymentMethod: fc.constantFrom('cash', ...PARTS),
 });
 const mixed = fc.integer({ min: 2, max: 5000 }).map((half) => ({
   totalAmount: (half / 50).toFixed(2),
@@ -51,7 +52,7 @@ const mixed = fc.integer({ min: 2, max: 5000 }).map((half) => ({
 const anyPayment = fc.oneof(
   inOneWay,
   mixed,
-  fc.record({ paymentMethod: fc.constantFrom('card', 'cash', 'transfer') }),
+  fc.record({ paymentMethod: fc.constantFrom(...PARTS) }),
   fc.record({ totalAmount: anyMoney }),
 );
 const anyContent = fc.oneof(

@@ -7,6 +7,7 @@ import { newCustomer } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Queries } from '../../src/db/database.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';
+import { PAYMENT_METHODS } from '@brasa/core/payments/payments.rules.ts';
 
 type Query = NonNullable<QueryOf<typeof listArchive>>;
 
@@ -275,7 +276,7 @@ describe('a number, a phone or an e-mail', () => {
 describe('days, states and payments', () => {
   const STATES = ['pending', 'delivered', 'cancelled', 'error'] as const;
   const STEPS = { pending: null, delivered: 'confirm', cancelled: 'cancel', error: 'error' };
-  const PAYMENTS = ['unpaid', 'cash', 'card', 'transfer', 'mixed'] as const;
+  const PAYMENTS = ['unpaid', ...PAYMENT_METHODS] as const;
 
   /** One of each state and payment, two days of each. */
   async function all() {
@@ -352,7 +353,7 @@ describe('who asks, and what with', () => {
     ['from=ayer', 'no day'],
     ['to=2026-02-30', 'a day that there is not'],
     ['status=reopened', 'no state'],
-    ['payment=bizum', 'no payment'],
+    ['payment=cheque', 'no payment'],
     ['customer=0', 'nobody'],
     ['customer=99999999999', 'beyond every number'],
     ['before=x', 'no place'],

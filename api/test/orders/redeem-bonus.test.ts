@@ -185,7 +185,7 @@ describe('a discount on an order', () => {
       body: {
         code: 'DISCOUNT_EXCEEDS_PAYMENT',
         error:
-          'El pedido ya tiene un descuento que este pago no admite: en efectivo cubre hasta el 100 %, con tarjeta hasta el 70 % y por transferencia nada',
+          'El pedido ya tiene un descuento que este pago no admite: en efectivo cubre hasta el 100 %, con tarjeta o con Bizum hasta el 70 % y por transferencia nada',
       },
     });
     expect([await orderOf(staff, orderId), await countRows(under.shop.db)]).toEqual([order, rows]);

@@ -33,7 +33,7 @@ const WRONG: [name: string, body: object, status: number, path: string, message?
     'paymentMethod',
     'Forma de pago inválida',
   ],
-  ['another method', { lines, paymentMethod: 'bizum' }, 400, 'paymentMethod'],
+  ['another method', { lines, paymentMethod: 'cheque' }, 400, 'paymentMethod'],
   ['mixed without parts', mixed({}), 400, 'paymentMethod', MIXED],
   ['parts of less', mixed({ cashAmount: 1, cardAmount: 0.98 }), 400, 'paymentMethod', MIXED],
   ['parts of more', mixed({ cashAmount: '2.02' }), 400, 'paymentMethod', MIXED],

@@ -8,6 +8,7 @@ import type { Order } from '../orders/orders.contract.ts';
 import { isQueued } from '../orders/queued-order.rules.ts';
 import type { DashboardData } from './dashboard.contract.ts';
 import { applyQueued, deskOf, withQueued, type QueuedChange } from './queued-changes.rules.ts';
+import { partFields } from '../payments/payments.rules.ts';
 
 const MADE_AT = parseInstant('2026-11-22T13:40') ?? 0;
 
@@ -50,7 +51,7 @@ const LOLA: Order = {
     code: null,
   },
   ...{ pointsEarned: points(0), pointsRedeemed: points(0), finalAmount: '24.00' },
-  ...{ paymentMethod: 'cash', cashAmount: null, cardAmount: null, transferAmount: null },
+  ...{ paymentMethod: 'cash', ...partFields(() => null) },
   ...{ isManualEntry: false, customerChangedAt: null, erasedAt: null, version: 3 },
   createdAt: '2026-11-22T10:00:00.000Z',
   updatedAt: '2026-11-22T10:00:00.000Z',

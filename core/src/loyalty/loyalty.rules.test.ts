@@ -12,6 +12,7 @@ import {
   redemptionOf,
   tiersFor,
 } from './loyalty.rules.ts';
+import { byWay, type Way } from '../payments/payments.rules.ts';
 
 test.each([
   [0, null, { pointsNeeded: 100, nextDiscount: 5 }],
@@ -57,15 +58,15 @@ describe('a discount', () => {
   });
 
   test.each([
-    [{ cash: 1000, card: 0, transfer: 0 }, 1000],
-    [{ cash: 0, card: 1000, transfer: 0 }, 700],
-    [{ cash: 500, card: 500, transfer: 0 }, 850],
-    [{ cash: 0, card: 1, transfer: 0 }, 0],
-    [{ cash: 0, card: 333, transfer: 0 }, 233],
-    [{ cash: 0, card: 0, transfer: 1000 }, 0],
-  ])('covers of %o at most %i cents', ({ cash, card, transfer }, most) => {
-    const paid = { cash: cents(cash), card: cents(card), transfer: cents(transfer) };
-    expect(mostDiscount(paid)).toBe(most);
+    [{ cash: 1000 }, 1000],
+    [{ card: 1000 }, 700],
+    [{ bizum: 1000 }, 700],
+    [{ cash: 500, card: 500 }, 850],
+    [{ card: 1 }, 0],
+    [{ card: 333 }, 233],
+    [{ transfer: 1000 }, 0],
+  ])('covers of %o at most %i cents', (paid: Partial<Record<Way, number>>, most) => {
+    expect(mostDiscount(byWay((way) => cents(paid[way] ?? 0)))).toBe(most);
   });
 
   test.each([

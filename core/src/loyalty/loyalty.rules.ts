@@ -23,9 +23,6 @@ export const ASSIGN_LIMITS = {
   proposed: points(20),
 } as const;
 
-/** The share of what is paid that a discount may cover, in per cent, by how it is paid; each way has its own. */
-export const COVER_PERCENT = { cash: 100, card: 70, transfer: 0 } as const;
-
 /** Whether the bonus can be used on the next order. */
 export function isBonusActive(available: Points): boolean {
   return available >= BONUS_POINTS;

@@ -47,6 +47,7 @@ describe("a customer's order", () => {
       cashAmount: null,
       cardAmount: null,
       transferAmount: null,
+      bizumAmount: null,
       gdprConsent: true,
       pointsRedeemed: 0,
       selectedTime: '14:00',
@@ -169,7 +170,7 @@ describe('an order by hand', () => {
     ['quantity', '0', 'La cantidad debe ser mayor que cero'],
     ['pickupTime', '', 'Fecha de recogida inválida'],
     ['totalAmount', '1.005', 'Importe inválido'],
-    ['paymentMethod', 'bizum', 'Forma de pago inválida'],
+    ['paymentMethod', 'cheque', 'Forma de pago inválida'],
   ])('%s = %j: %s', (field, value, message) => {
     expect(faults(manualOrder, { ...STAFF, [field]: value })).toEqual([[field, message]]);
   });

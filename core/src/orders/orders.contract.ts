@@ -273,6 +273,7 @@ export type Order = z.infer<typeof order>;
 
 /** Of an order of which an answer says no more than the specification. */
 export const ORDER_DEFAULTS = {
+  ...partFields(() => null),
   code: null,
   note: null,
   lines: [],

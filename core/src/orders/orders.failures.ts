@@ -43,7 +43,7 @@ export const ORDERS_FAILURES = failures({
     DISCOUNT_ORDER_WITHOUT_TOTAL: 'Indica primero el total del pedido para aplicar el descuento',
     DISCOUNT_PAYMENT_BEARS_NONE: 'Lo que se paga por transferencia no admite descuento',
     DISCOUNT_EXCEEDS_PAYMENT:
-      'El pedido ya tiene un descuento que este pago no admite: en efectivo cubre hasta el 100 %, con tarjeta hasta el 70 % y por transferencia nada',
+      'El pedido ya tiene un descuento que este pago no admite: en efectivo cubre hasta el 100 %, con tarjeta o con Bizum hasta el 70 % y por transferencia nada',
     POINTS_VISIT_TOO_OLD: 'La visita fue hace más de 7 días y ya no da puntos',
   },
 });

@@ -5,17 +5,17 @@ import { sumOfParts } from '../payments/parts.rules.ts';
 import { isMixedPaymentSound } from './orders.rules.ts';
 import { paidParts, paidSteps } from './paid-parts.rules.ts';
 import { figuresOf, paymentRefusal, type Payment } from './payment.rules.ts';
+import { PARTS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
+import { NO_PARTS } from '../payments/parts.rules.ts';
 
 const paid = (
   paymentMethod: Payment['paymentMethod'],
   totalAmount: number,
-  [cash, card, transfer]: (number | null)[] = [],
+  parts: (number | null)[] = [],
 ): Payment => ({
   paymentMethod,
   totalAmount: cents(totalAmount),
-  cashAmount: (cash ?? null) as Cents | null,
-  cardAmount: (card ?? null) as Cents | null,
-  transferAmount: (transfer ?? null) as Cents | null,
+  ...partFields((_field, way) => (parts[PARTS.indexOf(way)] ?? null) as Cents | null),
 });
 
 test.each([
@@ -33,7 +33,10 @@ test.each([
   [paid('mixed', 1999, [2000, null, null]), 1999, { cash: 1999, card: 0, transfer: 0 }],
   [paid('mixed', 2000), 0, { cash: 0, card: 0, transfer: 0 }],
 ])('%o with %s to be paid comes in as %o', (payment, finalAmount, parts) => {
-  expect(paidParts({ ...payment, finalAmount: finalAmount as Cents | null })).toEqual(parts);
+  expect(paidParts({ ...payment, finalAmount: finalAmount as Cents | null })).toEqual({
+    ...NO_PARTS,
+    ...parts,
+  });
 });
 
 const amount = fc.integer({ min: 0, max: 100_000 });
@@ -41,8 +44,8 @@ const amount = fc.integer({ min: 0, max: 100_000 });
 test('the parts sum to what is to be paid, and none is below nothing', () => {
   const figures = fc
     .record({
-      method: fc.constantFrom('cash' as const, 'card' as const, 'transfer' as const, 'mixed'),
-      parts: fc.tuple(amount, amount, amount),
+      method: fc.constantFrom(...PAYMENT_METHODS),
+      parts: fc.tuple(...PARTS.map(() => amount)),
       tolerated: fc.integer({ min: -1, max: 1 }),
       discount: fc.constantFrom(0, 500, 1300, 2000).map(cents),
       status: fc.constantFrom('pending' as const, 'delivered' as const, 'cancelled' as const),

@@ -3,12 +3,16 @@
 /** What is paid for, each with its own id. */
 export type PaymentSubject = 'order' | 'sale';
 
-/** Cash lies in the drawer, and earns points. See docs/rules/payments.md#ways-of-paying. */
+/**
+ * Cash lies in the drawer, and earns points; a discount covers at most so many per cent of what is paid. See
+ * docs/rules/payments.md#ways-of-paying.
+ */
 export const WAYS = {
-  cash: { isCash: true },
-  card: { isCash: false },
-  transfer: { isCash: false },
-} as const satisfies Record<string, { isCash: boolean }>;
+  cash: { isCash: true, covers: 100 },
+  card: { isCash: false, covers: 70 },
+  transfer: { isCash: false, covers: 0 },
+  bizum: { isCash: false, covers: 70 },
+} as const satisfies Record<string, { isCash: boolean; covers: number }>;
 export type Way = keyof typeof WAYS;
 
 export const PARTS = Object.keys(WAYS) as Way[];

@@ -10,7 +10,7 @@ import { findToast, NOW, said } from '../../../test/staff-desk.ts';
 import { userEvent } from '../../../test/user-event.ts';
 
 const AUTHOR = { id: 7, name: 'Ana' };
-const PAYMENTS = { cash: '20.00', card: '13.50', transfer: '0.00', total: '33.50' };
+const PAYMENTS = { cash: '20.00', card: '13.50', transfer: '0.00', bizum: '0.00', total: '33.50' };
 const FACTS = {
   paidOrders: 2,
   discounts: '0.00',

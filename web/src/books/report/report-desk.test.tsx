@@ -17,7 +17,7 @@ import { findToast, NOW } from '../../../test/staff-desk.ts';
 import { userEvent } from '../../../test/user-event.ts';
 
 const NOTHING: ReportFigures = {
-  payments: { cash: '0.00', card: '0.00', transfer: '0.00', total: '0.00' },
+  payments: { cash: '0.00', card: '0.00', transfer: '0.00', bizum: '0.00', total: '0.00' },
   discounts: '0.00',
   orders: 0,
   sales: { count: 0, total: '0.00' },
@@ -27,7 +27,7 @@ const NOTHING: ReportFigures = {
   customers: { new: 0, returning: 0 },
 };
 const FIGURES: ReportFigures = {
-  payments: { cash: '1200.00', card: '300.50', transfer: '0.00', total: '1500.50' },
+  payments: { cash: '1200.00', card: '300.50', transfer: '0.00', bizum: '0.00', total: '1500.50' },
   discounts: '25.00',
   orders: 64,
   sales: { count: 12, total: '230.50' },
@@ -38,7 +38,7 @@ const FIGURES: ReportFigures = {
 };
 const BEFORE: ReportFigures = {
   ...FIGURES,
-  payments: { cash: '600.00', card: '300.50', transfer: '20.00', total: '920.50' },
+  payments: { cash: '600.00', card: '300.50', transfer: '20.00', bizum: '0.00', total: '920.50' },
   orders: 80,
 };
 
@@ -143,7 +143,7 @@ describe('the reports', () => {
     expect(rows).toContainEqual(['Importe de las ventas', '230,50 €', '230,50 €']);
     expect(rows).toContainEqual(['Pollos de pedidos', '80 1/2', '80 1/2']);
     expect(rows).toContainEqual(['Clientes que vuelven', '40', '40']);
-    expect(rows).toHaveLength(15);
+    expect(rows).toHaveLength(16);
   });
 
   it('tell what was taken back apart, so that no count is below nothing', async () => {

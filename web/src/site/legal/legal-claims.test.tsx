@@ -33,6 +33,8 @@ import {
   ORDER_PAGES_ON_DEVICE,
 } from '@brasa/core/orders/order-page.rules.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { partsOf } from '@brasa/core/payments/parts.rules.ts';
+import type { Way } from '@brasa/core/payments/payments.rules.ts';
 
 type Claim = {
   /** As it stands on the page. */
@@ -58,8 +60,7 @@ const HOUSEKEEPING =
 
 const mixed = (cash: number) =>
   isEarningMethod({ method: 'mixed', total: cents(100), cash: cents(cash) });
-const covers = (way: 'cash' | 'card' | 'transfer') =>
-  mostDiscount({ cash: cents(0), card: cents(0), transfer: cents(0), [way]: cents(1000) });
+const covers = (way: Way) => mostDiscount(partsOf(way, cents(1000)));
 const tierFor = (available: number, most: number) =>
   redemptionOf(points(available), cents(most))?.tier.name;
 
@@ -174,8 +175,11 @@ const CLAIMS: Record<string, readonly Claim[]> = {
         discountRefusal(points(500), 3) === 'DISCOUNT_LIMIT_REACHED',
     },
     {
-      says: 'hasta el 100 % de lo que pagues en efectivo y hasta el 70 % de lo que pagues con tarjeta; nada de lo que pagues por transferencia',
-      holds: () => covers('cash') === 1000 && covers('card') === 700 && covers('transfer') === 0,
+      says: 'en efectivo, hasta el 100 %; con tarjeta o con Bizum, hasta el 70 %; por transferencia, nada',
+      holds: () =>
+        covers('cash') === 1000 &&
+        [covers('card'), covers('bizum')].every((most) => most === 700) &&
+        covers('transfer') === 0,
     },
     ...TIERS.map(({ name, points: needed, euros }): Claim => ({
       says: `${name}${needed}${euros},00 €`,

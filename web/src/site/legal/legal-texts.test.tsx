@@ -52,7 +52,7 @@ it.each([
       ],
       ['Cómo se ganan los puntos', /horario de apertura.*más de 10 unidades no dan puntos/],
       ['Qué descuentos dan', /100 puntos disponibles.*3 descuentos al día/],
-      ['Qué descuentos dan', /100 % de lo que pagues en efectivo y hasta el 70 %/],
+      ['Qué descuentos dan', /en efectivo, hasta el 100 %; con tarjeta o con Bizum, hasta el 70 %/],
       ['Cuándo caducan', /un año después de ganarlo.*primero los más antiguos/],
       ['Si se anula un pedido', /retiramos los puntos que dio.*nunca por debajo/],
       [

@@ -116,9 +116,9 @@ function Payment() {
   return (
     <>
       <p>
-        Se paga <strong>en el mostrador, al recoger</strong>: en efectivo, con tarjeta o una parte
-        de cada forma; por transferencia, si lo hablamos antes. En esta web no se paga nada ni te
-        pediremos los datos de tu tarjeta.
+        Se paga <strong>en el mostrador, al recoger</strong>: en efectivo, con tarjeta, con Bizum o
+        una parte de cada forma; por transferencia, si lo hablamos antes. En esta web no se paga
+        nada ni te pediremos los datos de tu tarjeta.
       </p>
       <p>
         Siempre te damos ticket. Si necesitas factura, dínoslo con tu NIF, tu nombre o razón social

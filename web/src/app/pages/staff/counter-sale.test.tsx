@@ -44,6 +44,7 @@ const SOLD: SoldReply = {
     cashAmount: '13.50',
     cardAmount: '0.00',
     transferAmount: '0.00',
+    bizumAmount: '0.00',
     walkInId: null,
     soldAt: '2026-11-20T12:42:00.000Z',
     annulledAt: null,

@@ -47,7 +47,7 @@ function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
     total: '17.50',
     chickens: '1.0',
     paymentMethod: 'cash',
-    ...{ cashAmount: '17.50', cardAmount: '0.00', transferAmount: '0.00' },
+    ...{ cashAmount: '17.50', cardAmount: '0.00', transferAmount: '0.00', bizumAmount: '0.00' },
     walkInId: null,
     soldAt: '2026-11-20T12:10:00.000Z',
     annulledAt: null,
@@ -353,7 +353,7 @@ describe('the simplified invoice of a sale', () => {
 });
 
 describe('the sales on Caja', () => {
-  const NOTHING = { cash: '0.00', card: '0.00', transfer: '0.00', total: '0.00' };
+  const NOTHING = { cash: '0.00', card: '0.00', transfer: '0.00', bizum: '0.00', total: '0.00' };
   const facts = {
     ...{ paidOrders: 0, sales: { count: 1, total: '17.50' }, discounts: '0.00' },
     ...{ chickens: { ordered: '0.0', walkIn: '1.0' }, unpaid: 0, pending: 0 },

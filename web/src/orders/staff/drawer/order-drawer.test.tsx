@@ -308,6 +308,7 @@ describe('the payment line', () => {
       cashAmount: null,
       cardAmount: null,
       transferAmount: null,
+      bizumAmount: null,
       version: 1,
     });
   });
