@@ -2,6 +2,7 @@
 // order 1207 for Sunday. By the field's name, or by "Shape.field" or "field.field" where that means
 // something else.
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
 const TEXTS = {
   name: 'María López Ferrer',
@@ -108,12 +109,10 @@ const OTHERS = {
   verified: true,
   walletOpen: true,
   // What an order of María's has none of.
-  cardAmount: null,
-  cashAmount: null,
+  ...partFields(() => null),
   finalAmount: null,
   invoiceNumber: null,
   invoicePDF: null,
-  transferAmount: null,
   visitedAt: null,
   walkInId: null,
 };
