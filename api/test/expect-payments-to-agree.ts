@@ -3,11 +3,22 @@ import { cents } from '@brasa/core/kernel/cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { addParts, NO_PARTS, partsOf, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { expect } from 'vitest';
+import type { Queries } from '../src/db/database.ts';
+import { amountDue } from '@brasa/core/orders/owed.rules.ts';
+import {
+  listOwingSince,
+  readRow,
+  selectOrders,
+  type OrderRow,
+} from '../src/orders/orders.store.ts';
 import { readParts } from '../src/orders/stated-parts.ts';
 import type { Shop } from '../src/shop.ts';
 import { listEntries } from './payments/list-entries.ts';
 
-/** The entries of every order and sale sum, part by part, to what is paid for it. */
+/**
+ * The entries of every order and sale sum, part by part, to what is paid for it, and the list of what is owed has the orders that core says
+ * owe something.
+ */
 export async function expectPaymentsToAgree({ db }: Pick<Shop, 'db'>): Promise<void> {
   const rows = await db.read.selectFrom('orders').selectAll().orderBy('id').execute();
   const entries = await listEntries(db.read);
@@ -18,6 +29,7 @@ export async function expectPaymentsToAgree({ db }: Pick<Shop, 'db'>): Promise<v
     const entered = enteredOf(`order ${order.id}`);
     expect({ order: order.id, ...entered }).toEqual({ order: order.id, ...paidParts(order) });
   }
+  await expectOwingToAgree(db.read);
   const sales = await db.read
     .selectFrom('sales')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
@@ -34,4 +46,14 @@ export async function expectPaymentsToAgree({ db }: Pick<Shop, 'db'>): Promise<v
       });
     }
   }
+}
+
+async function expectOwingToAgree(sql: Queries): Promise<void> {
+  const all = 1_000_000;
+  const rows = (await selectOrders(sql).where('status', '=', 'delivered').execute()).map(readRow);
+  const owes = (row: OrderRow) => (amountDue(row) ?? (row.finalAmount === null ? 1 : 0)) !== 0;
+  const { count, orders } = await listOwingSince(sql, 0, all);
+  const idsOf = (some: readonly OrderRow[]) =>
+    some.map(({ id }) => id).toSorted((one, other) => one - other);
+  expect([count, idsOf(orders)]).toEqual([orders.length, idsOf(rows.filter(owes))]);
 }

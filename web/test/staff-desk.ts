@@ -56,6 +56,8 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     pointsEarned: points(0),
     pointsRedeemed: points(0),
     finalAmount: null,
+    amountDue: null,
+    waivedAmount: '0.00',
     paymentMethod: 'cash',
     cashAmount: null,
     cardAmount: null,

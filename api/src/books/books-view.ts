@@ -11,7 +11,7 @@ import type { Visit } from '@brasa/core/books/visits.rules.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import { NO_PARTS, sumOfParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
@@ -118,12 +118,11 @@ export const viewParts = (parts: Parts) => ({
   total: centsToDecimal(sumOfParts(parts)),
 });
 
-const viewOpenOrder = ({ id, customerName, pickupTime, lines }: OrderRow): OpenOrder => ({
-  id,
-  customerName,
-  pickupTime: instantToIso(pickupTime),
-  linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
-});
+function viewOpenOrder(row: OrderRow): OpenOrder {
+  const { id, customerName, pickupTime } = row;
+  const { linesTotal, amountDue } = viewState(row);
+  return { id, customerName, pickupTime: instantToIso(pickupTime), linesTotal, amountDue };
+}
 
 const viewOpenVisit = ({ paid, visitedAt, name, ...visit }: Visit): OpenVisit => ({
   ...visit,

@@ -8,7 +8,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { listPendingUntil, listUnpaidSince, type OrderRow } from '../orders/index.ts';
+import { listPendingUntil, listOwingSince, type OrderRow } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import type { OffMenuSales } from './off-menu-sales.report.ts';
 import type { Tally } from './tallies.report.ts';
@@ -40,7 +40,7 @@ export async function findLacking(
 
 /** Orders of the last 30 days that were handed over without a payment, and those of today or before that wait. */
 async function findOpenOrders(sql: Queries, now: number): Promise<OpenOrders> {
-  const unpaid = await listUnpaidSince(sql, now - UNPAID_SINCE, MOST_LISTED);
+  const unpaid = await listOwingSince(sql, now - UNPAID_SINCE, MOST_LISTED);
   const tomorrow = startOfDay(addDays(madridDay(now), 1));
   const pending = await listPendingUntil(sql, tomorrow, MOST_LISTED);
   return { unpaid, pending };

@@ -98,7 +98,7 @@ export async function createOrder(shop: Shop, request: OrderRequest): Promise<Or
     const content = { quantity: ordered.quantity, details, note: noteOf(order, ordered, products) };
     const userId = await ownerOf(transaction, viewer);
     const heeds = { pause: !isManual && isPausable(pickup, now), pending: isByCustomer };
-    const inserted = newOrder(order, content, { userId, now });
+    const inserted = newOrder(order, { ...content, lines: ordered.lines }, { userId, now });
     const row = await insertHeeding(transaction, inserted, ordered.lines, { heeds, now });
     const overCapacity = isManual && (sent.overCapacity || isMadeOffline(identity));
     const madeAt = madeAtOf(identity, now);

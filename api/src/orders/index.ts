@@ -31,7 +31,7 @@ export {
   findOrder,
   lastOrderChange,
   listDeliveredSince,
-  listUnpaidSince,
+  listOwingSince,
   lockOrder,
   type OrderRow,
 } from './orders.store.ts';

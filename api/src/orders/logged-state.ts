@@ -61,6 +61,7 @@ export const TOLD = {
   totalAmount: money,
   discountAmount: money,
   finalAmount: money,
+  waivedAmount: money,
   paymentMethod: text,
   ...partFields(() => money),
   pointsEarned: text,

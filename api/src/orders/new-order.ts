@@ -6,6 +6,7 @@ import { points } from '@brasa/core/kernel/points.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { paidAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
+import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { statusColumns } from './carry-out.ts';
@@ -17,11 +18,14 @@ const NOTHING_PAID = {
   paymentMethod: 'cash' as const,
   totalAmount: cents(0),
   ...partFields(() => null),
+  waivedAmount: cents(0),
 };
+
+type Content = { quantity: Tenths; details: string; note: string | null; lines: readonly Line[] };
 
 export function newOrder(
   order: CustomerOrder | ManualOrder,
-  content: { quantity: Tenths; details: string; note: string | null },
+  { lines, ...content }: Content,
   { userId, now }: { userId: number | null; now: number },
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;
@@ -36,7 +40,7 @@ export function newOrder(
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
     ...statusColumns('pending'),
-    ...(isManual ? paidAtFirst(order) : NOTHING_PAID),
+    ...(isManual ? paidAtFirst(order, lines) : NOTHING_PAID),
     notificado: flag(false),
     userId,
     pointsEarned: points(0),

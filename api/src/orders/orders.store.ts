@@ -97,21 +97,26 @@ export async function listDeliveredSince(
   return rows.map(readRow);
 }
 
-/** Less than any amount. */
-const NOT_NOTED = cents(-1);
+/** What the order's lines cost in cents, in SQL. */
+const LINES_TOTAL = raw<number>`(
+  select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
 
-/** Handed over since then, or changed since, and no payment noted: how many, and the first by pick-up. */
-export async function listUnpaidSince(
+/** As core says what an order owes; of one without lines, less than nothing where no payment is noted. */
+const DUE = raw<number>`coalesce(case when ${LINES_TOTAL} < discount_amount then 0
+  else ${LINES_TOTAL} - discount_amount end - waived_amount - coalesce(final_amount, 0),
+  case when final_amount is null then -1 else 0 end)`;
+
+/** Handed over since then, or changed since, and something owed: how many, and the first by pick-up. */
+export async function listOwingSince(
   sql: Queries,
   since: number,
   limit: number,
 ): Promise<{ count: number; orders: OrderRow[] }> {
-  const unpaid = selectOrders(sql)
+  const owing = selectOrders(sql)
     .where('status', '=', 'delivered')
     .where('updatedAt', '>=', since)
-    // As in the archive, where a gift of 0 € is paid. Written so that the index of changes stays the one that is used.
-    .where((is) => is(is.fn.coalesce('finalAmount', is.val(NOT_NOTED)), '=', NOT_NOTED));
-  return countAndFirst(unpaid, limit);
+    .where(DUE, '<>', 0);
+  return countAndFirst(owing, limit);
 }
 
 /** How many orders the query finds, and the first of them by pick-up. */

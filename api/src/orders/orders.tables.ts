@@ -38,6 +38,8 @@ export type OrdersTable = {
   /** What the points took off the total; kept through every correction of the total. */
   discountAmount: Generated<Cents>;
   finalAmount: Cents | null;
+  /** What need not be paid of the price of its lines; below nothing where more is paid than they cost. */
+  waivedAmount: Generated<Cents>;
   paymentMethod: PaymentMethod;
   /** What is stated of the payment by method (stated-parts.ts); null where nothing is. */
   statedParts: Generated<Json | null>;

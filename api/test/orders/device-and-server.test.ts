@@ -54,6 +54,7 @@ const anyPayment = fc.oneof(
   mixed,
   fc.record({ paymentMethod: fc.constantFrom(...PARTS) }),
   fc.record({ totalAmount: anyMoney }),
+  fc.record({ totalAmount: anyMoney, waiveRest: fc.boolean() }),
 );
 const anyContent = fc.oneof(
   fc.record({ quantity: fc.integer({ min: 1, max: 24 }).map((halves) => halves / 2) }),
@@ -151,10 +152,18 @@ function queuedOf(said: Said, phone: string, { id: orderId, version }: Order): Q
 function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: QueuedOrder): object {
   const { queued: _queued, calledOff: _calledOff, readyAt, ...others } = order;
   const { isPointsUnknown, isDiscountUnknown, hasPointsTaken: _hasPointsTaken, ...rest } = others;
-  const { id: _id, code: _code, pointsEarned, pointsRedeemed, finalAmount, ...known } = rest;
+  const {
+    id: _id,
+    code: _code,
+    pointsEarned,
+    pointsRedeemed,
+    finalAmount,
+    amountDue,
+    ...known
+  } = rest;
   return {
     ...known,
-    ...(isDiscountUnknown ? partFields(() => null) : { pointsRedeemed, finalAmount }),
+    ...(isDiscountUnknown ? partFields(() => null) : { pointsRedeemed, finalAmount, amountDue }),
     isReady: readyAt !== null,
     ...(!isPointsUnknown && { pointsEarned }),
   };

@@ -134,6 +134,8 @@ const openOrder = z
     customerName: z.string(),
     pickupTime: isoInstant,
     linesTotal: decimalString.nullable(),
+    /** What it owes, and below 0 what is to be given back; null for one without lines. */
+    amountDue: decimalString.nullable(),
   })
   .meta({ id: 'OpenOrder' });
 export type OpenOrder = z.output<typeof openOrder>;

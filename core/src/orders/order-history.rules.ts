@@ -50,6 +50,7 @@ const FIELD_NAMES = {
   totalAmount: 'Total',
   discountAmount: 'Descuento',
   finalAmount: 'A pagar',
+  waivedAmount: 'Rebajado',
   paymentMethod: 'Forma de pago',
   ...partFields((_field, way) => capitalised(WAY_TEXTS[way].how)),
   pointsEarned: 'Puntos',
@@ -96,6 +97,7 @@ const DESCRIBE: Partial<Record<HistoryField, (value: string) => string>> = {
   totalAmount: describeMoney,
   discountAmount: describeMoney,
   finalAmount: describeMoney,
+  waivedAmount: describeMoney,
   invoiceAmount: describeMoney,
   ...partFields(() => describeMoney),
 };

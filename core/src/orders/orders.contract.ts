@@ -155,6 +155,8 @@ export const orderEdit = z
     ...payment,
     totalAmount: money(AMOUNT_MESSAGE),
     paymentMethod,
+    /** What the noted payment leaves of the price need not be paid. */
+    waiveRest: yesOrNo,
     version: seenVersion,
     overCapacity: yesOrNo,
     status: z.unknown(),
@@ -257,6 +259,10 @@ export const order = z
     pointsEarned: wholePoints(),
     pointsRedeemed: wholePoints(),
     finalAmount: decimalString.nullable(),
+    /** What is still to be paid, and below 0 what is to be given back; null for an order without lines. */
+    amountDue: decimalString.nullable(),
+    /** What need not be paid of the price; below 0 where more is paid than the lines cost. */
+    waivedAmount: decimalString,
     paymentMethod: z.enum(PAYMENT_METHODS),
     ...partFields(() => decimalString.nullable()),
     isManualEntry: z.boolean(),
@@ -274,6 +280,8 @@ export type Order = z.infer<typeof order>;
 /** Of an order of which an answer says no more than the specification. */
 export const ORDER_DEFAULTS = {
   ...partFields(() => null),
+  amountDue: null,
+  waivedAmount: '0.00',
   code: null,
   note: null,
   lines: [],

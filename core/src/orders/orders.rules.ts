@@ -89,7 +89,12 @@ export function isEdit(edit: object): boolean {
 }
 
 /** What the payment of an order consists of. */
-export const PAYMENT_FIELDS = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
+export const PAYMENT_FIELDS = [
+  'totalAmount',
+  'paymentMethod',
+  'waiveRest',
+  ...PART_FIELDS,
+] as const;
 
 /** Whether it only notes what was paid: that is no change of the order, whose status stays. */
 export function isPaymentOnly(edit: object): boolean {

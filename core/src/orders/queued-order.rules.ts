@@ -129,7 +129,7 @@ export function queuedOrderOf(id: number, body: Body, { madeAt, offer }: Made): 
     status: 'pending' as const,
     ...{ finalAmount: null, discountAmount: cents(0), invoiceAmount: null, readyAt: null },
     ...{ pointsEarned: points(0), pointsRedeemed: points(0) },
-    ...paidAtFirst(sent),
+    ...paidAtFirst(sent, ordered.lines),
   };
   return {
     ...{ id, code: null, customerDNI, customerAddress },

@@ -23,7 +23,14 @@ import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
-import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+import {
+  changedPayment,
+  dueAgain,
+  notesPayment,
+  paymentOf,
+  paymentWithPoints,
+} from './payment-change.rules.ts';
+import { waivedBy } from '../owed.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
@@ -110,7 +117,10 @@ function edited(
   if (isRefused(columns)) return columns;
   const payment = changedPayment(before, edit, isPayment ? before.status : 'pending');
   if (isRefused(payment)) return payment;
-  const changes = { ...columns, ...payment };
+  const paid = { ...columns, ...payment };
+  const changes = notesPayment(edit)
+    ? { ...paid, waivedAmount: waivedBy({ ...before, ...paid }, edit.waiveRest === true) }
+    : paid;
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.
   const isOutdated = before.invoicedTotal === null && !hasSameContents(before, after);
@@ -219,8 +229,10 @@ function earning(
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
   const { status, discountAmount: discount } = before;
+  const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
   return decided('points_earned', {
-    ...figuresOf(paymentWithPoints(before, paid), { discount, status }),
+    ...figures,
+    waivedAmount: waivedBy({ ...before, ...figures }, false),
     pointsEarned: pointsOfAmount(paid),
   });
 }

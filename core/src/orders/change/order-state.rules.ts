@@ -6,6 +6,7 @@ import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../../kernel/
 import { readLine, viewLine } from '../order-line-wire.rules.ts';
 import { linesTotal, type Line } from '../order-lines.rules.ts';
 import type { Order } from '../orders.contract.ts';
+import { amountDue } from '../owed.rules.ts';
 import { flagsOf, type OrderStatus } from '../orders.rules.ts';
 import type { Payment } from '../payment.rules.ts';
 import { partFields } from '../../payments/payments.rules.ts';
@@ -24,6 +25,8 @@ export type OrderState = Payment & {
   /** Null before a payment is noted. */
   finalAmount: Cents | null;
   discountAmount: Cents;
+  /** What its customer need not pay though it is of the price; below nothing where more is paid than the lines cost. */
+  waivedAmount: Cents;
   /** The total that the data of its invoice say: no payment. */
   invoiceAmount: Cents | null;
   pointsEarned: Points;
@@ -58,6 +61,7 @@ export function readOrder(order: Order): DecidedOrder {
     totalAmount: isPriced ? total : cents(0),
     finalAmount,
     discountAmount: cents(order.pointsRedeemed > 0 ? total - (finalAmount ?? total) : 0),
+    waivedAmount: moneyOf(order.waivedAmount),
     invoiceAmount: isPriced || total === 0 ? null : total,
     ...partFields((field) => orNull(order[field], moneyOf)),
     pointsEarned: order.pointsEarned,
@@ -93,6 +97,8 @@ export function viewState(state: OrderState) {
     pointsEarned: state.pointsEarned,
     pointsRedeemed: state.pointsRedeemed,
     finalAmount: decimal(state.finalAmount),
+    waivedAmount: centsToDecimal(state.waivedAmount),
+    amountDue: decimal(amountDue(state)),
     paymentMethod: state.paymentMethod,
     ...partFields((field) => decimal(state[field])),
   } satisfies Partial<Order>;

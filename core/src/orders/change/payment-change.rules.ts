@@ -16,6 +16,10 @@ import { partFields, PART_FIELDS } from '../../payments/payments.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
 
+/** Whether the edit notes a payment. */
+export const notesPayment = (edit: OrderEdit): boolean =>
+  PAYMENT_FIELDS.some((field) => edit[field] !== undefined);
+
 export type PaymentRefused = Refused<'VALIDATION' | 'DISCOUNT_EXCEEDS_PAYMENT'>;
 
 /**
@@ -27,7 +31,7 @@ export function changedPayment(
   edit: OrderEdit,
   statusAfter: OrderStatus,
 ): Partial<PaymentFigures> | PaymentRefused {
-  if (PAYMENT_FIELDS.every((field) => edit[field] === undefined)) {
+  if (!notesPayment(edit)) {
     return isCalledOff(statusAfter) ? {} : dueAgain(before);
   }
   const payment = paymentAfter(before, edit);

@@ -2,7 +2,9 @@
 // See docs/rules/orders.md#customer-orders.
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { tenths, type Tenths } from '../../kernel/tenths.ts';
-import type { RequestedLine } from '../order-lines.rules.ts';
+import type { Line, RequestedLine } from '../order-lines.rules.ts';
+import { waivedBy } from '../owed.rules.ts';
+import type { OrderState } from './order-state.rules.ts';
 import { paymentOf } from './payment-change.rules.ts';
 import { figuresOf, withParts, type Payment, type PaymentFigures } from '../payment.rules.ts';
 import {
@@ -26,9 +28,19 @@ export function orderedAtFirst(
 
 type SaidPayment = Omit<Payment, 'totalAmount'> & { totalAmount: Cents | null };
 
-/** The payment of an order that staff enter; its figures are worked out once there is a total. */
-export function paidAtFirst({ totalAmount, ...order }: SaidPayment): Payment | PaymentFigures {
+type PaidAtFirst = (Payment | PaymentFigures) & Pick<OrderState, 'waivedAmount'>;
+
+/** The payment of an order of these lines that staff enter; its figures are worked out once there is a total. */
+export function paidAtFirst(
+  { totalAmount, ...order }: SaidPayment,
+  lines: readonly Line[],
+): PaidAtFirst {
   const payment = paymentOf({ ...order, totalAmount: totalAmount ?? cents(0) });
-  if (payment.totalAmount === 0) return withParts(payment);
-  return figuresOf(payment, { discount: cents(0), status: 'pending' });
+  const discount = cents(0);
+  if (payment.totalAmount === 0) return { ...withParts(payment), waivedAmount: cents(0) };
+  const figures = figuresOf(payment, { discount, status: 'pending' });
+  return {
+    ...figures,
+    waivedAmount: waivedBy({ lines, discountAmount: discount, ...figures }, false),
+  };
 }

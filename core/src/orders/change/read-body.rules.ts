@@ -85,6 +85,7 @@ export function readEdit(body: Body): OrderEdit {
     pickupTime: pickupIn(body) ?? undefined,
     totalAmount: moneyIn(body, 'totalAmount') ?? undefined,
     paymentMethod: methodIn(body),
+    waiveRest: body['waiveRest'] === true,
     ...partsIn(body),
     ...{ status: isEdit, deleted: isEdit, confirmado: isEdit, error: isEdit },
     ...{ quantityDiff: isEdit, updateType: isEdit },

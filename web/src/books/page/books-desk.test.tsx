@@ -79,7 +79,13 @@ describe('the page', () => {
   });
 
   it('lists what lacks something, says how many there are, and what came late', async () => {
-    const order = { id: 9, customerName: 'Lola', pickupTime: CLOSE.closedAt, linesTotal: null };
+    const order = {
+      id: 9,
+      customerName: 'Lola',
+      pickupTime: CLOSE.closedAt,
+      linesTotal: null,
+      amountDue: null,
+    };
     const facts = { ...FACTS, unpaid: 3, late: { count: 1, total: '10.00' } };
     await open({ [READ]: { body: { ...BOOKS, unpaid: [order], facts } } });
     const before = within(await screen.findByRole('region', { name: 'Antes de cerrar' }));

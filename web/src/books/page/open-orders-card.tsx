@@ -1,4 +1,5 @@
 import type { OpenBooks, OpenOrder, OpenVisit } from '@brasa/core/books/books.contract.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
@@ -24,12 +25,12 @@ export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
       )}
       <OrderList
         title={counted(facts.unpaid, 'entregado sin cobrar', 'entregados sin cobrar')}
-        {...{ orders: unpaid, count: facts.unpaid, onOrder }}
+        {...{ orders: unpaid, count: facts.unpaid, onOrder, textOf: owedText }}
         rest={UNPAID}
       />
       <OrderList
         title={counted(facts.pending, 'pedido sin entregar', 'pedidos sin entregar')}
-        {...{ orders: pending, count: facts.pending, onOrder }}
+        {...{ orders: pending, count: facts.pending, onOrder, textOf: priceText }}
         rest={PENDING}
       />
       <VisitList visits={visits} count={visitsWithoutSale} />
@@ -37,11 +38,14 @@ export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
   );
 }
 
+type Price = Pick<OpenOrder, 'linesTotal' | 'amountDue'>;
+
 type OrderListProps = {
   title: string;
   orders: readonly OpenOrder[];
   count: number;
   onOrder: (id: number) => void;
+  textOf: (price: Price) => string;
   /** Where those are that the list has not. */
   rest: { to: string; label: string };
 };
@@ -52,13 +56,24 @@ const UNPAID = {
 };
 const PENDING = { to: '/admin/orders', label: 'Verlos en Pedidos' };
 
-function OrderList({ title, orders, count, onOrder, rest }: OrderListProps) {
+function priceText({ linesTotal }: Price): string {
+  return linesTotal === null ? 'Sin precio' : eurosText(linesTotal);
+}
+
+/** "27,00 €" of what is still to be paid, "Devolver 6,50 €". */
+function owedText(price: Price): string {
+  const due = price.amountDue === null ? null : parseCents(price.amountDue);
+  if (due === null) return priceText(price);
+  return due < 0 ? `Devolver ${formatEuros(cents(0 - due))}` : formatEuros(due);
+}
+
+function OrderList({ title, orders, count, onOrder, textOf, rest }: OrderListProps) {
   if (count === 0) return null;
   return (
     <div className="grid gap-1">
       <h3 className="text-base font-semibold">{title}</h3>
       <ul className="border-t border-line">
-        {orders.map(({ id, customerName, pickupTime, linesTotal }) => (
+        {orders.map(({ id, customerName, pickupTime, ...price }) => (
           <li key={id} className="border-b border-line">
             <button
               type="button"
@@ -71,9 +86,7 @@ function OrderList({ title, orders, count, onOrder, rest }: OrderListProps) {
                   N.º {id} · {formatMoment(Date.parse(pickupTime))}
                 </span>
               </span>
-              <span className="whitespace-nowrap tabular-nums">
-                {linesTotal === null ? 'Sin precio' : eurosText(linesTotal)}
-              </span>
+              <span className="whitespace-nowrap tabular-nums">{textOf(price)}</span>
             </button>
           </li>
         ))}

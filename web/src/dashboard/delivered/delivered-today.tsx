@@ -3,6 +3,7 @@
 import { useId, useMemo, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -104,6 +105,7 @@ type DeliveredRowProps = {
 };
 
 function DeliveredRow({ order, namesake, isOpen, onOpen }: DeliveredRowProps) {
+  const owed = owedOf(order);
   return (
     <li className="not-first:border-t not-first:border-line [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]">
       <button
@@ -123,6 +125,9 @@ function DeliveredRow({ order, namesake, isOpen, onOpen }: DeliveredRowProps) {
           <bdi className="font-semibold">{order.customerName}</bdi>
           {namesake !== undefined && <span className="text-ink-soft"> {namesake}</span>}
           <span className="block leading-snug text-ink-soft">{foodText(order)}</span>
+          {owed && owed.kind !== 'paid' && (
+            <span className="block leading-snug font-semibold text-bad">{owed.text}</span>
+          )}
         </span>
       </button>
     </li>

@@ -3,6 +3,7 @@ import { Pencil, Star, Wallet } from 'lucide-react';
 import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { arePointsUnknown, isDiscountUnknown } from '@brasa/core/orders/queued-order.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -119,10 +120,13 @@ function PointsLine({ order }: { order: Order }) {
   );
 }
 
+const OWED_COLORS = { paid: 'text-good', owing: 'text-bad', 'too-much': 'text-bad' };
+
 const TOO_LARGE = 'Los pedidos de más de 10 unidades no dan puntos';
 
 function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps) {
   const isEarning = isEarningQuantity(chickensOf(order));
+  const owed = owedOf(order);
   return (
     <section
       aria-label="Pago"
@@ -133,6 +137,9 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
         <span className="font-semibold">{paymentText(order)}</span>
         {order.pointsRedeemed > 0 && (
           <span className="block font-semibold">{discountText(order)}</span>
+        )}
+        {owed && (
+          <span className={`block font-semibold ${OWED_COLORS[owed.kind]}`}>{owed.text}</span>
         )}
         <PointsLine order={order} />
         {!isOff && !isEarning && <span className="block text-sm text-ink-soft">{TOO_LARGE}</span>}

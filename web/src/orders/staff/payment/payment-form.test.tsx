@@ -97,6 +97,30 @@ describe('the total', () => {
     expect(asked(CONFIRM)).toBe(0);
   });
 
+  it('that is less than the price is said to be on account or a discount, once', async () => {
+    const { calls, form } = await openPayment({
+      [POLL]: desk(ROSAS),
+      [EDIT]: { body: { ...ROSAS, version: 2, totalAmount: '60.00', finalAmount: '60.00' } },
+    });
+    expect(form.queryByRole('radiogroup', { name: /^Faltan/ })).not.toBeInTheDocument();
+    await userEvent.clear(total(form));
+    await writeIn(total(form), '60');
+    await press(form, 'Guardar pago');
+    const rest = form.getByRole('radiogroup', { name: /^Faltan 8,60/ });
+    expect(rest).toHaveAccessibleDescription(/Elige si lo que falta/);
+    expect(sent(calls)).toEqual([]);
+    await userEvent.click(within(rest).getByRole('radio', { name: 'Descuento' }));
+    await press(form, 'Guardar pago');
+    await findToast('Pago anotado');
+    expect(sent(calls)[0]?.body).toMatchObject({ totalAmount: '60.00', waiveRest: true });
+  });
+
+  it('of an order that owes is proposed with what it owes', async () => {
+    const paid = { totalAmount: '40.00', finalAmount: '40.00', amountDue: '28.60' };
+    const { form } = await openPayment({ [POLL]: desk({ ...ROSAS, ...paid }) }, 'Cambiar pago');
+    expect(total(form)).toHaveValue('68,60');
+  });
+
   it('is no draft while nobody has typed anything, and follows the order', async () => {
     let order: Order = ROSAS;
     const { drawer, form, queryClient } = await openPayment({ [POLL]: () => desk(order) });

@@ -18,7 +18,8 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import { UnpricedNote } from '../unpriced-note.tsx';
-import { isProposal, type PaymentValues } from './payment-values.ts';
+import { isProposal, leftOf, type PaymentValues } from './payment-values.ts';
+import { PaymentRest, REST_MESSAGE } from './payment-rest.tsx';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
@@ -65,6 +66,11 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
     [onProgress, isNoted, isPending, isSecond, unanswered],
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (form.getValues('rest') === '' && leftOf(form.getValues('totalAmount'), order) !== null) {
+      event.preventDefault();
+      form.setError('rest', { message: REST_MESSAGE });
+      return;
+    }
     const { submitter } = event.nativeEvent;
     isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
     return payment.submit(event);
@@ -115,6 +121,7 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
   return (
     <>
       <TotalAndChange {...{ form, order }} />
+      <PaymentRest {...{ form, order }} />
       {order.linesTotal !== null && Number(order.totalAmount) === 0 && (
         <UnpricedNote details={order.details} lines={order.lines} />
       )}

@@ -22,9 +22,13 @@ import {
 } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 
+/** What becomes of what a payment leaves of the price: still to be paid, or a discount; empty before somebody has said so. */
+export type Rest = '' | 'owed' | 'waived';
+
 export type PaymentValues = PartFields<string> & {
   totalAmount: string;
   paymentMethod: PaymentMethod;
+  rest: Rest;
 };
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
@@ -39,23 +43,45 @@ export function paymentValues(order: Order): PaymentValues {
   return {
     totalAmount: isUnpaid(order) ? '' : typedAmount(order.totalAmount),
     paymentMethod: order.paymentMethod,
+    rest: restOf(order),
     ...partFields((field) => typedAmount(order[field])),
   };
 }
 
-/** What the form begins with: where nothing is noted yet, the total that it proposes. */
+function restOf(order: Order): Rest {
+  const { linesTotal, totalAmount, waivedAmount } = order;
+  if (isUnpaid(order) || linesTotal === null || Number(totalAmount) >= Number(linesTotal))
+    return '';
+  return Number(waivedAmount) > 0 ? 'waived' : 'owed';
+}
+
+/** How much of what the lines cost the typed total leaves; null where it leaves nothing, or is no amount. */
+export function leftOf(
+  typedTotal: string,
+  { linesTotal }: Pick<Order, 'linesTotal'>,
+): Cents | null {
+  const [total, price] = [parseTypedCents(typedTotal), parseCents(linesTotal ?? '')];
+  return total === null || price === null || total >= price ? null : cents(price - total);
+}
+
+/** What the form begins with: where nothing is noted yet, or not all, the total that it proposes. */
 export function proposedPayment(order: Order): PaymentValues {
   const noted = paymentValues(order);
-  return isProposal(order) ? { ...noted, totalAmount: typedAmount(proposedTotal(order)) } : noted;
+  if (!isProposal(order)) return noted;
+  return { ...noted, totalAmount: typedAmount(proposedTotal(order)), rest: '' };
 }
 
 /** Whether the form proposes a total that nobody has noted yet. */
 export function isProposal(order: Order): boolean {
-  return isUnpaid(order) && proposedTotal(order) !== null;
+  return proposedTotal(order) !== null;
 }
 
-/** What the invoice is of, else what the lines cost; none that leaves out a dish. */
+/** What the invoice is of, else what the lines cost; none that leaves out a dish. Of what is paid: with what it owes. */
 function proposedTotal(order: Order): string | null {
+  if (!isUnpaid(order)) {
+    const [total, due] = [parseCents(order.totalAmount), parseCents(order.amountDue ?? '0')];
+    return total === null || due === null || due === 0 ? null : centsToDecimal(cents(total + due));
+  }
   return unpaidInvoiceTotal(order) ?? (unpricedDishes(order) === '' ? order.linesTotal : null);
 }
 
@@ -72,12 +98,18 @@ export function isUnpaid(payment: ShownPayment): boolean {
 
 /** Whether both mean the same payment; the parts count in a mixed one alone. */
 export function isSamePayment(one: PaymentValues, other: PaymentValues): boolean {
-  const [mine, theirs] = [one, other].map((values) => JSON.stringify(paymentOf(values)));
+  const [mine, theirs] = [one, other].map((values) =>
+    JSON.stringify([paymentOf(values), values.rest]),
+  );
   return mine === theirs;
 }
 
-export function paymentPayload(values: PaymentValues, { version }: Pick<Order, 'version'>) {
-  return { ...paymentOf(values), version };
+export function paymentPayload(
+  values: PaymentValues,
+  order: Pick<Order, 'version' | 'linesTotal'>,
+) {
+  const isWaived = values.rest === 'waived' && leftOf(values.totalAmount, order) !== null;
+  return { ...paymentOf(values), ...(isWaived && { waiveRest: true }), version: order.version };
 }
 
 export function paymentOf(values: PaymentValues): Payment {

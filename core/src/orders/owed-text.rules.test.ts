@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { owedOf } from './owed-text.rules.ts';
+
+type Shown = Parameters<typeof owedOf>[0];
+const shown = (order: Partial<Shown>) =>
+  owedOf({ status: 'pending', finalAmount: null, amountDue: null, ...order } as Shown)?.text;
+
+test.each<[Partial<Shown>, string | undefined]>([
+  [{ amountDue: '27.00' }, undefined],
+  [{ amountDue: '27.00', status: 'delivered' }, 'Faltan 27,00 €'],
+  [{ amountDue: '27.00', finalAmount: '13.50' }, 'Faltan 27,00 €'],
+  [{ amountDue: '-6.50', finalAmount: '27.00' }, 'Devolver 6,50 €'],
+  [{ amountDue: '0.00', finalAmount: '27.00' }, 'Pagado'],
+  [{ amountDue: '0.00', finalAmount: '0.00', status: 'cancelled' }, undefined],
+  [{ finalAmount: '27.00' }, undefined],
+  [
+    { amountDue: '27.00', finalAmount: '13.50', isDiscountUnknown: true } as Partial<Shown>,
+    undefined,
+  ],
+])('%j: %s', (order, text) => {
+  expect(shown(order)?.replace('\u00a0', ' ')).toBe(text);
+});

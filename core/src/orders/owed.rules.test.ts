@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cents, type Cents } from '../kernel/cents.ts';
+import { tenths } from '../kernel/tenths.ts';
+import { amountDue, waivedBy, type Owing } from './owed.rules.ts';
+
+const CHICKEN = {
+  ...{ id: 1, productId: 8, name: 'Pollo', unitPrice: cents(1350), vatRate: 10 as const },
+  ...{ chickens: tenths(10), note: null },
+};
+const chickens = (count: number): Owing => ({
+  ...{ lines: [{ ...CHICKEN, quantity: tenths(count * 10) }], status: 'pending' },
+  ...{ discountAmount: cents(0), waivedAmount: cents(0), finalAmount: null },
+});
+const paid = (amount: number) => ({ finalAmount: cents(amount) });
+
+test.each<[string, Owing, Cents | null]>([
+  ['nothing is paid', chickens(2), cents(2700)],
+  ['all is paid', { ...chickens(2), ...paid(2700) }, cents(0)],
+  ['it is edited to more after the payment', { ...chickens(3), ...paid(1350) }, cents(2700)],
+  ['it is edited to less after the payment', { ...chickens(1), ...paid(2000) }, cents(-650)],
+  ['points take off a part', { ...chickens(2), discountAmount: cents(500) }, cents(2200)],
+  ['points take off more than it costs', { ...chickens(1), discountAmount: cents(2000) }, cents(0)],
+  ['the rest is waived', { ...chickens(2), ...paid(2500), waivedAmount: cents(200) }, cents(0)],
+  ['it is called off', { ...chickens(2), status: 'cancelled' }, cents(0)],
+  ['it has no lines', { ...chickens(2), lines: [] }, null],
+])('where %s', (_what, order, due) => {
+  expect(amountDue(order)).toBe(due);
+});
+
+test('a payment below the lines waives the rest only as a discount; one above them owes nobody anything', () => {
+  expect(waivedBy({ ...chickens(2), ...paid(2500) }, false)).toBe(0);
+  expect(waivedBy({ ...chickens(2), ...paid(2500) }, true)).toBe(200);
+  expect(waivedBy({ ...chickens(2), ...paid(3000) }, false)).toBe(-300);
+  expect(waivedBy({ ...chickens(2), ...paid(3000), lines: [] }, true)).toBe(0);
+});
