@@ -16,7 +16,7 @@ export function markOrderReady(shop: Shop, target: StaffTarget, isReady: boolean
   return changeLockedOrder(shop, target, async ({ house, transaction, before, now, madeAt }) => {
     const decision = decideOn(house, before, { command: { kind: 'ready', isReady }, now });
     if (decision === null) return before;
-    await refuseOlder(transaction, before, { at: madeAt, by: target.by });
+    await refuseOlder(transaction, before, { at: madeAt, by: target.by, isOfReadiness: true });
     const { readyAt = null } = decision.changes;
     const readiness = readyAt === null ? NOT_READY : { readyAt, readyByBatch: 0 as const };
     await setReadiness(transaction, [before.id], readiness, { by: target.by, now });

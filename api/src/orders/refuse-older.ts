@@ -8,13 +8,13 @@ import type { OrderRow } from './orders.store.ts';
 
 /**
  * Throws EDITED_MEANWHILE where somebody decided something without a connection and the order was changed after that.
- * `at` is null for what is sent at once.
+ * `at` is null for what is sent at once. That the order is ready no more contradicts a decision about its readiness alone.
  */
 export async function refuseOlder(
   { sql }: Transaction,
   order: OrderRow,
-  { at, by }: { at: number | null; by: number },
+  { at, by, isOfReadiness = false }: { at: number | null; by: number; isOfReadiness?: boolean },
 ): Promise<void> {
-  if (at === null || (await lastChange(sql, order.id, by)) <= at) return;
+  if (at === null || (await lastChange(sql, order.id, { by, isOfReadiness })) <= at) return;
   throw new Failure('EDITED_MEANWHILE', { current: viewOrder(order) });
 }

@@ -6,8 +6,17 @@ import { dailyInitialStock, type Settings } from '@brasa/core/settings/settings.
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
+import { CLOCK_TOLERANCE } from '@brasa/core/kernel/made-offline.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { addMissingStockDay, lockStockDay, insertHistory, moveFigures } from './stock.store.ts';
+import { Failure } from '../failure.ts';
+import {
+  addMissingStockDay,
+  insertHistory,
+  lockStockDay,
+  moveFigures,
+  noteInitialSaid,
+  type StockRow,
+} from './stock.store.ts';
 
 export type StockChange = {
   day: Day;
@@ -42,20 +51,37 @@ function beginningOf({ day, settings, now }: Pick<StockChange, 'day' | 'settings
 export type InitialStock = Omit<StockChange, 'move' | 'mostReserved'> & {
   /** What the day began with after all. */
   quantity: Tenths;
+  /** When it was said without a connection; null for what is sent at once. */
+  madeAt: number | null;
 };
 
-/** Sets what the day began with; what lies there follows. Throws STOCK_LIMIT_REACHED. */
+/**
+ * Sets what the day began with; what lies there follows. Throws STOCK_LIMIT_REACHED, and INITIAL_STOCK_SAID_LATER where it
+ * was said without a connection and something else was said since.
+ */
 export async function setInitialStock(
   transaction: Transaction,
   change: InitialStock,
 ): Promise<void> {
-  const { day, quantity } = change;
+  const { day, quantity, by, madeAt, now } = change;
   // A day that somebody has counted no longer follows the setting, even where both say the same.
   await addMissingStockDay(transaction, beginningOf(change));
   transaction.announce('stock');
   const before = await lockStockDay(transaction, day);
   const move = initialMove(before.initialStock, quantity);
+  if (!isStill(move)) refuseEarlier(before, change);
+  await noteInitialSaid(transaction, { day, by, at: madeAt ?? now });
   if (isStill(move)) return;
   await moveFigures(transaction, { ...change, move, initial: move.current });
   await insertHistory(transaction, { ...change, move });
+}
+
+/** A person's own words count in their order: the request of the first may have taken longer than the next one. */
+function refuseEarlier(
+  { initialSaidAt, initialSaidBy }: StockRow,
+  { by, madeAt }: Pick<InitialStock, 'by' | 'madeAt'>,
+): void {
+  if (madeAt === null || initialSaidAt === null) return;
+  const saidAt = initialSaidBy === by ? initialSaidAt - CLOCK_TOLERANCE : initialSaidAt;
+  if (madeAt < saidAt) throw new Failure('INITIAL_STOCK_SAID_LATER');
 }

@@ -14,7 +14,10 @@ import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { moveStock, setInitialStock } from './move-stock.ts';
 import { readStockDay } from './read-stock.ts';
 
-/** Moves the figures of today, or of the day on which it was made offline, and answers them. Throws STOCK_LIMIT_REACHED. */
+/**
+ * Moves the figures of today, or of the day on which it was made offline, and answers them. Throws STOCK_LIMIT_REACHED and
+ * INITIAL_STOCK_SAID_LATER.
+ */
 export async function recordMovement(
   shop: Shop,
   { by, identity }: StaffRequest,
@@ -23,10 +26,11 @@ export async function recordMovement(
   const settings = await shop.settings();
   return transactOnce(shop, identity, async (transaction, now) => {
     // The day on which it was made, also where it comes later.
-    const day = madridDay(madeAtOf(identity, now) ?? now);
+    const madeAt = madeAtOf(identity, now);
+    const day = madridDay(madeAt ?? now);
     const action = MOVEMENT_ACTIONS[type];
     const common = { day, action, orderId: null, by, settings, now };
-    if (type === 'initial') await setInitialStock(transaction, { ...common, quantity });
+    if (type === 'initial') await setInitialStock(transaction, { ...common, quantity, madeAt });
     else await moveStock(transaction, { ...common, move: moveByHand(type, quantity) });
     return { stock: await readStockDay(transaction.sql, day, settings) };
   });

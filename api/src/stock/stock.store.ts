@@ -84,6 +84,15 @@ export async function addMissingStockDay(
   await defer(transaction, missingDay(transaction.sql, [day, ...figures, now, day]));
 }
 
+/** Notes who has said what the day began with, and by when that counts. */
+export async function noteInitialSaid(
+  transaction: Transaction,
+  { day, by, at }: { day: Day; by: number | null; at: number },
+): Promise<void> {
+  const said = { initialSaidAt: at, initialSaidBy: by };
+  await defer(transaction, transaction.sql.updateTable('stock').set(said).where('date', '=', day));
+}
+
 type MovedFigures = {
   day: Day;
   move: StockMove;

@@ -13,6 +13,9 @@ export type StockTable = {
   unreservedStock: Tenths;
   /** The most that `reservedStock` was allowed to reach by its last change. */
   reservedAllowed: Generated<Tenths>;
+  /** By when somebody's word for `initialStock` counts; null while it is the setting's. */
+  initialSaidAt: Generated<Instant | null>;
+  initialSaidBy: Generated<number | null>;
   lastUpdated: Instant;
 };
 

@@ -80,6 +80,17 @@ test('Listo does not go over a later change, whose order is another', async () =
   expect((await staff.patch(`/api/orders/${id}/ready`)).status).toBe(200);
 });
 
+test('Listo does not go over a later "Ya no está listo", which hinders nothing else', async () => {
+  const { under, staff, other, id, late, order } = await openDesk();
+  expect((await other.patch(`/api/orders/${id}/ready`)).status).toBe(200);
+  under.time.now += MINUTE;
+  expect((await other.send('DELETE', `/api/orders/${id}/ready`)).status).toBe(200);
+  const reply = await staff.patch(`/api/orders/${id}/ready`, {}, late(10));
+  expect(reply).toMatchObject({ status: 409, body: { code: 'EDITED_MEANWHILE' } });
+  expect((await order()).readyAt).toBeNull();
+  expect((await staff.patch(`/api/orders/${id}/confirm`, {}, late(11))).status).toBe(200);
+});
+
 test('points for cash do not go over a later payment, and go with the same one', async () => {
   const { staff, other, id, late, order } = await openDesk();
   const card = { totalAmount: '25.00', paymentMethod: 'card' };

@@ -2,6 +2,7 @@
 // See docs/rules/stock.md#movements-by-hand.
 import { describe, expect, test } from 'vitest';
 import { stockMovements, type StockMovements } from '@brasa/core/stock/stock.contract.ts';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
@@ -45,6 +46,46 @@ describe('a movement of the stock', () => {
     expect(figures((reply.body as StockMovements).stock)).toEqual(expected);
     expect((await read()).stock).toEqual((reply.body as StockMovements).stock);
     await expectStockToAgree(under.shop);
+  });
+
+  test('that says without a connection what the day began with replaces nothing that was said after it', async () => {
+    const { under, staff, move, read } = await openDesk();
+    const other = await under.signedIn('haykakan');
+    const said = (desk: typeof staff, minutesAgo: number, key: string) => ({
+      'idempotency-key': key,
+      'made-at': new Date(under.time.now - minutesAgo * MINUTE).toISOString(),
+      'made-offline-by': String(desk.id),
+    });
+    await other.post(URL, { type: 'initial', quantity: 40 });
+    under.time.now += 30 * MINUTE;
+    const rows = await countRows(under.shop.db);
+    expect(await move('initial', 50, said(staff, 35, 'inicial-de-antes'))).toMatchObject({
+      status: 409,
+      body: { code: 'INITIAL_STOCK_SAID_LATER' },
+    });
+    expect([figures((await read()).stock)[0], await countRows(under.shop.db)]).toEqual([
+      '40.0',
+      rows,
+    ]);
+    // The same figure is no other word, and a later one holds.
+    expect((await move('initial', 40, said(staff, 35, 'lo-mismo'))).status).toBe(201);
+    expect((await move('initial', 52, said(staff, 10, 'inicial-de-luego'))).status).toBe(201);
+    expect((await move('initial', 51, said(staff, 9, 'y-corregido'))).status).toBe(201);
+    expect((await other.post(URL, { type: 'initial', quantity: 45 })).status).toBe(201);
+    expect(figures((await read()).stock)[0]).toBe('45.0');
+    await expectStockToAgree(under.shop);
+  });
+
+  test('of one person counts in the order in which they come, also where the first request took longer', async () => {
+    const { under, staff, move, read } = await openDesk();
+    await move('initial', 40);
+    const headers = {
+      'idempotency-key': 'diez-segundos-antes',
+      'made-at': new Date(under.time.now - 10_000).toISOString(),
+      'made-offline-by': String(staff.id),
+    };
+    expect((await move('initial', 50, headers)).status).toBe(201);
+    expect(figures((await read()).stock)[0]).toBe('50.0');
   });
 
   test('begins a day that nobody touched with the setting', async () => {

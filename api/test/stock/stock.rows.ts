@@ -23,6 +23,7 @@ export const ROWS = {
       { initialStock: -1 },
       { reservedAllowed: 14 },
       { reservedAllowed: null },
+      { initialSaidBy: 999 },
       { reservedStock: -1, unreservedStock: 601 },
       { initialStock: MAX_STOCK + 1 },
       { currentStock: MAX_STOCK + 1, unreservedStock: MAX_STOCK - 14 },

@@ -18,5 +18,5 @@ export const moveStock = staff.post('/api/stock/movements', {
   repeatable: true,
   body: stockMovement,
   answers: { 201: movedStock },
-  refusals: ['STOCK_LIMIT_REACHED'],
+  refusals: ['STOCK_LIMIT_REACHED', 'INITIAL_STOCK_SAID_LATER'],
 });
