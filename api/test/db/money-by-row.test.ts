@@ -138,7 +138,7 @@ const KEYS = [
 ];
 
 test('every sum by order, sale, day, close and method stays as it was', async () => {
-  const { database, migrate } = await databaseBefore('0064');
+  const { database, migrate } = await databaseBefore('0065');
   await database.transact(({ sql }) => fillShop(sql));
   const { rows: before } = await raw<PaymentEntry>`select * from payments order by id`.execute(
     database.read,
@@ -192,7 +192,7 @@ const euros = (payments: Record<(typeof METHODS)[number], string>) =>
   METHODS.map((method) => Math.round(Number(payments[method]) * 100));
 
 test('entries, sales and closes are never changed, as before', async () => {
-  const { database, migrate } = await databaseBefore('0064');
+  const { database, migrate } = await databaseBefore('0065');
   await database.transact(({ sql }) => fillShop(sql));
   await migrate();
   const run = (statement: string) =>

@@ -37,7 +37,7 @@ test.each([
   ['still pending', PAID, true, '13.75'],
   ['called off', { ...PAID, final_amount: 0, status: 'cancelled', deleted: 1 }, true, '0.00'],
 ])('an order from before, %s, owes what it should', async (_what, change, hasLines, due) => {
-  const { database, migrate } = await databaseBefore('0066');
+  const { database, migrate } = await databaseBefore('0067');
   await database.transact(async ({ sql }) => {
     await insertRow(sql, 'products', { id: 1, name: 'Pollo', price: 1350 });
     await insertRow(sql, 'orders', { id: 1, ...ORDER, ...change });
