@@ -37,8 +37,10 @@ type LoggedOrder = Omit<OrderRow, 'lines'> & {
   reason: null;
 };
 
-function loggedOrder({ lines, ...row }: OrderRow): LoggedOrder {
+function loggedOrder({ lines, ...columns }: OrderRow): LoggedOrder {
   const reason = null;
+  // What is paid beyond the price is no discount.
+  const row = { ...columns, waivedAmount: cents(Math.max(0, columns.waivedAmount)) };
   if (lines.length === 0) return { ...row, lines: null, linesTotal: null, reason };
   return { ...row, lines: lines.map(lineText).join(', '), linesTotal: linesTotal(lines), reason };
 }

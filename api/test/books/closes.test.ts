@@ -41,7 +41,7 @@ describe('what is open', () => {
 
   test('is what was paid and moved, the chickens, and the orders that lack something', async () => {
     const { staff } = await openDesk();
-    const paid = await paidOrder(staff, '20.00');
+    const paid = await paidOrder(staff, '20.70');
     await staff.patch(`/api/orders/${paid.id}/confirm`);
     await paidOrder(staff, '13.50', 'card');
     const unpaid = await placeOrder(staff, { is_manual_entry: true });
@@ -59,8 +59,8 @@ describe('what is open', () => {
     await staff.post(`${BOOKS}/cash-movements`, { kind: 'out', amount: 7.2, reason: 'Carbón' });
     const quantity = Number(paid.quantity) + Number(unpaid.quantity) + Number(gift.quantity);
     expect(await books(staff)).toMatchObject({
-      ...{ openingCash: '50.00', cashIn: '5.00', cashOut: '7.20', expectedCash: '67.80' },
-      payments: { cash: '20.00', card: '13.50', transfer: '0.00', total: '33.50' },
+      ...{ openingCash: '50.00', cashIn: '5.00', cashOut: '7.20', expectedCash: '68.50' },
+      payments: { cash: '20.70', card: '13.50', transfer: '0.00', total: '34.20' },
       facts: {
         paidOrders: 2,
         chickens: { ordered: quantity.toFixed(1), walkIn: '2.5' },

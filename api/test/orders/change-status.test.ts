@@ -18,7 +18,8 @@ describe.each(STEPS)('%s', (step, expected) => {
     time.now += 1000;
     const reply = await staff.patch(`/api/orders/${order.id}/${step}`);
     const updatedAt = '2026-11-20T11:10:01.000Z';
-    const changed = { ...order, ...expected, version: 2, updatedAt };
+    const amountDue = step === 'confirm' ? order.amountDue : '0.00';
+    const changed = { ...order, ...expected, amountDue, version: 2, updatedAt };
     expect([reply.status, reply.body]).toEqual([200, changed]);
     expect((await staff.get(`/api/orders/${order.id}`)).body).toMatchObject(changed);
   });

@@ -62,6 +62,7 @@ describe('a customer orders', () => {
       pointsEarned: 0,
       pointsRedeemed: 0,
       finalAmount: null,
+      ...{ amountDue: '20.70', waivedAmount: '0.00' },
       paymentMethod: 'cash',
       cashAmount: null,
       cardAmount: null,

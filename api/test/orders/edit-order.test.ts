@@ -32,6 +32,7 @@ const THREE_CHICKENS = {
     },
   ],
   linesTotal: '40.50',
+  amountDue: '40.50',
 };
 
 describe('an edit', () => {

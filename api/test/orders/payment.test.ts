@@ -26,6 +26,7 @@ describe('the payment line', () => {
       paymentMethod,
       totalAmount: '27.50',
       finalAmount: '27.50',
+      ...{ amountDue: '0.00', waivedAmount: '-6.80' },
       ...parts,
       version: 2,
     });

@@ -26,6 +26,7 @@ import type { Choice } from './ordered.rules.ts';
 import {
   changedPayment,
   dueAgain,
+  isRestWaived,
   notesPayment,
   paymentOf,
   paymentWithPoints,
@@ -119,7 +120,7 @@ function edited(
   if (isRefused(payment)) return payment;
   const paid = { ...columns, ...payment };
   const changes = notesPayment(edit)
-    ? { ...paid, waivedAmount: waivedBy({ ...before, ...paid }, edit.waiveRest === true) }
+    ? { ...paid, waivedAmount: waivedBy({ ...before, ...paid }, isRestWaived(edit)) }
     : paid;
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.

@@ -22,6 +22,10 @@ export const notesPayment = (edit: OrderEdit): boolean =>
 
 export type PaymentRefused = Refused<'VALIDATION' | 'DISCOUNT_EXCEEDS_PAYMENT'>;
 
+/** Who notes 0 € gives the order away, unless they say otherwise. */
+export const isRestWaived = ({ waiveRest, totalAmount }: OrderEdit): boolean =>
+  waiveRest ?? totalAmount === 0;
+
 /**
  * The columns of the payment that the edit changes; none when it says nothing of it, and the order is
  * no more nor less due than before. Refuses with VALIDATION and DISCOUNT_EXCEEDS_PAYMENT.

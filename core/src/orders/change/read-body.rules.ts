@@ -33,6 +33,8 @@ export const moneyIn = (body: Body, field: string): Cents | null => {
   return isTyped(value) ? parseCents(value) : null;
 };
 
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
 const methodIn = ({ paymentMethod }: Body) =>
   PAYMENT_METHODS.find((method) => method === paymentMethod);
 
@@ -85,7 +87,7 @@ export function readEdit(body: Body): OrderEdit {
     pickupTime: pickupIn(body) ?? undefined,
     totalAmount: moneyIn(body, 'totalAmount') ?? undefined,
     paymentMethod: methodIn(body),
-    waiveRest: body['waiveRest'] === true,
+    waiveRest: isFlag(body['waiveRest']) ? body['waiveRest'] : undefined,
     ...partsIn(body),
     ...{ status: isEdit, deleted: isEdit, confirmado: isEdit, error: isEdit },
     ...{ quantityDiff: isEdit, updateType: isEdit },

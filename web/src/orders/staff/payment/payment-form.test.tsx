@@ -1,6 +1,7 @@
 // The payment of an order while it is typed: two people, the way to Entregado, the drawer closed.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { points } from '@brasa/core/kernel/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -113,6 +114,33 @@ describe('the total', () => {
     await press(form, 'Guardar pago');
     await findToast('Pago anotado');
     expect(sent(calls)[0]?.body).toMatchObject({ totalAmount: '60.00', waiveRest: true });
+  });
+
+  it('less a discount is what is to be paid, and the parts of a mixed payment are what is handed over', async () => {
+    const bonus = { totalAmount: '27.00', finalAmount: '22.00', pointsRedeemed: points(100) };
+    const order = { ...PEPE, ...bonus, amountDue: '0.00' };
+    const noted = { paymentMethod: 'mixed', cashAmount: '13.50', cardAmount: '13.50' } as const;
+    let shown: Order = order;
+    const save = () => {
+      shown = { ...order, ...noted, version: 2 };
+      return { body: shown };
+    };
+    const { calls, form, drawer } = await openPayment(
+      { [POLL]: () => desk(shown), [EDIT]: save },
+      'Cambiar pago',
+    );
+    expect(said(form.getByText(/^Descuento/))).toBe('Descuento 5,00 €: a cobrar 22,00 €');
+    await userEvent.click(form.getByRole('radio', { name: 'Mixto' }));
+    await writeIn(form.getByRole('textbox', { name: 'En efectivo' }), '8,50');
+    await writeIn(form.getByRole('textbox', { name: 'Con tarjeta' }), '13,50');
+    expect(form.queryByText(/^Faltan|^Sobran/)).not.toBeInTheDocument();
+    expect(said(form.getByText(/^A cobrar/))).toBe('A cobrar: 8,50 €');
+    await press(form, 'Guardar pago');
+    await findToast('Pago anotado');
+    expect(sent(calls)[0]?.body).toMatchObject({ totalAmount: '27.00', ...noted });
+    await userEvent.click(await drawer.findByRole('button', { name: 'Cambiar pago' }));
+    expect(drawer.getByRole('textbox', { name: 'En efectivo' })).toHaveValue('8,50');
+    expect(drawer.getByRole('textbox', { name: 'Con tarjeta' })).toHaveValue('13,50');
   });
 
   it('of an order that owes is proposed with what it owes', async () => {

@@ -18,7 +18,8 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import { UnpricedNote } from '../unpriced-note.tsx';
-import { isProposal, leftOf, type PaymentValues } from './payment-values.ts';
+import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { discountOf, isProposal, leftOf, type PaymentValues } from './payment-values.ts';
 import { PaymentRest, REST_MESSAGE } from './payment-rest.tsx';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
@@ -121,6 +122,7 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
   return (
     <>
       <TotalAndChange {...{ form, order }} />
+      <DiscountLine {...{ form, order }} />
       <PaymentRest {...{ form, order }} />
       {order.linesTotal !== null && Number(order.totalAmount) === 0 && (
         <UnpricedNote details={order.details} lines={order.lines} />
@@ -158,14 +160,27 @@ function MixedParts({ form }: { form: Form }) {
   );
 }
 
+/** "Descuento 5,00 €: a cobrar 22,00 €", in whichever way it is paid. Points may be redeemed while the form is open. */
+function DiscountLine({ form, order }: { form: Form; order: Order }) {
+  const discount = discountOf(order);
+  useEffect(() => form.setValue('discount', discount), [form, discount]);
+  const total = parseTypedCents(useWatch({ control: form.control, name: 'totalAmount' }));
+  if (discount === 0 || total === null) return null;
+  return (
+    <p className="font-semibold">
+      Descuento {formatEuros(discount)}: a cobrar {formatEuros(finalAfter(total, discount))}
+    </p>
+  );
+}
+
 /** What the parts still lack, so that nobody has to add up. */
 function Rest({ form }: { form: Form }) {
-  const [total, ...parts] = useWatch({
+  const [total, discount, ...parts] = useWatch({
     control: form.control,
-    name: ['totalAmount', ...PART_FIELDS],
+    name: ['totalAmount', 'discount', ...PART_FIELDS],
   });
   const sum = parts.reduce<number>((all, part) => all + (parseTypedCents(part) ?? 0), 0);
-  const rest = (parseTypedCents(total) ?? 0) - sum;
+  const rest = finalAfter(parseTypedCents(total) ?? cents(0), discount) - sum;
   if (rest === 0) return null;
   return (
     <p className="font-semibold">

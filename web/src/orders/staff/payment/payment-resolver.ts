@@ -22,12 +22,12 @@ const paymentResolver: Resolver<PaymentValues> = (values) => {
   return judged(values, faults);
 };
 
-function isSound({ paymentMethod, totalAmount, ...parts }: PaymentValues): boolean {
-  return isMixedPaymentSound({
-    paymentMethod,
-    totalAmount: parseTypedCents(totalAmount),
-    ...partFields((field) => parseTypedCents(parts[field])),
-  });
+/** The discount is among the cash: the parts state the total. */
+function isSound({ paymentMethod, totalAmount, discount, ...typed }: PaymentValues): boolean {
+  const parts = partFields((field) => parseTypedCents(typed[field]));
+  const cashAmount = discount > 0 ? (parts.cashAmount ?? 0) + discount : parts.cashAmount;
+  const total = parseTypedCents(totalAmount);
+  return isMixedPaymentSound({ paymentMethod, totalAmount: total, ...parts, cashAmount });
 }
 
 export default paymentResolver;

@@ -9,6 +9,7 @@ import {
 } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
@@ -29,6 +30,8 @@ export type PaymentValues = PartFields<string> & {
   totalAmount: string;
   paymentMethod: PaymentMethod;
   rest: Rest;
+  /** The order's, in cents, which the typed parts are without. */
+  discount: Cents;
 };
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
@@ -44,8 +47,26 @@ export function paymentValues(order: Order): PaymentValues {
     totalAmount: isUnpaid(order) ? '' : typedAmount(order.totalAmount),
     paymentMethod: order.paymentMethod,
     rest: restOf(order),
-    ...partFields((field) => typedAmount(order[field])),
+    discount: discountOf(order),
+    ...typedParts(order),
   };
+}
+
+/** What was handed over in each way: a discount leaves the parts of a mixed payment, which state the total. */
+function typedParts(order: Order): PartFields<string> {
+  const { paymentMethod, finalAmount } = order;
+  if (paymentMethod !== 'mixed' || finalAmount === null || discountOf(order) === 0) {
+    return partFields((field) => typedAmount(order[field]));
+  }
+  const stated = partFields((field) => parseCents(order[field] ?? '0'));
+  const totalAmount = parseCents(order.totalAmount) ?? cents(0);
+  const paid = paidParts({
+    paymentMethod,
+    totalAmount,
+    finalAmount: parseCents(finalAmount),
+    ...stated,
+  });
+  return partFields((_field, way) => typedAmount(centsToDecimal(paid[way])));
 }
 
 function restOf(order: Order): Rest {
@@ -108,8 +129,17 @@ export function paymentPayload(
   values: PaymentValues,
   order: Pick<Order, 'version' | 'linesTotal'>,
 ) {
-  const isWaived = values.rest === 'waived' && leftOf(values.totalAmount, order) !== null;
-  return { ...paymentOf(values), ...(isWaived && { waiveRest: true }), version: order.version };
+  const isLess = leftOf(values.totalAmount, order) !== null;
+  const rest = isLess && { waiveRest: values.rest === 'waived' };
+  return { ...statedPayment(values), ...rest, version: order.version };
+}
+
+/** As the server is told it: the parts of a mixed payment state the total, the discount among its cash. */
+function statedPayment(values: PaymentValues): Payment {
+  const payment = paymentOf(values);
+  if (payment.paymentMethod !== 'mixed' || values.discount === 0) return payment;
+  const cash = parseCents(payment.cashAmount ?? '0') ?? cents(0);
+  return { ...payment, cashAmount: centsToDecimal(cents(cash + values.discount)) };
 }
 
 export function paymentOf(values: PaymentValues): Payment {
