@@ -55,6 +55,14 @@ describe('Deshacer', () => {
     expect(asked(REOPEN)).toBe(1);
   });
 
+  it('is not offered of what was so already, which somebody else may have done', async () => {
+    openDesk(answering('PATCH /api/orders/1/confirm', { body: { ...LOLA, unchanged: true } }));
+    const drawer = await openOrder(/Lola/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Entregado' }));
+    expect(await findToast('El pedido ya estaba entregado')).toContain('Lola, 2 1/2 pollos');
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  });
+
   it('says what became of the points, when it is called off and when that is undone', async () => {
     const change = (earned: number, redeemed: number) => ({
       ...{ earned: points(earned), redeemed: points(redeemed), missing: points(0) },

@@ -16,6 +16,12 @@ const DONE: Record<Transition, [one: string, several: string]> = {
   error: ['Pedido marcado como error', 'marcados como error'],
 };
 
+const DONE_BEFORE: Record<Transition, string> = {
+  confirm: 'El pedido ya estaba entregado',
+  cancel: 'El pedido ya estaba cancelado',
+  error: 'El pedido ya estaba marcado como error',
+};
+
 const UNDO_MS = 10_000;
 
 /** What is said where the oven is full by now. */
@@ -36,6 +42,12 @@ const names = (orders: readonly Order[]) => orders.map((order) => order.customer
 function fewNames(orders: readonly Order[]): string {
   const more = orders.length - MOST_NAMED;
   return more > 1 ? `${names(orders.slice(0, MOST_NAMED))} y ${more} más` : names(orders);
+}
+
+/** Says what was done to the order. Taking it back is offered of one's own doing alone: it may be somebody else's. */
+export function tellDone(transition: Transition, order: ChangedOrder, undo: Undo): void {
+  if (order.unchanged) toastSuccess(DONE_BEFORE[transition], orderText(order));
+  else offerUndo(transition, [order], undo);
 }
 
 /** Says what was done to the orders, at least one, and offers to take it back, with what the same line offers already. */

@@ -4,7 +4,7 @@ import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useChangeStatus } from '../order-status.queries.ts';
 import { changeFailure, unanswered } from '../transition-failure.ts';
-import { offerUndo } from './undo-offers.ts';
+import { tellDone } from './undo-offers.ts';
 import { useUndo } from './use-undo.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
   const undo = useUndo();
   const change = useChangeStatus({
     onSuccess: ({ transition }, order) => {
-      offerUndo(transition, [order], undo);
+      tellDone(transition, order, undo);
       onDone(order.id);
     },
     onRetry: ({ transition }) => {
