@@ -1,16 +1,13 @@
 import { BellRing, CloudOff } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import { hasPaella } from '@brasa/core/orders/paella.rules.ts';
 import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
+import { OwedBadge } from './owed-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';
 
-const OWED_TONES = { paid: 'good', owing: 'bad', 'too-much': 'warn' } as const;
-
 export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
-  const owed = owedOf(order);
   return (
     <span className="flex items-center justify-end gap-x-3 gap-y-1.5 @max-xl:flex-col @max-xl:items-end">
       {isNew && (
@@ -26,7 +23,7 @@ export function OrderMarks({ order, isNew }: { order: Order; isNew: boolean }) {
         </Badge>
       )}
       {order.status === 'pending' && order.readyAt !== null && <Badge tone="good">Listo</Badge>}
-      {owed && <Badge tone={OWED_TONES[owed.kind]}>{owed.text}</Badge>}
+      <OwedBadge order={order} className="@max-xl:hidden" />
       {hasPaella(order) && (
         <span className="flex items-center gap-1.5 font-semibold">
           <PaellaIcon className="size-7" />

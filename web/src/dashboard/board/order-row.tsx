@@ -8,6 +8,7 @@ import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';
+import { OwedBadge } from './owed-badge.tsx';
 
 export type RowTime = {
   clock: string;
@@ -75,6 +76,8 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             )}
           </span>
           <Beside order={order} products={props.chickenProducts} />
+          {/* Beside the name it would leave that no room on a phone. */}
+          <OwedBadge order={order} className="@xl:hidden" />
         </span>
         <OrderMarks order={order} isNew={isNew} />
         <ChevronRight className="size-5 text-ink-soft @max-2xl:hidden" />
