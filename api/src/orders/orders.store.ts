@@ -5,7 +5,7 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
 import {
   invoicedRefusal,

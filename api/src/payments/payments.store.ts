@@ -135,7 +135,7 @@ async function countPaidOrders(sql: Queries, closeNumber: number | null): Promis
 /** A sum of rows of one method, as the database answers it. */
 export type MethodSum = { method: Way; amount: Sum | Cents };
 
-export const partsOfRows = (rows: readonly MethodSum[]): Parts =>
+const partsOfRows = (rows: readonly MethodSum[]): Parts =>
   rows.reduce(
     (sum, { method, amount }) => addParts(sum, partsOf(method, cents(Number(amount)))),
     NO_PARTS,

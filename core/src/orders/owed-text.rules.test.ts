@@ -13,10 +13,7 @@ test.each<[Partial<Shown>, string | undefined]>([
   [{ amountDue: '0.00', finalAmount: '27.00' }, 'Pagado'],
   [{ amountDue: '0.00', finalAmount: '0.00', status: 'cancelled' }, undefined],
   [{ finalAmount: '27.00' }, undefined],
-  [
-    { amountDue: '27.00', finalAmount: '13.50', isDiscountUnknown: true } as Partial<Shown>,
-    undefined,
-  ],
+  [{ amountDue: '27.00', finalAmount: '13.50', isDiscountUnknown: true }, undefined],
 ])('%j: %s', (order, text) => {
   expect(shown(order)?.replace('\u00a0', ' ')).toBe(text);
 });

@@ -14,7 +14,7 @@ import {
   type DiscountedOrder,
   type Payment,
 } from './payment.rules.ts';
-import { PARTS, PART_FIELDS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
+import { PARTS, PART_FIELDS, partFields } from '../payments/payments.rules.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000 }).map(cents);
 const part = fc.option(amount);
