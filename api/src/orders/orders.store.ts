@@ -101,12 +101,11 @@ export async function listDeliveredSince(
 const LINES_TOTAL = raw<number>`(
   select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
 
-/** As core says what an order owes; of one without lines, less than nothing where no payment is noted. */
-const DUE = raw<number>`coalesce(case when ${LINES_TOTAL} < discount_amount then 0
-  else ${LINES_TOTAL} - discount_amount end - waived_amount - coalesce(final_amount, 0),
-  case when final_amount is null then -1 else 0 end)`;
+/** As core says what an order owes; null for one without lines. */
+const DUE = raw<number>`case when ${LINES_TOTAL} < discount_amount then 0
+  else ${LINES_TOTAL} - discount_amount end - waived_amount - coalesce(final_amount, 0)`;
 
-/** Handed over since then, or changed since, and something owed: how many, and the first by pick-up. */
+/** Handed over since then, or changed since, and something owed or no payment noted: how many, and the first by pick-up. */
 export async function listOwingSince(
   sql: Queries,
   since: number,
@@ -115,7 +114,8 @@ export async function listOwingSince(
   const owing = selectOrders(sql)
     .where('status', '=', 'delivered')
     .where('updatedAt', '>=', since)
-    .where(DUE, '<>', 0);
+    // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
+    .where((is) => is.or([is(DUE, '<>', 0), is('finalAmount', 'is', null)]));
   return countAndFirst(owing, limit);
 }
 

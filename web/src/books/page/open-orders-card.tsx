@@ -63,7 +63,8 @@ function priceText({ linesTotal }: Price): string {
 /** "27,00 €" of what is still to be paid, "Devolver 6,50 €". */
 function owedText(price: Price): string {
   const due = price.amountDue === null ? null : parseCents(price.amountDue);
-  if (due === null) return priceText(price);
+  // Nothing is owed by what was handed over before there were amounts due.
+  if (due === null || due === 0) return priceText(price);
   return due < 0 ? `Devolver ${formatEuros(cents(0 - due))}` : formatEuros(due);
 }
 
