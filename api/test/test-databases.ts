@@ -59,7 +59,9 @@ async function copySqlite(folder: string, fill: Fill): Promise<TestDatabase> {
   return emptyDatabase(folder);
 }
 
-async function command(url: string, text: string): Promise<pg.QueryResult<{ name: string }>> {
+type Row = { name: string; columns: string };
+
+async function command(url: string, text: string): Promise<pg.QueryResult<Row>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -86,8 +88,10 @@ async function createPostgres(): Promise<TestDatabase> {
   };
 }
 
-const TABLES = `select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_name not like 'kysely%' order by table_name`;
+// By the columns' names: a test may have made some of them anew, behind the others.
+const TABLES = `select table_name as name, string_agg(column_name, ', ') as columns
+  from information_schema.columns
+  where table_schema = 'public' and table_name not like 'kysely%' group by 1 order by 1`;
 const COUNTED = `select table_name as name from information_schema.columns
   where table_schema = 'public' and is_identity = 'YES'`;
 
@@ -96,12 +100,16 @@ const COUNTED = `select table_name as name from information_schema.columns
  * keeps its plans as long as the connection. Deleting is many times faster than truncating where there are few rows.
  */
 async function copyFirstDay(url: string): Promise<string> {
-  const names = (await command(url, TABLES)).rows.map(({ name }) => name);
+  const tables = (await command(url, TABLES)).rows;
+  const names = tables.map(({ name }) => name);
   const counted = (await command(url, COUNTED)).rows.map(({ name }) => name);
   const copies = names.map((name) => `create table first_day.${name} as table ${name}`);
   const steps = [
     ...names.map((name) => `delete from ${name}`),
-    ...names.map((name) => `insert into ${name} select * from first_day.${name}`),
+    ...tables.map(
+      ({ name, columns }) =>
+        `insert into ${name} (${columns}) select ${columns} from first_day.${name}`,
+    ),
     ...counted.map(
       (name) =>
         `perform setval(pg_get_serial_sequence('${name}', 'id'), coalesce(max(id), 1), max(id) is not null) from ${name}`,

@@ -5,6 +5,7 @@ import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.
 import { isSimplified, paperCode } from '@brasa/core/invoices/numbering.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { Failure, orRefuse, throwRefusal } from '../failure.ts';
@@ -53,7 +54,7 @@ export function issueInvoice(
     const ticket = await replacedOf(job, standing.findLast(isTicket));
     const total = ticket
       ? sumOf(ticket.rates.map((rate) => rate.total))
-      : (order.finalAmount ?? request.totalAmount);
+      : (chargedFor(order) ?? request.totalAmount);
     const replaced = paper ?? ticket;
     const content: Content = {
       kind: replaced ? 'F3' : 'F1',
@@ -101,7 +102,7 @@ export async function invoiceForReceipt(sale: Omit<Job, 'issuer' | 'standing'>):
 
 function makeSimplified(job: Job): Promise<number> {
   const { order } = job;
-  const total = order.finalAmount ?? order.invoiceAmount ?? linesTotal(order.lines);
+  const total = chargedFor(order) ?? order.invoiceAmount ?? linesTotal(order.lines);
   throwRefusal(simplifiedRefusal(total));
   const lines = linesOfOrder(order, total);
   return make(job, { kind: 'F2', recipient: null, lines, replaced: null });

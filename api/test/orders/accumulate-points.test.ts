@@ -181,6 +181,7 @@ describe('an order', () => {
     expect(history[0]?.changes.map(describeChange)).toEqual([
       'Total: 20,00\u00a0€ → 24,90\u00a0€',
       'A pagar: 20,00\u00a0€ → 24,90\u00a0€',
+      'Rebajado: 0,70\u00a0€ → 0,00\u00a0€',
       'Forma de pago: Tarjeta → Efectivo',
       'En efectivo: 24,90\u00a0€',
       'Con tarjeta: 20,00\u00a0€ → —',

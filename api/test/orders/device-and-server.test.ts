@@ -55,6 +55,12 @@ const anyPayment = fc.oneof(
   fc.record({ paymentMethod: fc.constantFrom(...PARTS) }),
   fc.record({ totalAmount: anyMoney }),
   fc.record({ totalAmount: anyMoney, waiveRest: fc.boolean() }),
+  fc.record({
+    addedPayment: fc.record({
+      method: fc.constantFrom(...PARTS),
+      amount: fc.integer({ min: 1, max: 3000 }).map((amount) => (amount / 100).toFixed(2)),
+    }),
+  }),
 );
 const anyContent = fc.oneof(
   fc.record({ quantity: fc.integer({ min: 1, max: 24 }).map((halves) => halves / 2) }),

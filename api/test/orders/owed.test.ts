@@ -3,10 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
+import { listEntries } from '../payments/list-entries.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
 
 const WHOLE = 8;
+/** What is left of the price is on account. */
+const onAccount = (totalAmount: string, paymentMethod = 'cash') => ({
+  ...{ totalAmount, paymentMethod, waiveRest: false },
+});
 const chickens = (quantity: number) => ({ lines: [{ productId: WHOLE, quantity }] });
 
 /** An order of one chicken, 13.50 €, and what changes it. */
@@ -38,10 +44,9 @@ describe('an order owes', () => {
 
   test('nothing of what a payment waives, until another is noted', async () => {
     const { change } = await counter();
-    const paid = { totalAmount: '13.00', paymentMethod: 'cash' };
-    expect(await change({ ...paid, waiveRest: true })).toEqual(['0.00', '0.50']);
+    expect(await change({ totalAmount: '13.00', paymentMethod: 'cash' })).toEqual(['0.00', '0.50']);
     expect(await change(chickens(2))).toEqual(['13.50', '0.50']);
-    expect(await change(paid)).toEqual(['14.00', '0.00']);
+    expect(await change(onAccount('13.00'))).toEqual(['14.00', '0.00']);
   });
 
   test('nothing where more is paid than the lines cost', async () => {
@@ -53,7 +58,7 @@ describe('an order owes', () => {
 
   test('nothing once it is called off, and as before once it is taken up again', async () => {
     const { change } = await counter();
-    await change({ totalAmount: '10.00', paymentMethod: 'cash' });
+    await change(onAccount('10.00'));
     expect(await change({}, '/cancel')).toEqual(['0.00', '0.00']);
     expect(await change({}, '/reopen')).toEqual(['3.50', '0.00']);
   });
@@ -72,7 +77,7 @@ describe('an order owes', () => {
 
 test('the books list what was handed over and owes, or is owed to its customer, with the amount', async () => {
   const { id, change, unpaid } = await counter();
-  await change({ totalAmount: '10.00', paymentMethod: 'cash' });
+  await change(onAccount('10.00'));
   expect(await unpaid()).toEqual([]);
   await change({}, '/confirm');
   expect(await unpaid()).toMatchObject([{ id, linesTotal: '13.50', amountDue: '3.50' }]);
@@ -80,15 +85,85 @@ test('the books list what was handed over and owes, or is owed to its customer, 
   expect(await unpaid()).toEqual([]);
 });
 
-test('a deposit that is noted with a new order is on account', async () => {
-  const under = await openShop();
-  const staff = await under.signedIn('haykakan');
-  const paid = { totalAmount: '20.00', paymentMethod: 'card' };
-  const { id } = await placeOrder(staff, {
-    is_manual_entry: true,
-    quantity: 3,
-    ...chickens(3),
-    ...paid,
+describe('payments add up', () => {
+  const add = (method: string, amount: string) => ({ addedPayment: { method, amount } });
+
+  test('a deposit and the rest in another way are mixed, and each is an entry of its own', async () => {
+    const { under, change, read } = await counter();
+    expect(await change(add('card', '5.00'))).toEqual(['8.50', '0.00']);
+    expect(await read()).toMatchObject({ paymentMethod: 'card', finalAmount: '5.00', version: 2 });
+    expect(await change(add('cash', '8.50'))).toEqual(['0.00', '0.00']);
+    const parts = { cashAmount: '8.50', cardAmount: '5.00', bizumAmount: null };
+    expect(await read()).toMatchObject({ paymentMethod: 'mixed', totalAmount: '13.50', ...parts });
+    const entries = await listEntries(under.shop.db.read);
+    expect(entries.map(({ action, cash, card }) => [action, cash, card])).toEqual([
+      ['payment', 0, 500],
+      ['payment', 850, 0],
+    ]);
   });
-  expect((await staff.get(`/api/orders/${id}`)).body).toMatchObject({ amountDue: '20.50' });
+
+  test('twice in one way are one payment in that way', async () => {
+    const { change, read } = await counter();
+    await change(add('bizum', '5.00'));
+    await change(add('bizum', '8.50'));
+    expect(await read()).toMatchObject({ paymentMethod: 'bizum', bizumAmount: '13.50' });
+  });
+
+  test('beside a discount, which is off what came before', async () => {
+    const { under, staff, id, change, read } = await counter();
+    const { id: userId } = await newCustomer(under);
+    await earn(under, userId, 100);
+    await change(onAccount('10.00', 'card'));
+    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    expect(await read()).toMatchObject({ finalAmount: '5.00', amountDue: '3.50' });
+    expect(await change(add('cash', '3.50'))).toEqual(['0.00', '0.00']);
+    const parts = { cashAmount: '3.50', cardAmount: '5.00' };
+    expect(await read()).toMatchObject({ totalAmount: '13.50', finalAmount: '8.50', ...parts });
+  });
+
+  test('more than is owed is for something that is no line', async () => {
+    const { change } = await counter();
+    await change(add('cash', '10.00'));
+    expect(await change(add('cash', '5.00'))).toEqual(['0.00', '-1.50']);
+  });
+
+  test('what was waived stays waived', async () => {
+    const { change } = await counter();
+    await change({ totalAmount: '13.00', paymentMethod: 'cash' });
+    await change(chickens(2));
+    expect(await change(add('card', '13.50'))).toEqual(['0.00', '0.50']);
+  });
+
+  test.each([
+    ['of nothing', add('cash', '0.00'), 400],
+    ['in several ways at once', add('mixed', '5.00'), 400],
+    ['beside another payment', { ...add('cash', '5.00'), totalAmount: '13.50' }, 400],
+  ])('one %s is refused, and nothing is written', async (_what, body, status) => {
+    const { staff, id, read } = await counter();
+    const before = await read();
+    expect((await staff.patch(`/api/orders/${id}`, body)).status).toBe(status);
+    expect(await read()).toEqual(before);
+  });
+
+  test('an order that is called off takes none', async () => {
+    const { staff, id, change } = await counter();
+    await change({}, '/cancel');
+    expect(await staff.patch(`/api/orders/${id}`, add('cash', '5.00'))).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'addedPayment' }] },
+    });
+  });
+
+  test('a repeat adds nothing, and another desk’s payment is seen first', async () => {
+    const { staff, id, read } = await counter();
+    const url = `/api/orders/${id}`;
+    const key = { 'idempotency-key': 'el-resto-una-vez' };
+    const first = await staff.patch(url, { ...add('cash', '5.00'), version: 1 }, key);
+    expect(await staff.patch(url, { ...add('cash', '5.00'), version: 1 }, key)).toEqual(first);
+    expect(await staff.patch(url, { ...add('cash', '5.00'), version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'EDITED_MEANWHILE' },
+    });
+    expect((await read()).finalAmount).toBe('5.00');
+  });
 });

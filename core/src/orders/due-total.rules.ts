@@ -1,4 +1,5 @@
 // What is to be paid for an order, as its answer says it (docs/rules/orders.md#invoice-data).
+import { cents, centsToDecimal, parseCents } from '../kernel/cents.ts';
 import type { Order } from './orders.contract.ts';
 
 /** Of what was typed there is no final amount yet. */
@@ -9,7 +10,15 @@ export function unpaidInvoiceTotal({ totalAmount, finalAmount }: Totals): string
   return finalAmount === null && Number(totalAmount) > 0 ? totalAmount : null;
 }
 
-/** What was paid, else what the invoice is of, else what the lines cost; null where nobody knows. */
-export function dueTotal(order: Pick<Order, 'totalAmount' | 'finalAmount' | 'linesTotal'>) {
-  return order.finalAmount ?? unpaidInvoiceTotal(order) ?? order.linesTotal;
+type Priced = Pick<Order, 'totalAmount' | 'finalAmount' | 'linesTotal' | 'amountDue'>;
+
+/** What was paid with what is owed beside it, else what the invoice is of, else what the lines cost; null where nobody knows. */
+export function dueTotal(order: Priced): string | null {
+  return chargedTotal(order) ?? unpaidInvoiceTotal(order) ?? order.linesTotal;
+}
+
+function chargedTotal({ finalAmount, amountDue }: Priced): string | null {
+  const [paid, owed] = [finalAmount, amountDue].map((amount) => parseCents(amount ?? ''));
+  if (finalAmount === null || paid == null) return null;
+  return centsToDecimal(cents(paid + Math.max(0, owed ?? 0)));
 }

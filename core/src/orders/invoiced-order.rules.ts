@@ -2,6 +2,7 @@
 import type { Cents } from '../kernel/cents.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import type { Line } from './order-lines.rules.ts';
+import { chargedFor } from './owed.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 
@@ -16,6 +17,7 @@ type InvoicedOrder = {
   totalAmount: Cents;
   discountAmount: Cents;
   finalAmount: Cents | null;
+  waivedAmount: Cents;
   /** The total that the data of the invoice say. */
   invoiceAmount: Cents | null;
 };
@@ -55,8 +57,10 @@ export function invoicedRefusal(
   const isStillWanted = isCalledOff(after.status) === isCalledOff(before.status);
   const isKept = (amount: 'finalAmount' | 'invoiceAmount') =>
     after[amount] === before[amount] || after[amount] === invoicedTotal;
+  // What is paid on account leaves the price as it is.
+  const isCharged = isKept('finalAmount') || chargedFor(after) === invoicedTotal;
   // Where its invoices come to nothing, the total of the data is that of another one.
-  const isAsInvoiced = isKept('finalAmount') && (invoicedTotal === 0 || isKept('invoiceAmount'));
+  const isAsInvoiced = isCharged && (invoicedTotal === 0 || isKept('invoiceAmount'));
   const isAllowed =
     (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
     (isStillWanted || invoicedTotal === 0) &&

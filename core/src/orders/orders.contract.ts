@@ -29,7 +29,7 @@ import {
   REASON_LENGTH,
   type PaidAmounts,
 } from './orders.rules.ts';
-import { partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
+import { PARTS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';
 const EMAIL_MESSAGE = 'Debe ser un email válido';
@@ -52,6 +52,10 @@ const customerChickens = chickens({
 const paymentMethod = z.enum(PAYMENT_METHODS, 'Forma de pago inválida');
 
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
+
+const addedPayment = z
+  .object({ method: z.enum(PARTS, 'Forma de pago inválida'), amount: money(AMOUNT_MESSAGE, 1) })
+  .meta({ id: 'AddedPayment' });
 
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),
@@ -155,8 +159,10 @@ export const orderEdit = z
     ...payment,
     totalAmount: money(AMOUNT_MESSAGE),
     paymentMethod,
-    /** What the noted payment leaves of the price need not be paid. */
+    /** Whether what the noted payment leaves of the price need not be paid; false where it is on account. */
     waiveRest: yesOrNo,
+    /** Comes to what is paid already; by itself, without another payment. */
+    addedPayment,
     version: seenVersion,
     overCapacity: yesOrNo,
     status: z.unknown(),

@@ -93,6 +93,7 @@ export const PAYMENT_FIELDS = [
   'totalAmount',
   'paymentMethod',
   'waiveRest',
+  'addedPayment',
   ...PART_FIELDS,
 ] as const;
 

@@ -23,6 +23,12 @@ export function amountDue(order: Owing): Cents | null {
   return cents(restOf(order) - order.waivedAmount);
 }
 
+/** What is charged for an order: what is paid, and what is still owed. Null before a payment is noted. */
+export function chargedFor(order: Owing): Cents | null {
+  if (order.finalAmount === null) return null;
+  return cents(order.finalAmount + Math.max(0, amountDue(order) ?? 0));
+}
+
 /**
  * How much of the price is waived by a payment that is noted: the rest, where that is meant as a discount. Who pays more than the
  * lines cost pays for something that is not among them, and is given nothing back: then it is below nothing.

@@ -50,6 +50,9 @@ export function paidParts(order: PaidOrder): Parts {
   const { paymentMethod, finalAmount } = order;
   if (finalAmount === null || finalAmount === 0) return NO_PARTS;
   if (paymentMethod !== 'mixed') return partsOf(paymentMethod, finalAmount);
+  const entered = statedParts(order);
+  // Payments that came one after the other are entered as they came: a discount is off them already.
+  if (sumOfParts(entered) === finalAmount) return entered;
   const stated = statingTheTotal(order);
   return takeFrom(stated, cents(sumOfParts(stated) - finalAmount), PARTS);
 }

@@ -35,6 +35,16 @@ describe('what a receipt comes to', () => {
     expect(sums(paid)).toEqual(['Descuento -5,00 €', 'TOTAL 25,00 €', 'Tarjeta 25,00 €']);
   });
 
+  test('is the whole price of what is paid on account, with what is still owed', () => {
+    const paid = { paymentMethod: 'card', totalAmount: '20.00', finalAmount: '20.00' } as const;
+    expect(sums({ ...paid, amountDue: '10.00' })).toEqual([
+      ...['TOTAL 30,00 €', 'Tarjeta 20,00 €', 'Falta por pagar 10,00 €'],
+    ]);
+    expect(sums({ ...paid, amountDue: '0.00' })).toEqual([
+      ...['Diferencia de precio -10,00 €', 'TOTAL 20,00 €', 'Tarjeta 20,00 €'],
+    ]);
+  });
+
   test('is the sum of the parts: a discount leaves the cash first', () => {
     const mixed = { paymentMethod: 'mixed', cashAmount: '12.00', cardAmount: '18.00' } as const;
     expect(sums({ ...mixed, finalAmount: '25.00' })).toEqual([

@@ -62,12 +62,14 @@ export function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
 
 function totals(order: Order): TicketLine[] {
   if (isCalledOff(order.status)) return totalLines(cents(0));
-  const noted = amountOf(order.totalAmount);
+  // What is paid on account is a part of the price.
+  const owed = Math.max(0, order.finalAmount === null ? 0 : amountOf(order.amountDue));
+  const noted = cents(amountOf(order.totalAmount) + owed);
   const ofLines = amountOf(order.linesTotal);
   const asked = noted > 0 ? noted : ofLines;
   if (asked === 0) return text('Importe sin anotar');
   const isPaid = noted > 0 && order.finalAmount !== null;
-  const due = isPaid ? amountOf(order.finalAmount) : asked;
+  const due = isPaid ? cents(amountOf(order.finalAmount) + owed) : asked;
   const difference = cents(ofLines === 0 ? 0 : asked - ofLines);
   const discount = cents(due - asked);
   return [
@@ -75,6 +77,7 @@ function totals(order: Order): TicketLine[] {
     ...(discount === 0 ? [] : figure('Descuento', formatEuros(discount))),
     ...totalLines(due),
     ...(isPaid ? paidBy(order) : text('Pendiente de pago')),
+    ...(owed === 0 ? [] : figure('Falta por pagar', formatEuros(cents(owed)))),
   ];
 }
 

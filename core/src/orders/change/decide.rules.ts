@@ -120,7 +120,7 @@ function edited(
   if (isRefused(payment)) return payment;
   const paid = { ...columns, ...payment };
   const changes = notesPayment(edit)
-    ? { ...paid, waivedAmount: waivedBy({ ...before, ...paid }, isRestWaived(edit)) }
+    ? { ...paid, waivedAmount: waivedAfter(before, paid, edit) }
     : paid;
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.
@@ -134,6 +134,14 @@ function edited(
     },
     pointsCorrection(before, after),
   );
+}
+
+/** A payment that is added leaves what was waived, as far as anything is left to be waived. */
+function waivedAfter(before: OrderState, paid: Partial<OrderState>, edit: OrderEdit): Cents {
+  const after = { ...before, ...paid };
+  const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
+  const rest = waivedBy(after, isAdded || isRestWaived(edit));
+  return isAdded && before.waivedAmount < rest ? before.waivedAmount : rest;
 }
 
 function editedColumns(
@@ -233,7 +241,7 @@ function earning(
   const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
   return decided('points_earned', {
     ...figures,
-    waivedAmount: waivedBy({ ...before, ...figures }, false),
+    waivedAmount: waivedBy({ ...before, ...figures }, true),
     pointsEarned: pointsOfAmount(paid),
   });
 }

@@ -12,7 +12,9 @@ import {
 } from '../orders.rules.ts';
 import { figuresOf, paymentRefusal, type Payment, type PaymentFigures } from '../payment.rules.ts';
 import type { OrderState } from './order-state.rules.ts';
-import { partFields, PART_FIELDS } from '../../payments/payments.rules.ts';
+import { addParts, partsOf, sumOfParts } from '../../payments/parts.rules.ts';
+import { PARTS, partFields, PART_FIELDS } from '../../payments/payments.rules.ts';
+import { paidParts } from '../paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
 
@@ -22,9 +24,8 @@ export const notesPayment = (edit: OrderEdit): boolean =>
 
 export type PaymentRefused = Refused<'VALIDATION' | 'DISCOUNT_EXCEEDS_PAYMENT'>;
 
-/** Who notes 0 € gives the order away, unless they say otherwise. */
-export const isRestWaived = ({ waiveRest, totalAmount }: OrderEdit): boolean =>
-  waiveRest ?? totalAmount === 0;
+/** A total below the price is what is charged, unless it is said to be on account. */
+export const isRestWaived = ({ waiveRest = true }: OrderEdit): boolean => waiveRest;
 
 /**
  * The columns of the payment that the edit changes; none when it says nothing of it, and the order is
@@ -38,6 +39,7 @@ export function changedPayment(
   if (!notesPayment(edit)) {
     return isCalledOff(statusAfter) ? {} : dueAgain(before);
   }
+  if (edit.addedPayment) return withAdded(before, edit, edit.addedPayment);
   const payment = paymentAfter(before, edit);
   if (!isMixedPaymentSound(payment)) return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   const { discountAmount: discount } = before;
@@ -45,6 +47,33 @@ export function changedPayment(
   if (refusal !== null) return { refusal };
   return figuresOf(payment, { discount, status: statusAfter });
 }
+
+type Added = NonNullable<OrderEdit['addedPayment']>;
+
+/** The figures once so much more has come in that way. Several ways make a mixed payment, however much of it is cash. */
+function withAdded(
+  before: Paid,
+  edit: OrderEdit,
+  { method, amount }: Added,
+): PaymentFigures | PaymentRefused {
+  const isAlone = ['totalAmount', 'paymentMethod', ...PART_FIELDS].every(
+    (field) => !(field in edit),
+  );
+  if (!isAlone) return invalidField('addedPayment', NOT_ALONE_MESSAGE);
+  if (isCalledOff(before.status)) return invalidField('addedPayment', CALLED_OFF_MESSAGE);
+  const paid = addParts(paidParts(before), partsOf(method, amount));
+  const ways = PARTS.filter((way) => paid[way] !== 0);
+  const finalAmount = sumOfParts(paid);
+  return {
+    paymentMethod: ways.length === 1 ? method : 'mixed',
+    totalAmount: cents(finalAmount + before.discountAmount),
+    finalAmount,
+    ...partFields((_field, way) => (paid[way] === 0 ? null : paid[way])),
+  };
+}
+
+const NOT_ALONE_MESSAGE = 'Un pago que se añade se anota solo';
+const CALLED_OFF_MESSAGE = 'Un pedido cancelado o marcado como error no admite pagos';
 
 /** The figures of an order that is taken up after a call-off, where it has a price; its discount is gone. */
 export function dueAgain(before: Paid): Partial<PaymentFigures> {

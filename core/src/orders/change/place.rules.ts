@@ -41,6 +41,6 @@ export function paidAtFirst(
   const figures = figuresOf(payment, { discount, status: 'pending' });
   return {
     ...figures,
-    waivedAmount: waivedBy({ lines, discountAmount: discount, ...figures }, false),
+    waivedAmount: waivedBy({ lines, discountAmount: discount, ...figures }, true),
   };
 }

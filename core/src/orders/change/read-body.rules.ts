@@ -7,7 +7,7 @@ import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
 import { plainText, visibleText } from '../../kernel/typed-text.ts';
 import type { RequestedLine } from '../order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
-import { partFields, PAYMENT_METHODS } from '../../payments/payments.rules.ts';
+import { PARTS, partFields, PAYMENT_METHODS } from '../../payments/payments.rules.ts';
 
 /** A request's body, as it travels. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -37,6 +37,13 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const methodIn = ({ paymentMethod }: Body) =>
   PAYMENT_METHODS.find((method) => method === paymentMethod);
+
+const addedIn = (body: Body) => {
+  const added = (body['addedPayment'] ?? {}) as Body;
+  const method = PARTS.find((way) => way === added['method']);
+  const amount = moneyIn(added, 'amount');
+  return method && amount !== null ? { method, amount } : undefined;
+};
 
 const linesIn = ({ lines }: Body): RequestedLine[] => {
   if (!Array.isArray(lines)) return [];
@@ -88,6 +95,7 @@ export function readEdit(body: Body): OrderEdit {
     totalAmount: moneyIn(body, 'totalAmount') ?? undefined,
     paymentMethod: methodIn(body),
     waiveRest: isFlag(body['waiveRest']) ? body['waiveRest'] : undefined,
+    addedPayment: addedIn(body),
     ...partsIn(body),
     ...{ status: isEdit, deleted: isEdit, confirmado: isEdit, error: isEdit },
     ...{ quantityDiff: isEdit, updateType: isEdit },

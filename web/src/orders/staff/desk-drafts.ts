@@ -5,16 +5,23 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { dropDrafts, hasDraft, moveDraft } from '../../browser/forms/cached-draft.ts';
 
-export const DRAFT_NAMES = { edit: 'order-edit', payment: 'order-payment' };
+export const DRAFT_NAMES = {
+  edit: 'order-edit',
+  payment: 'order-payment',
+  added: 'order-added-payment',
+};
 
 export type DraftKind = keyof typeof DRAFT_NAMES;
 
+type DraftMode = 'edit' | 'payment';
+
 /** What was left unsaved of the order when it was opened; asked anew each time that it is. */
-export function useDraftKind(id: number, isOpen: boolean): DraftKind | null {
+export function useDraftKind(id: number, isOpen: boolean): DraftMode | null {
   const queryClient = useQueryClient();
-  const draftKind = (): DraftKind | null => {
-    if (hasDraft(queryClient, DRAFT_NAMES.edit, id)) return 'edit';
-    return hasDraft(queryClient, DRAFT_NAMES.payment, id) ? 'payment' : null;
+  const isLeft = (kind: DraftKind) => hasDraft(queryClient, DRAFT_NAMES[kind], id);
+  const draftKind = (): DraftMode | null => {
+    if (isLeft('edit')) return 'edit';
+    return isLeft('payment') || isLeft('added') ? 'payment' : null;
   };
   const [found, setFound] = useState(() => ({ isOpen, kind: draftKind() }));
   if (found.isOpen === isOpen) return found.kind;

@@ -3,7 +3,7 @@
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 
-type Change = Transition | 'reopen' | 'edit' | 'payment';
+type Change = Transition | 'reopen' | 'edit' | 'payment' | 'added';
 type Fault = Error & { status?: number };
 export type DeskFailure = { title: string; description: string };
 
@@ -18,6 +18,12 @@ type Texts = {
   unknown: string;
   /** What can be done then. */
   advice?: string;
+};
+
+const PAYMENT: Texts = {
+  title: 'Error al actualizar el pedido',
+  unknown: 'No se sabe si el pago está anotado.',
+  advice: 'Guarda otra vez: no se anota dos veces.',
 };
 
 const TEXTS: Record<Change, Texts> = {
@@ -46,11 +52,8 @@ const TEXTS: Record<Change, Texts> = {
     unknown: 'No se sabe si tus cambios han llegado.',
     advice: 'Lo que has escrito sigue aquí: guarda otra vez, no se hace dos veces.',
   },
-  payment: {
-    title: 'Error al actualizar el pedido',
-    unknown: 'No se sabe si el pago está anotado.',
-    advice: 'Guarda otra vez: no se anota dos veces.',
-  },
+  payment: PAYMENT,
+  added: PAYMENT,
 };
 
 export function unanswered(change: Change | 'order'): DeskFailure {

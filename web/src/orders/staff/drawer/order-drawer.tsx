@@ -11,7 +11,8 @@ import { OrderOutcome, UnknownOutcome, UnnumberedOutcome } from './order-outcome
 import { MainAction } from './order-main-action.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { HandledNote, type HandedOver } from './reopen-order.tsx';
-import { PaymentForm, type PaymentProgress } from '../payment/payment-form.tsx';
+import { OrderPayment } from '../payment/added-form.tsx';
+import type { PaymentProgress } from '../payment/payment-form.tsx';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { useFocusOnReopening } from './use-focus-on-reopening.ts';
 import { useOrderAction } from './use-order-action.ts';
@@ -90,7 +91,7 @@ export function OrderDrawer(props: OrderDrawerProps) {
           <OrderFacts {...{ order, chickenProducts, now }} />
         )}
         {mode === 'payment' && (
-          <PaymentForm
+          <OrderPayment
             id={formId}
             order={order}
             onProgress={setProgress}

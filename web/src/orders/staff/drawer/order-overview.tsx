@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pencil, Star, Wallet } from 'lucide-react';
 import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
@@ -12,6 +13,7 @@ import { EraseOrder } from './erase-order.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
+import { leftToPay } from '../payment/added-values.ts';
 import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 
 type OrderOverviewProps = {
@@ -124,6 +126,13 @@ const OWED_COLORS = { paid: 'text-good', owing: 'text-bad', 'too-much': 'text-ba
 
 const TOO_LARGE = 'Los pedidos de más de 10 unidades no dan puntos';
 
+/** "Cobrar 13,50 €" of what is paid in part. */
+function paymentAction(order: Order): string {
+  const left = leftToPay(order);
+  if (left !== null) return `Cobrar ${formatEuros(left)}`;
+  return isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago';
+}
+
 function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps) {
   const isEarning = isEarningQuantity(chickensOf(order));
   const owed = owedOf(order);
@@ -153,7 +162,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
             onClick={() => onMode('payment')}
           >
             <Wallet className="size-5 @max-xl:hidden" />
-            {isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago'}
+            {paymentAction(order)}
           </Button>
           {order.pointsEarned === 0 && isEarning && !arePointsUnknown(order) && (
             <Button

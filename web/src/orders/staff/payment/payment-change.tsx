@@ -47,7 +47,7 @@ function useCashDue(form: ChangeProps['form'], order: Order): Cents | null {
 }
 
 /** "Cambio: 5,50 €"; until an amount is given, what is due. */
-function changeText(due: Cents, given: Cents | null): string {
+export function changeText(due: Cents, given: Cents | null): string {
   if (given === null || given === 0) return `A cobrar: ${formatEuros(due)}`;
   if (given < due) return `Faltan ${formatEuros(cents(due - given))}`;
   return `Cambio: ${formatEuros(cents(given - due))}`;

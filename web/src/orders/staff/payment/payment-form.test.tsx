@@ -143,8 +143,8 @@ describe('the total', () => {
     expect(drawer.getByRole('textbox', { name: 'Con tarjeta' })).toHaveValue('13,50');
   });
 
-  it('of an order that owes is proposed with what it owes', async () => {
-    const paid = { totalAmount: '40.00', finalAmount: '40.00', amountDue: '28.60' };
+  it('of an order that has been paid too much is proposed without what is to be given back', async () => {
+    const paid = { totalAmount: '70.00', finalAmount: '70.00', amountDue: '-1.40' };
     const { form } = await openPayment({ [POLL]: desk({ ...ROSAS, ...paid }) }, 'Cambiar pago');
     expect(total(form)).toHaveValue('68,60');
   });

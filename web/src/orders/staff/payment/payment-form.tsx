@@ -24,6 +24,7 @@ import { PaymentRest, REST_MESSAGE } from './payment-rest.tsx';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
 import type { DeskFailure } from '../transition-failure.ts';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { usePayment } from './use-payment.ts';
 
 const METHODS = PAYMENT_METHODS.map((method) => ({
@@ -45,7 +46,7 @@ export const AND_DELIVER = 'entregar';
 
 type Form = UseFormReturn<PaymentValues>;
 
-type PaymentFormProps = {
+export type PaymentFormProps = {
   id: string;
   order: Order;
   onProgress: (progress: PaymentProgress) => void;
@@ -53,8 +54,21 @@ type PaymentFormProps = {
   onDiscarded: () => void;
 };
 
-export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
+/** A submission, and whether it was made by the button that hands over as well. */
+export function useSubmitOf() {
   const isDelivered = useRef(false);
+  const submitOf =
+    (submit: (event: SubmitEvent<HTMLFormElement>) => unknown) =>
+    (event: SubmitEvent<HTMLFormElement>) => {
+      const { submitter } = event.nativeEvent;
+      isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
+      return submit(event);
+    };
+  return { isDelivered, submitOf };
+}
+
+export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
+  const { isDelivered, submitOf } = useSubmitOf();
   const payment = usePayment(order, {
     onSaved: (saved) => onSaved(saved, isDelivered.current),
     onDiscarded,
@@ -66,18 +80,16 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
     () => onProgress({ isTyped: isNoted, isPending, isSecond, unanswered }),
     [onProgress, isNoted, isPending, isSecond, unanswered],
   );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = submitOf((event) => {
     if (form.getValues('rest') === '' && leftOf(form.getValues('totalAmount'), order) !== null) {
       event.preventDefault();
       form.setError('rest', { message: REST_MESSAGE });
       return;
     }
-    const { submitter } = event.nativeEvent;
-    isDelivered.current = submitter?.getAttribute('value') === AND_DELIVER;
     return payment.submit(event);
-  };
+  });
   const titleId = useId();
-  const element = useBroughtIntoSight(form);
+  const element = useBroughtIntoSight(() => form.setFocus('totalAmount', { shouldSelect: true }));
   return (
     <form
       ref={element}
@@ -105,16 +117,6 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
       </DialogButtons>
     </form>
   );
-}
-
-function useBroughtIntoSight(form: Form) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.setFocus('totalAmount', { shouldSelect: true });
-    // The way it is paid is chosen without scrolling, on a phone too.
-    element.current?.scrollIntoView({ block: 'start' });
-  }, [form]);
-  return element;
 }
 
 function PaymentFields({ form, order }: { form: Form; order: Order }) {

@@ -97,11 +97,11 @@ export function isProposal(order: Order): boolean {
   return proposedTotal(order) !== null;
 }
 
-/** What the invoice is of, else what the lines cost; none that leaves out a dish. Of what is paid: with what it owes. */
+/** What the invoice is of, else what the lines cost; none that leaves out a dish. Of what is paid: less what is to be given back. */
 function proposedTotal(order: Order): string | null {
   if (!isUnpaid(order)) {
     const [total, due] = [parseCents(order.totalAmount), parseCents(order.amountDue ?? '0')];
-    return total === null || due === null || due === 0 ? null : centsToDecimal(cents(total + due));
+    return total === null || due === null || due >= 0 ? null : centsToDecimal(cents(total + due));
   }
   return unpaidInvoiceTotal(order) ?? (unpricedDishes(order) === '' ? order.linesTotal : null);
 }

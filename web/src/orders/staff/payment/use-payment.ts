@@ -29,7 +29,7 @@ const PAYMENT: OrderFormKind<PaymentValues> = {
 };
 
 /** Somebody has changed the order meanwhile: what they did to the payment must not be overwritten. */
-const MEANWHILE = {
+export const MEANWHILE = {
   title: 'Otra persona ha cambiado este pedido',
   description: 'El pago no está anotado. Revisa el pedido y guarda otra vez.',
 };

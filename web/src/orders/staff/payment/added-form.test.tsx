@@ -1,0 +1,93 @@
+// The rest of an order that is paid in part (docs/rules/payments.md#payments-add-up).
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { takeConsoleErrors } from '../../../../test/console-errors.ts';
+import type { Answers } from '../../../../test/fake-api.ts';
+import {
+  desk,
+  findToast,
+  NOW,
+  openDesk,
+  openOrder,
+  PEPE,
+  POLL,
+  said,
+} from '../../../../test/staff-desk.ts';
+import { userEvent } from '../../../../test/user-event.ts';
+import { writeIn } from '../../../../test/write-in.ts';
+// Loaded here, so that no test waits for it.
+import '../../../app/layouts/staff/admin-layout.tsx';
+import '../../../app/pages/staff/admin-orders-page.tsx';
+
+const EDIT = 'PATCH /api/orders/3';
+const CONFIRM = 'PATCH /api/orders/3/confirm';
+const OWING: Order = {
+  ...PEPE,
+  ...{ totalAmount: '13.50', finalAmount: '13.50', paymentMethod: 'card', amountDue: '27.00' },
+};
+const SETTLED: Order = {
+  ...{ ...OWING, version: 2, totalAmount: '40.50', finalAmount: '40.50', amountDue: '0.00' },
+  ...{ paymentMethod: 'mixed', cashAmount: '27.00', cardAmount: '13.50' },
+};
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+
+async function openRest(answers: Answers = {}) {
+  const api = openDesk({ [POLL]: desk(OWING), ...answers });
+  const drawer = await openOrder(/Pepe/);
+  await userEvent.click(drawer.getByRole('button', { name: /^Cobrar 27,00/ }));
+  const form = within(await drawer.findByRole('form', { name: 'Cobrar el resto' }));
+  const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  return { ...api, drawer, form, sent };
+}
+
+it('is what is owed, in cash, and is noted and handed over with one tap', async () => {
+  const { drawer, form, sent } = await openRest({
+    [EDIT]: { body: SETTLED },
+    [CONFIRM]: { body: { ...SETTLED, status: 'delivered' } },
+  });
+  expect(said(form.getByText(/^Anotado/))).toBe('Anotado: 13,50 € · Tarjeta');
+  expect(form.getByRole('textbox', { name: 'Importe' })).toHaveValue('27,00');
+  await writeIn(form.getByRole('textbox', { name: 'Entrega' }), '30');
+  expect(said(form.getByText(/^Cambio/))).toBe('Cambio: 3,00 €');
+  await userEvent.click(drawer.getByRole('button', { name: 'Guardar pago y entregar' }));
+  await findToast('Pedido entregado');
+  const added = { method: 'cash', amount: '27.00' };
+  expect(sent()).toEqual([{ addedPayment: added, version: 1 }, undefined]);
+});
+
+it('is a part of it in another way, where that is chosen', async () => {
+  const { form, sent } = await openRest({ [EDIT]: { body: SETTLED } });
+  await userEvent.clear(form.getByRole('textbox', { name: 'Importe' }));
+  await writeIn(form.getByRole('textbox', { name: 'Importe' }), '10');
+  await userEvent.click(form.getByRole('radio', { name: 'Bizum' }));
+  expect(form.queryByRole('textbox', { name: 'Entrega' })).not.toBeInTheDocument();
+  await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+  await findToast('Pago anotado');
+  expect(sent()).toEqual([{ addedPayment: { method: 'bizum', amount: '10.00' }, version: 1 }]);
+});
+
+it('leads to the whole payment, which may be wrong', async () => {
+  const { drawer, form } = await openRest();
+  await userEvent.click(form.getByRole('button', { name: 'Corregir el pago anotado' }));
+  const whole = within(await drawer.findByRole('form', { name: 'Pago' }));
+  expect(whole.getByRole('textbox', { name: 'Total' })).toHaveValue('13,50');
+});
+
+it('is not noted over what somebody else has noted meanwhile', async () => {
+  const refused = {
+    error: 'x',
+    code: 'EDITED_MEANWHILE',
+    current: { ...SETTLED, amountDue: '5.00' },
+  };
+  const { form } = await openRest({ [EDIT]: { status: 409, body: refused } });
+  await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+  expect(await findToast('Otra persona ha cambiado este pedido')).toContain(
+    'El pago no está anotado',
+  );
+  expect(await screen.findByDisplayValue('5,00')).toBeVisible();
+  takeConsoleErrors();
+});

@@ -1,0 +1,117 @@
+// "Cobrar 13,50 €": the rest of an order that is paid in part (docs/rules/payments.md#payments-add-up).
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { PARTS } from '@brasa/core/payments/payments.rules.ts';
+import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
+import { hasDraft } from '../../../browser/forms/cached-draft.ts';
+import { registered } from '../../../browser/forms/registered.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { AmountField } from '../../../ui/form/text-field.tsx';
+import { DRAFT_NAMES } from '../desk-drafts.ts';
+import { RestoredNote } from '../desk-note.tsx';
+import { leftToPay } from './added-values.ts';
+import { changeText } from './payment-change.tsx';
+import { PaymentForm, useSubmitOf, type PaymentFormProps } from './payment-form.tsx';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
+import { paymentText } from './payment-values.ts';
+import { useAddedPayment } from './use-added-payment.ts';
+
+const WAYS = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
+
+/** The rest of an order that is paid in part; else, or where that is wished, the whole payment. */
+export function OrderPayment(props: PaymentFormProps) {
+  const { order } = props;
+  const isTypedBefore = hasDraft(useQueryClient(), DRAFT_NAMES.payment, order.id);
+  const [isWhole, setIsWhole] = useState(leftToPay(order) === null || isTypedBefore);
+  if (isWhole) return <PaymentForm {...props} />;
+  return <AddedForm {...props} onWhole={() => setIsWhole(true)} />;
+}
+
+type AddedFormProps = PaymentFormProps & { onWhole: () => void };
+
+function AddedForm({ id, order, onProgress, onSaved, onDiscarded, onWhole }: AddedFormProps) {
+  const { isDelivered, submitOf } = useSubmitOf();
+  const payment = useAddedPayment(order, {
+    onSaved: (saved) => onSaved(saved, isDelivered.current),
+    onDiscarded,
+  });
+  const { form, isPending, isTyped, unanswered, failure } = payment;
+  useEffect(
+    () => onProgress({ isTyped: true, isPending, isSecond: false, unanswered }),
+    [onProgress, isPending, unanswered],
+  );
+  const titleId = useId();
+  const element = useBroughtIntoSight(() => form.setFocus('amount', { shouldSelect: true }));
+  return (
+    <form
+      ref={element}
+      id={id}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submitOf(payment.submit)}
+      className="grid scroll-mt-4 gap-5 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
+    >
+      <div>
+        <h3 id={titleId} className="text-base">
+          Cobrar el resto
+        </h3>
+        <p className="text-ink-soft">Anotado: {paymentText(order)}</p>
+      </div>
+      {payment.isRestored && <RestoredNote />}
+      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <AddedFields form={form} />
+      <Button variant="quiet" className="justify-self-start -ml-3" onClick={onWhole}>
+        Corregir el pago anotado
+      </Button>
+      <DialogButtons
+        row="flex-wrap *:grow"
+        size="large"
+        cancel={isTyped ? 'Descartar' : 'Volver'}
+        onCancel={payment.discard}
+        pending={isPending}
+      >
+        Guardar pago
+      </DialogButtons>
+    </form>
+  );
+}
+
+type Form = ReturnType<typeof useAddedPayment>['form'];
+
+function AddedFields({ form }: { form: Form }) {
+  const [given, setGiven] = useState('');
+  const [method, amount] = useWatch({ control: form.control, name: ['method', 'amount'] });
+  const due = parseTypedCents(amount) ?? cents(0);
+  return (
+    <>
+      <div className="grid max-w-100 grid-cols-2 gap-3">
+        <AmountField label="Importe" {...registered(form, 'amount')} />
+        {method === 'cash' && (
+          <AmountField
+            label="Entrega"
+            value={given}
+            onChange={({ target }) => setGiven(target.value)}
+          />
+        )}
+      </div>
+      {method === 'cash' && (
+        <p role="status" className="min-h-7 text-lg leading-tight font-bold">
+          {due > 0 && changeText(due, parseTypedCents(given))}
+        </p>
+      )}
+      <ChoiceChips
+        label="Forma de pago"
+        className="[&_label>span]:min-h-14"
+        choices={WAYS}
+        value={method}
+        onChange={(chosen) => form.setValue('method', chosen, { shouldDirty: true })}
+      />
+    </>
+  );
+}

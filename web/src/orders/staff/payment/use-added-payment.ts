@@ -1,0 +1,45 @@
+// A payment that comes to what is paid already, from the first key to the answer.
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
+import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
+import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { withPointsChange } from '../order-texts.ts';
+import { changeFailure } from '../transition-failure.ts';
+import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
+import { addedPayload, addedValues, isSameAdded, type AddedValues } from './added-values.ts';
+import { MEANWHILE } from './use-payment.ts';
+import { paymentText } from './payment-values.ts';
+
+const ADDED: OrderFormKind<AddedValues> = {
+  kind: 'added',
+  contract: lazyResolver(() => import('./added-resolver.ts')),
+  valuesOf: addedValues,
+  bodyOf: addedPayload,
+  isSame: isSameAdded,
+  doneText: (saved) => ['Pago anotado', withPointsChange(paymentText(saved), saved)],
+};
+
+type Callbacks = { onSaved: (order: Order) => void; onDiscarded: () => void };
+
+export function useAddedPayment(order: Order, callbacks: Callbacks) {
+  const typed = useTypedOrder(ADDED, order);
+  const { form } = typed;
+  // What nobody has touched here follows the order; what was typed stays, and is saved once more by hand.
+  const { latest, mergeRemote, rebase } = useSharedEdit<Order>(typed.initial, (seen, current) => {
+    if (isSameAdded(form.getValues(), addedValues(seen))) form.reset(addedValues(current));
+    return null;
+  });
+  const change = useOrderChange(ADDED, typed, {
+    ...callbacks,
+    ...{ order, base: latest, rebase },
+    onRefused: (refusal) => {
+      const current = currentOf(refusal) as Order | null;
+      if (current) mergeRemote(current);
+      toast({ ...(current ? MEANWHILE : changeFailure(refusal, 'added')), tone: 'bad' });
+      showFaults(form, serverFaults(refusal, oneOf('amount')), { shouldFocus: false });
+    },
+    onRemoteChange: mergeRemote,
+  });
+  return { ...change, failure: change.error && changeFailure(change.error, 'added') };
+}
