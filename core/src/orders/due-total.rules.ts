@@ -1,15 +1,22 @@
 // What is to be paid for an order, as its answer says it (docs/rules/orders.md#invoice-data).
 import type { Order } from './orders.contract.ts';
+import { unpricedDishes } from './unpriced.rules.ts';
 
 /** Of what was typed there is no final amount yet. */
 type Totals = Pick<Order, 'totalAmount'> & Partial<Pick<Order, 'finalAmount'>>;
+type Priced = Pick<Order, 'linesTotal' | 'details' | 'lines'>;
 
 /** What the invoice of an order is of that nobody has paid; null of any other. */
 export function unpaidInvoiceTotal({ totalAmount, finalAmount }: Totals): string | null {
   return finalAmount === null && Number(totalAmount) > 0 ? totalAmount : null;
 }
 
+/** What the lines cost; null where they are not all of the order: a dish has no price. */
+export function pricedTotal(order: Priced): string | null {
+  return unpricedDishes(order) === '' ? order.linesTotal : null;
+}
+
 /** What was paid, else what the invoice is of, else what the lines cost; null where nobody knows. */
-export function dueTotal(order: Pick<Order, 'totalAmount' | 'finalAmount' | 'linesTotal'>) {
-  return order.finalAmount ?? unpaidInvoiceTotal(order) ?? order.linesTotal;
+export function dueTotal(order: Priced & Pick<Order, 'totalAmount' | 'finalAmount'>) {
+  return order.finalAmount ?? unpaidInvoiceTotal(order) ?? pricedTotal(order);
 }

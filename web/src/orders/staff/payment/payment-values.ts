@@ -9,9 +9,8 @@ import {
 } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
+import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import {
   partFields,
   partField,
@@ -56,7 +55,7 @@ export function isProposal(order: Order): boolean {
 
 /** What the invoice is of, else what the lines cost; none that leaves out a dish. */
 function proposedTotal(order: Order): string | null {
-  return unpaidInvoiceTotal(order) ?? (unpricedDishes(order) === '' ? order.linesTotal : null);
+  return unpaidInvoiceTotal(order) ?? pricedTotal(order);
 }
 
 /** What the order has been given off its total. */
