@@ -15,6 +15,7 @@ import {
   offeredPickups,
   orderStage,
 } from '@brasa/core/orders/own-changes.rules.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../catalog/index.ts';
 import type { Queries } from '../db/database.ts';
@@ -92,7 +93,10 @@ export async function isCustomersLast({ db, clock }: Shop, code: string): Promis
   return customerChangedAt === updatedAt;
 }
 
-async function allergensOf(sql: Queries, { lines }: OrderRow): Promise<Allergen[] | null> {
+/** Of all lines; null where that is not all, or of something not known. */
+async function allergensOf(sql: Queries, order: OrderRow): Promise<Allergen[] | null> {
+  if (unpricedDishes(order) !== '') return null;
+  const { lines } = order;
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const known = await readAllergens(sql, ids);
   const found = ids.map((id) => known.get(id));

@@ -114,7 +114,7 @@ function LeftOrder({ order }: { order: Order }) {
   );
 }
 
-/** Empty where nothing asks for an amount: an order of chickens that the menu has no price for. */
+/** Empty for chickens alone that the menu has no price for. */
 function dueText(order: Order): string {
   const due = dueTotal(order);
   if (due !== null) return eurosText(due);
