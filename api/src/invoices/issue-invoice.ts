@@ -4,10 +4,11 @@ import { linesOfOrder, simplifiedRefusal } from '@brasa/core/invoices/invoice-li
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import { isSimplified, paperCode } from '@brasa/core/invoices/numbering.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { Failure, orRefuse, throwRefusal } from '../failure.ts';
 import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
@@ -102,11 +103,15 @@ export async function invoiceForReceipt(sale: Omit<Job, 'issuer' | 'standing'>):
 
 function makeSimplified(job: Job): Promise<number> {
   const { order } = job;
-  const total = chargedFor(order) ?? order.invoiceAmount ?? linesTotal(order.lines);
+  const total = chargedFor(order) ?? order.invoiceAmount ?? pricedTotal(order);
   throwRefusal(simplifiedRefusal(total));
   const lines = linesOfOrder(order, total);
   return make(job, { kind: 'F2', recipient: null, lines, replaced: null });
 }
+
+/** What the lines cost; nothing where a dish has no price: what such an order comes to is not known. */
+const pricedTotal = (order: OrderRow): Cents =>
+  unpricedDishes(order) === '' ? linesTotal(order.lines) : cents(0);
 
 async function invoiceOnce(
   shop: Shop,

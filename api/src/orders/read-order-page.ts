@@ -15,6 +15,8 @@ import {
   offeredPickups,
   orderStage,
 } from '@brasa/core/orders/own-changes.rules.ts';
+import { amountDue } from '@brasa/core/orders/owed.rules.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../catalog/index.ts';
 import type { Queries } from '../db/database.ts';
@@ -72,12 +74,18 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     lines: lines.map(pageLine),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     paid: finalAmount === null ? null : centsToDecimal(finalAmount),
+    owed: leftToPay(order),
     allergens: await allergensOf(sql, order),
     pickupTime: instantToIso(pickupTime),
     changeableUntil: instantToIso(changeableUntil(pickupTime, settings)),
     changeRefusal: refusal && { code: refusal, error: ORDERS_FAILURES[refusal].text },
     pickups: refusal === null ? (await pickupsFor(shop, order, now)).map(instantToIso) : [],
   };
+}
+
+function leftToPay(order: OrderRow): string | null {
+  const due = order.finalAmount === null ? null : amountDue(order);
+  return due === null || due <= 0 ? null : centsToDecimal(due);
 }
 
 /** The rate of tax is the invoice's. */
@@ -92,7 +100,10 @@ export async function isCustomersLast({ db, clock }: Shop, code: string): Promis
   return customerChangedAt === updatedAt;
 }
 
-async function allergensOf(sql: Queries, { lines }: OrderRow): Promise<Allergen[] | null> {
+/** Of all lines; null where that is not all, or of something not known. */
+async function allergensOf(sql: Queries, order: OrderRow): Promise<Allergen[] | null> {
+  if (unpricedDishes(order) !== '') return null;
+  const { lines } = order;
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const known = await readAllergens(sql, ids);
   const found = ids.map((id) => known.get(id));

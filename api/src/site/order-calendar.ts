@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { plainWords } from '@brasa/core/messages/plain-words.rules.ts';
+import { withoutMarks } from '@brasa/core/orders/unpriced.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import type { PublicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import type { OwnPickup } from '../orders/index.ts';
@@ -34,7 +35,7 @@ export function orderCalendar(order: OwnPickup, { code, shop, now }: Made): stri
     `DTSTART:${instantText(pickup)}`,
     `DTEND:${instantText(pickup + VISIT)}`,
     `SUMMARY:${escaped(`Recoger el pedido en ${name}`)}`,
-    `DESCRIPTION:${escaped(`Pedido n.º ${order.id}: ${plainWords(order.details ?? '')}`)}`,
+    `DESCRIPTION:${escaped(`Pedido n.º ${order.id}: ${plainWords(withoutMarks(order.details ?? ''))}`)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `STATUS:${order.stage === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

@@ -7,6 +7,7 @@ import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { issueSimplifiedInvoice } from '../../src/invoices/issue-invoice.ts';
+import { placeOrder } from '../place-order.ts';
 import {
   answered,
   CUSTOMER_NIF,
@@ -208,6 +209,24 @@ describe('what cannot be invoiced', () => {
     expect(code(empty.body)).toBe('INVOICE_WITHOUT_AMOUNT');
     const none = await staff.post('/api/orders/999999/invoice', invoiceBody());
     expect(none.status).toBe(404);
+  });
+
+  test('a dish without a price, until the payment is noted: neither a ticket nor a receipt', async () => {
+    const { staff, list } = await openInvoicingShop();
+    const order = await placeOrder(staff, {
+      ...{ quantity: 2, details: '2 pollos, paella de marisco para 8', is_manual_entry: true },
+    });
+    const path = `/api/orders/${order.id}`;
+    const ticket = () => staff.post(`${path}/simplified-invoice`);
+    const receipt = () => staff.post(`${path}/tickets`, { kind: 'receipt', way: 'browser' });
+    for (const ask of [ticket, receipt]) {
+      const reply = await ask();
+      expect([reply.status, code(reply.body)]).toEqual([422, 'INVOICE_WITHOUT_AMOUNT']);
+    }
+    expect((await list()).totals.count).toBe(0);
+    await staff.patch(path, { totalAmount: '123.00', paymentMethod: 'cash' });
+    expect((await receipt()).status).toBe(201);
+    expect((await list()).invoices).toMatchObject([{ kind: 'F2', total: '123.00' }]);
   });
 
   test('with a clock that went back further than it may', async () => {

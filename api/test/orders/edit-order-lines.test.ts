@@ -208,6 +208,15 @@ test('details that only say what was in the order follow it, though they were se
   });
 });
 
+test('the chickens that details begin with follow, and the rest of them stays', async () => {
+  const { edit } = await openWithLines([{ productId: WHOLE, quantity: 2 }], {
+    details: '2 pollos, croquetas (sin precio)',
+  });
+  expect((await edit({ quantity: 3 })).body).toMatchObject({
+    details: '3 pollos, croquetas (sin precio)',
+  });
+});
+
 test('details follow wherever an edit puts the new line', async () => {
   const { staff, order, edit } = await openWithLines([
     { productId: HALF, quantity: 1, note: 'muy hecho' },

@@ -67,6 +67,14 @@ describe('the page of an order', () => {
     expect(JSON.stringify(page)).not.toMatch(/600111222|maria@example|code"/);
   });
 
+  test('knows no allergens of a dish that only its details name', async () => {
+    const { read, staff, order } = await openWithOrder();
+    expect((await read()).allergens).toEqual(expect.any(Array));
+    const details = '1 1/2 pollos, croquetas (sin precio)';
+    await staff.patch(`/api/orders/${order.id}`, { details, version: 1 });
+    expect(await read()).toMatchObject({ details, allergens: null, linesTotal: '20.70' });
+  });
+
   test('is one and the same 404 for a wrong, a malformed, an erased and an expired code', async () => {
     const { under, customer, order, url } = await openWithOrder();
     const erased = await under.signedIn('abaranci');

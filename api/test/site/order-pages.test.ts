@@ -162,6 +162,18 @@ test('the pick-up goes into a calendar', async () => {
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
+test('a calendar has the details without the desk’s marks', async () => {
+  const { under, customer, path, order } = await openWithOrder();
+  const staff = await under.signedIn('haykakan');
+  await staff.patch(`/api/orders/${order.id}`, {
+    details: '2 pollos, flan (sin precio)',
+    version: 1,
+  });
+  const { body } = await customer.get(`${path}/recogida.ics`);
+  expect(String(body)).toContain(String.raw`2 pollos\, flan`);
+  expect(String(body)).not.toContain('sin precio');
+});
+
 test('the pick-up is the same event of a calendar each time, and another than of another shop', async () => {
   const uidOf = async ({ customer, path }: Awaited<ReturnType<typeof openWithOrder>>) =>
     /^UID:(pedido-1-[\da-f]{16}@brasa)\r$/m.exec(

@@ -33,6 +33,11 @@ describe('the lines of an order', () => {
     expect(told(linesOfOrder(order, cents(1350)))).toEqual([['a'.repeat(199), 10, 1350]]);
   });
 
+  test('say nothing of the desk’s marks', () => {
+    const order = { lines: [], details: '2 pollos, flan (sin precio)', quantity: tenths(20) };
+    expect(told(linesOfOrder(order, cents(3000)))).toEqual([['2 pollos, flan', 10, 3000]]);
+  });
+
   test('bear a discount by what each rate has, the largest remainder first', () => {
     const order = { lines: [line(1000, 21), line(2000, 10)], details: null, quantity: tenths(0) };
     expect(told(linesOfOrder(order, cents(2900)))).toEqual([

@@ -4,6 +4,7 @@ import { cents, type Cents } from '../kernel/cents.ts';
 import { cutText } from '../kernel/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
 import { lineTotal, type Line } from '../orders/order-lines.rules.ts';
+import { withoutMarks } from '../orders/unpriced.rules.ts';
 import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import type { IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
@@ -38,7 +39,10 @@ type InvoicedOrder = {
 export function linesOfOrder(order: InvoicedOrder, total: Cents): DraftLine[] {
   const { lines, details } = order;
   if (lines.length === 0) {
-    const description = cutText(details?.replaceAll(/\s+/g, ' ').trim() ?? '', DESCRIPTION_LENGTH);
+    const words = withoutMarks(details ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const description = cutText(words, DESCRIPTION_LENGTH);
     const quantity = order.quantity > 0 ? order.quantity : ONE;
     return [{ description: description || UNNAMED, quantity, rate: DEFAULT_VAT_RATE, total }];
   }

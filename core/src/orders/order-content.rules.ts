@@ -1,10 +1,11 @@
 // What an order has beside its chickens, for whoever reads a list of orders.
 // See docs/rules/dashboard.md#details-on-an-order-line.
+import { cutText } from '../kernel/cut-text.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import { chickensOf } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { linesAsRead, saysOnlyLines } from './order-details.rules.ts';
-import { isChickenAlone, NOTE_SEPARATOR, type Line } from './order-lines.rules.ts';
+import { DETAILS_LENGTH, isChickenAlone, NOTE_SEPARATOR, type Line } from './order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/settings.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
@@ -41,6 +42,18 @@ function withoutFood(details: string, food: string): string {
   const begins = details.slice(0, food.length).toLowerCase() === food.toLowerCase();
   const rest = details.slice(food.length);
   return begins && AFTER_FOOD.test(rest) ? rest.replace(AFTER_FOOD, '') : details;
+}
+
+/**
+ * The details with the chickens that they begin with as they are now: of 2 that become 3 "2 pollos, croquetas" →
+ * "3 pollos, croquetas", of none "croquetas".
+ */
+export function withChickens(details: string | null, before: Tenths, now: Tenths): string | null {
+  if (details === null || before === 0) return details;
+  const food = detailsOfQuantity(before);
+  const rest = withoutFood(details, food);
+  if (rest === details || now === 0) return rest;
+  return cutText(detailsOfQuantity(now) + details.slice(food.length), DETAILS_LENGTH);
 }
 
 /** The note and the rest of the details, which are left out where the note has them. */

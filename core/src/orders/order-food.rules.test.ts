@@ -9,6 +9,8 @@ it.each([
   ['0.0', 'paella para 8 (sin precio), pan', 'paella para 8, pan'],
   ['2.0', 'paella para 8', '2 pollos y paella'],
   ['2.0', 'con arroz a banda', '2 pollos'],
+  ['2.0', '2 pollos, croquetas (sin precio), sin sal', '2 pollos y croquetas'],
+  ['2.0', 'paella para 8 (sin precio), 6 alitas', '2 pollos, paella y 6 alitas'],
 ])('%s chickens with the details %j are "%s"', (quantity, details, text) => {
   expect(foodText({ quantity, details })).toBe(text);
 });
@@ -48,6 +50,25 @@ describe('an order with lines', () => {
     expect(foodText({ ...food, lines: [WHOLE] })).toBe('2 pollos y paella');
     expect(foodText({ ...food, lines: [WHOLE, PAELLA] })).toBe(
       '2 pollos y 4 raciones de paella valenciana',
+    );
+  });
+
+  it.each([
+    ['2 pollos, croquetas (sin precio)', '2 pollos y croquetas'],
+    ['2 pollos, sin sal', '2 pollos'],
+    ['paella para 8 (sin precio), croquetas (sin precio)', '2 pollos, paella y croquetas'],
+    ['6 alitas, flan (sin precio), pan (sin precio)', '2 pollos, 6 alitas y 2 cosas más'],
+  ])('has the dishes that only the details %j name', (details, text) => {
+    expect(foodText({ quantity: '2.0', details, lines: [WHOLE] })).toBe(text);
+  });
+
+  it('counts such dishes with the lines, and has a marked paella beside one that is a line', () => {
+    const food = { quantity: '2.0', lines: [WHOLE, BEER, PAELLA] };
+    expect(foodText({ ...food, details: 'flan (sin precio)' })).toBe(
+      '2 pollos, cerveza × 2 y 5 cosas más',
+    );
+    expect(foodText({ ...food, lines: [PAELLA], details: 'paella de verduras (sin precio)' })).toBe(
+      '4 raciones de paella valenciana y paella de verduras',
     );
   });
 });

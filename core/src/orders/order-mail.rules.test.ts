@@ -25,6 +25,7 @@ test.each<[string, Partial<OrderPage>]>([
   ['a name', { customerName: 'www.evil.example' }],
   ['a note', { lines: [{ ...LINE, note: 'ver www.evil.example' }] }],
   ['the details of an order without lines', { lines: [], details: 'www.evil.example' }],
+  ['a dish of the details', { details: 'www.evil.example (sin precio)' }],
 ])('%s is no link', (_what, changes) => {
   const text = textOf(changes);
   expect(text).toContain('www. evil. example');
@@ -38,4 +39,32 @@ test('a customer’s note begins no line of the letter, and is quoted', () => {
     AROUND,
   );
   expect(facts.at(-1)).toEqual({ name: 'Nota', value: '«- · Importante: · llámenos al 806»' });
+});
+
+const MIXED = { details: '1 pollo, paella de marisco para 8', allergens: null };
+
+test('a dish that only the details name stands below the lines, and the total is that of the rest', () => {
+  const { lines, total } = orderLetter('confirmation', { ...ORDER, ...MIXED }, AROUND);
+  expect(lines.map(({ name, amount }) => [name, amount])).toEqual([
+    ['1 × Pollo entero', '13,50\u00a0€'],
+    ['paella de marisco para 8', 'sin precio'],
+  ]);
+  expect(total).toEqual({ name: 'Total de lo demás', amount: '13,50\u00a0€' });
+});
+
+test('what was paid is for that dish too', () => {
+  const paid = { ...ORDER, ...MIXED, paid: '123.00' };
+  const { lines, total } = orderLetter('confirmation', paid, AROUND);
+  expect(lines.at(-1)).toEqual({ name: 'paella de marisco para 8', note: null, amount: '' });
+  expect(total).toEqual({ name: 'Pagado', amount: '123,00\u00a0€' });
+});
+
+test('a deposit is told with what is left to pay', () => {
+  const { total } = orderLetter('confirmation', { ...ORDER, paid: '5.00', owed: '8.50' }, AROUND);
+  expect(total).toEqual({ name: 'Pagado', amount: '5,00\u00a0€, faltan 8,50\u00a0€' });
+});
+
+test('the marks of the desk are in no letter', () => {
+  const text = textOf({ lines: [], linesTotal: null, details: '2 pollos, flan (sin precio)' });
+  expect(text).toContain('2 pollos, flan\n');
 });

@@ -12,6 +12,7 @@ import type { PushNotice } from '../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath } from './order-page.rules.ts';
+import { unpricedThings, withoutMarks } from './unpriced.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
 
@@ -153,25 +154,37 @@ function allergensText(allergens: OrderPage['allergens']): string {
   return allergens.map((code) => ALLERGENS[code]).join(', ');
 }
 
-function foodOf({ lines, details, linesTotal, paid }: OrderPage): Pick<Letter, 'lines' | 'total'> {
+function foodOf(order: OrderPage): Pick<Letter, 'lines' | 'total'> {
+  const { lines, details, linesTotal, paid } = order;
   const total = parseCents(paid ?? linesTotal ?? '');
+  const left = order.owed == null ? '' : `, faltan ${euros(order.owed)}`;
+  const unpriced = unpricedThings(order);
+  const totalName = unpriced.length === 0 ? 'Total' : 'Total de lo demás';
   return {
     lines:
       lines.length === 0
-        ? [{ name: oneLine(details ?? ''), note: null, amount: '' }]
-        : lines.map((line) => ({
-            name: countedName({
-              name: line.name,
-              quantity: parseTenths(line.quantity) ?? tenths(0),
-            }),
-            note: line.note === null ? null : plainWords(line.note),
-            amount: euros(line.total),
-          })),
+        ? [{ name: oneLine(withoutMarks(details ?? '')), note: null, amount: '' }]
+        : [...lines.map(pricedLine), ...unpriced.map((dish) => unpricedLine(dish, paid))],
     total:
       total === null
         ? null
-        : { name: paid === null ? 'Total' : 'Pagado', amount: formatEuros(total) },
+        : { name: paid === null ? totalName : 'Pagado', amount: formatEuros(total) + left },
   };
+}
+
+type LetterLine = Letter['lines'][number];
+
+function pricedLine({ name, quantity, note, total }: OrderPage['lines'][number]): LetterLine {
+  return {
+    name: countedName({ name, quantity: parseTenths(quantity) ?? tenths(0) }),
+    note: note === null ? null : plainWords(note),
+    amount: euros(total),
+  };
+}
+
+/** What was paid is for this dish too. */
+function unpricedLine(dish: string, paid: OrderPage['paid']): LetterLine {
+  return { name: oneLine(dish), note: null, amount: paid === null ? 'sin precio' : '' };
 }
 
 function euros(decimal: string): string {

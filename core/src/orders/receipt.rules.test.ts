@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderLine } from './order-lines.contract.ts';
 import type { Order } from './orders.contract.ts';
 import { receipt } from './receipt.rules.ts';
 
@@ -66,6 +67,42 @@ describe('what a receipt comes to', () => {
     expect(sums({ totalAmount: '0.00', linesTotal: '0.00', finalAmount: null })).toEqual([
       'Importe sin anotar',
     ]);
+  });
+
+  describe('of an order with a dish that only its details name', () => {
+    const line: OrderLine = {
+      ...{ id: 1, productId: 8, name: 'Pollo', quantity: '2.0', chickens: '1.0' },
+      ...{ unitPrice: '13.50', vatRate: 10, note: null, total: '27.00' },
+    };
+    const mixed = {
+      ...{ lines: [line], linesTotal: '27.00', details: '2 pollos, paella para 8 (sin precio)' },
+    };
+    const textsOf = (order: Partial<Order>) =>
+      receipt({ ...ORDER, ...mixed, ...order }, SELLER).lines.flatMap((one) =>
+        one.type === 'text' ? one.text.replace(/ +/g, ' ').trim() : [],
+      );
+
+    test('names the dish, and waits for the payment', () => {
+      const texts = textsOf({ totalAmount: '0.00', finalAmount: null });
+      expect(texts).toContain('paella para 8');
+      expect(texts).toContain('Importe sin anotar');
+      expect(texts.join('\n')).not.toContain('TOTAL');
+    });
+
+    test('is what was paid, of which the dish is the rest', () => {
+      const texts = textsOf({ totalAmount: '123.00', finalAmount: '123.00' });
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          ...['2 × Pollo 27,00 €', 'paella para 8', 'Diferencia de precio 96,00 €'],
+          ...['TOTAL 123,00 €', 'Efectivo 123,00 €'],
+        ]),
+      );
+    });
+
+    test('without lines it leaves out the marks', () => {
+      const texts = textsOf({ lines: [], linesTotal: null });
+      expect(texts).toContain('2 pollos, paella para 8');
+    });
   });
 
   test.each(['cancelled', 'error'] as const)('is nothing for an order that is %s', (status) => {

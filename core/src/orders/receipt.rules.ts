@@ -8,12 +8,14 @@ import type { Parts } from '../payments/parts.rules.ts';
 import { partFields, PARTS } from '../payments/payments.rules.ts';
 import { WAY_TEXTS } from '../payments/way-texts.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
+import { pricedTotal } from './due-total.rules.ts';
 import { foodText } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { lineTotal, type Line } from './order-lines.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { isCalledOff } from './orders.rules.ts';
 import { paidParts } from './paid-parts.rules.ts';
+import { unpricedDishes, withoutMarks } from './unpriced.rules.ts';
 
 /** Who sells, as it stands at the head of what the customer takes along. */
 export type Seller = { brand: string; address: string; phone: string };
@@ -33,7 +35,6 @@ const amountOf = (wire: string | null): Cents => parseCents(wire ?? '') ?? cents
 
 /** What was bought, what it costs and how it was paid, as far as that is known. */
 export function receipt(order: Order, seller: Seller): Ticket {
-  const lines = order.lines.map(readLine);
   return {
     lines: [
       ...receiptHead(seller),
@@ -42,13 +43,20 @@ export function receipt(order: Order, seller: Seller): Ticket {
       ...text(formatMoment(Date.parse(order.pickupTime))),
       ...text(isCalledOff(order.status) ? 'Pedido cancelado' : ''),
       rule(),
-      ...(lines.length > 0 ? lines.flatMap(pricedLine) : text(order.details ?? foodText(order))),
+      ...bought(order),
       rule(),
       ...totals(order),
       rule(),
       ...receiptEnd(),
     ],
   };
+}
+
+/** The lines, and below them what only the details name; without lines the details. */
+function bought(order: Order): TicketLine[] {
+  const lines = order.lines.map(readLine);
+  if (lines.length === 0) return text(withoutMarks(order.details ?? foodText(order)));
+  return [...lines.flatMap(pricedLine), ...text(unpricedDishes(order))];
 }
 
 /** "2 × Pollo a la leña", what it comes to, and below it the price of one. */
@@ -66,7 +74,7 @@ function totals(order: Order): TicketLine[] {
   const owed = Math.max(0, order.finalAmount === null ? 0 : amountOf(order.amountDue));
   const noted = cents(amountOf(order.totalAmount) + owed);
   const ofLines = amountOf(order.linesTotal);
-  const asked = noted > 0 ? noted : ofLines;
+  const asked = noted > 0 ? noted : amountOf(pricedTotal(order));
   if (asked === 0) return text('Importe sin anotar');
   const isPaid = noted > 0 && order.finalAmount !== null;
   const due = isPaid ? cents(amountOf(order.finalAmount) + owed) : asked;

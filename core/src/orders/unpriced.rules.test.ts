@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unpricedDishes, withoutMarks, withoutPrice } from './unpriced.rules.ts';
+import { unpricedDishes, unpricedThings, withoutMarks, withoutPrice } from './unpriced.rules.ts';
 
 const chicken = { name: 'Pollo entero a la leña', note: null };
 
@@ -32,6 +32,11 @@ it('is what is marked, although a line is of the same kind', () => {
   const paella = { name: 'Paella valenciana', note: null };
   const details = `paella valenciana × 4, ${withoutPrice('paella de verduras')}`;
   expect(unpricedDishes({ details, lines: [paella] })).toBe('paella de verduras');
+});
+
+it('is one of them each, or all in one', () => {
+  const order = { details: 'flan (sin precio), 6 alitas', lines: [chicken] };
+  expect(unpricedThings(order)).toEqual(['6 alitas', 'flan']);
 });
 
 it('is marked for staff alone', () => {

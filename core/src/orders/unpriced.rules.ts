@@ -34,12 +34,15 @@ function typedDishes(order: Content): string[] {
 
 /**
  * The things of the details that have no price: those that are marked ("1 pollo, croquetas (sin precio)" →
- * "croquetas"), and what of the rest can only be such. Empty where there is nothing of the kind.
+ * "croquetas"), and what of the rest can only be such.
  */
-export function unpricedDishes({ details, lines }: Content): string {
+export function unpricedThings({ details, lines }: Content): string[] {
   const things = (details ?? '').split(BETWEEN_DETAILS);
   const isMarked = (thing: string) => withoutMarks(thing) !== thing;
   const marked = things.filter(isMarked).map((thing) => withoutMarks(thing).trim());
   const others = things.filter((thing) => !isMarked(thing));
-  return [...typedDishes({ details: others.join(','), lines }), ...marked].join(', ');
+  return [...typedDishes({ details: others.join(','), lines }), ...marked];
 }
+
+/** All of them in one; empty where there is nothing of the kind. */
+export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');

@@ -10,7 +10,7 @@ const line = (productId: number, quantity: number, more: Partial<Line> = {}): Li
   ...{ id: 1, productId, name: 'Algo', quantity: tenths(quantity * 10), unitPrice: cents(350) },
   ...{ vatRate: 10, chickens: tenths(0), note: null, ...more },
 });
-const order = (id: number, ...lines: Line[]) => ({ id, lines });
+const order = (id: number, ...lines: Line[]) => ({ id, lines, details: null });
 
 test('without an order there is none, nor with orders of which nobody knows what they had', () => {
   expect(usualOrder([])).toBeNull();
@@ -47,4 +47,14 @@ test.each([
 ])('another %s makes another order', (_, other) => {
   const orders = [order(3, other), order(2, line(CHIPS, 1)), order(1, line(CHIPS, 1))];
   expect(usualOrder(orders)).toMatchObject({ order: { id: 2 }, times: 2 });
+});
+
+test('an order with food that is no line counts for nothing: its lines alone are not what it had', () => {
+  const typed = (id: number) => ({
+    ...order(id, line(CHICKEN, 2)),
+    details: '2 pollos, paella para 8',
+  });
+  expect(usualOrder([typed(3), typed(2), typed(1)])).toBeNull();
+  const orders = [typed(3), typed(2), order(1, line(BEER, 2))];
+  expect(usualOrder(orders)).toEqual({ order: orders[2], times: 1 });
 });

@@ -1,18 +1,22 @@
 // What a customer usually has, out of the last orders. See docs/rules/orders.md#a-known-phone.
 import type { Line } from './order-lines.rules.ts';
+import { unpricedDishes } from './unpriced.rules.ts';
 
 /** Of so many of the last orders. */
 export const LAST_ORDERS = 10;
 
-type Ordered = { lines: readonly Line[] };
+type Ordered = { lines: readonly Line[]; details: string | null };
 
-/** What most of them had; of what equally many had, what was had last. Null without any. */
+/**
+ * What most of them had; of what equally many had, what was had last. Null without any. Food that only the details
+ * name cannot be offered: an order with such counts for nothing.
+ */
 export function usualOrder<Order extends Ordered>(
   newestFirst: readonly Order[],
 ): { order: Order; times: number } | null {
   const known = new Map<string, { order: Order; times: number }>();
   for (const order of newestFirst) {
-    if (order.lines.length === 0) continue;
+    if (order.lines.length === 0 || unpricedDishes(order) !== '') continue;
     const content = contentOf(order);
     const same = known.get(content);
     if (same) same.times += 1;
@@ -23,7 +27,7 @@ export function usualOrder<Order extends Ordered>(
 }
 
 /** The same things, so many of each, with the same wishes: at whatever price and in whatever order. */
-function contentOf({ lines }: Ordered): string {
+function contentOf({ lines }: Pick<Ordered, 'lines'>): string {
   const things = lines.map(({ productId, quantity, note }) =>
     JSON.stringify([productId, quantity, note]),
   );

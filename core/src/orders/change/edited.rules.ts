@@ -3,7 +3,7 @@
 import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
 import { tenths } from '../../kernel/tenths.ts';
 import type { ChickenProducts } from '../../settings/settings.rules.ts';
-import { beyondContent, saysAlready } from '../order-content.rules.ts';
+import { beyondContent, saysAlready, withChickens } from '../order-content.rules.ts';
 import { requestedWithQuantity } from '../order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '../orders.rules.ts';
@@ -60,7 +60,7 @@ function orderedAfter(before: Before, edit: OrderEdit, choice: Choice): Ordered 
 
 /**
  * Details that only said what was in the order follow it, sent back or left out; what staff wrote
- * themselves stays.
+ * themselves stays, but for the number of the chickens that it begins with.
  */
 function detailsAfter(
   before: Before,
@@ -74,5 +74,8 @@ function detailsAfter(
   // Of details with the food in them the note says the rest: they follow the food.
   const isNoted = saysAlready(before.note, own) && details !== own;
   const words = wordsFor(after, products);
-  return isNoted && words !== wordsFor(before, products) ? words : details;
+  if (isNoted && words !== wordsFor(before, products)) return words;
+  return details === before.details
+    ? withChickens(details, before.quantity, after.quantity)
+    : details;
 }

@@ -1,5 +1,5 @@
 // An open order page (docs/rules/orders.md#an-open-page).
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
@@ -71,6 +71,51 @@ it('says what its customer wrote for the kitchen', async () => {
   expect((await screen.findByText('Nota para la cocina')).parentElement).toHaveTextContent(
     'sin sal',
   );
+});
+
+describe('a dish that only the details name', () => {
+  const LINE = { id: 1, productId: 8, name: 'Pollo', unitPrice: '13.50', chickens: '1.0' };
+  const MIXED: Partial<OrderPage> = {
+    lines: [{ ...LINE, quantity: '2.0', note: null, total: '27.00' }],
+    ...{ linesTotal: '27.00', details: '2 pollos, paella de marisco para 8', version: 2 },
+  };
+  const openMixed = async (changes: Partial<OrderPage> = {}) => {
+    const { become } = await open();
+    become({ ...MIXED, ...changes });
+    hear('change', { stage: 'received', version: 2 });
+    await screen.findByText('2 × Pollo');
+    const ordered = screen.getByRole('region', { name: 'Tu pedido' });
+    return { ordered, items: within(ordered).getAllByRole('listitem') };
+  };
+
+  it('stands below the lines, and the total is that of the rest', async () => {
+    const { ordered, items } = await openMixed();
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '2 × Pollo27,00\u00a0€',
+      'paella de marisco para 8Sin precio',
+    ]);
+    expect(ordered).toHaveTextContent('Total de lo demás27,00 €');
+    expect(ordered).toHaveTextContent('Consúltalos al recoger o por teléfono.');
+  });
+
+  it('is in what was paid', async () => {
+    const { ordered, items } = await openMixed({ paid: '123.00' });
+    expect(items[1]).toHaveTextContent(/^paella de marisco para 8$/);
+    expect(ordered).toHaveTextContent('Pagado123,00 €');
+  });
+
+  it('says beside a deposit what is left to pay', async () => {
+    const { ordered } = await openMixed({ paid: '20.00', owed: '7.00', details: null });
+    expect(ordered).toHaveTextContent('Pagado20,00 €');
+    expect(ordered).toHaveTextContent('Falta por pagar7,00 €');
+  });
+
+  it('is shown without the desk’s mark where there are no lines', async () => {
+    const { become } = await open();
+    become({ details: '2 pollos, croquetas (sin precio)', version: 2 });
+    hear('change', { stage: 'received', version: 2 });
+    expect(await screen.findByText('2 pollos, croquetas')).toBeVisible();
+  });
 });
 
 it('has its heading in sight once it is called off here', async () => {

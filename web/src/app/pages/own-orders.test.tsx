@@ -53,6 +53,29 @@ it('says of each order when, what, how it stands and what it costs', async () =>
   ]);
 });
 
+it('says that a price leaves out a dish that only the details name, until the order is paid', async () => {
+  const mixed: Partial<Order> = {
+    ...{ quantity: '2.0', linesTotal: '27.00', details: '2 pollos, 2 raciones de croquetas' },
+    lines: [
+      {
+        ...{ id: 1, productId: 8, name: 'Pollo entero', quantity: '2.0', chickens: '1.0' },
+        ...{ unitPrice: '13.50', vatRate: 10, note: null, total: '27.00' },
+      },
+    ],
+  };
+  const delivered = { ...mixed, status: 'delivered', finalAmount: '41.00' } as const;
+  open([deskOrder(5, '2026-11-20T14:00', mixed), deskOrder(6, '2026-11-19T14:00', delivered)]);
+  const own = await section();
+  const list = await own.findAllByRole('listitem');
+  expect(list.map(({ textContent }) => textContent)).toEqual([
+    'Hoy, 14:00Recibido2 pollos y 2 raciones de croquetasPedido n.º 5 · 27,00\u00a0€ · Sin precio: 2 raciones de croquetas Repetir',
+    'Ayer, 14:00Recogido2 pollos y 2 raciones de croquetasPedido n.º 6 · 41,00\u00a0€ Repetir',
+  ]);
+  await userEvent.click(own.getByRole('button', { name: /^Repetir el pedido 5/ }));
+  expect(await screen.findByText('No está en la carta: 2 raciones de croquetas.')).toBeVisible();
+  expect(readBasket()).toEqual({ chickens: 20, lines: [] });
+});
+
 it('leads from a pending order to its page', async () => {
   const code = 'x'.repeat(22);
   open([{ ...ROSA, code }, deskOrder(6, '2026-11-19T14:00', { status: 'delivered', code })]);

@@ -8,6 +8,7 @@ import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { isEmpty } from '@brasa/core/orders/basket.rules.ts';
 import { orderAgain, type OrderAgain } from '@brasa/core/orders/order-again.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
 import { queryOf } from '../../browser/api/send.ts';
@@ -17,15 +18,13 @@ import { toast, toastError } from '../../ui/toast/toast.ts';
 type OrderedLine = Order['lines'][number];
 
 /** What of an order is needed to have it again. */
-export type Ordered = Pick<Order, 'id' | 'quantity'> & {
+export type Ordered = Pick<Order, 'id' | 'quantity' | 'details'> & {
   lines: readonly Pick<OrderedLine, 'productId' | 'name' | 'quantity' | 'chickens' | 'note'>[];
 };
 
 /** Says what became of it; false where nothing of it is left. Rejects where the menu does not come. */
-export async function repeatOrder(
-  { quantity, lines }: Ordered,
-  queryClient: QueryClient,
-): Promise<boolean> {
+export async function repeatOrder(order: Ordered, queryClient: QueryClient): Promise<boolean> {
+  const { quantity, lines } = order;
   // The menu of now: a dish may have left it while the page was open.
   const [offered, site] = await Promise.all([
     queryClient.query({ ...queryOf(listProducts), staleTime: 0 }),
@@ -45,18 +44,19 @@ export async function repeatOrder(
     toastError('No se pudo repetir el pedido', 'Nada de lo que llevaba sigue en la carta.');
     return false;
   }
-  fillBasket(again);
+  fillBasket(again, unpricedDishes(order));
   return true;
 }
 
 const read = (text: string): Tenths => parseTenths(text) ?? tenths(0);
 
-/** What was chosen before can be had back. */
-function fillBasket({ basket, gone, changed }: OrderAgain): void {
+/** What was chosen before can be had back. `unpriced` was no line. */
+function fillBasket({ basket, gone, changed }: OrderAgain, unpriced: string): void {
   const before = readBasket();
   changeBasket(() => basket);
   const notes = [
     ...(gone.length > 0 ? [`Ya no está en la carta: ${enumerated(gone)}.`] : []),
+    ...(unpriced === '' ? [] : [`No está en la carta: ${unpriced}.`]),
     ...(changed.length > 0 ? [`Revisa la cantidad de ${enumerated(changed)}.`] : []),
   ];
   const description = notes.length > 0 ? notes.join(' ') : 'Elige cuándo lo recoges.';

@@ -9,11 +9,10 @@ import {
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import type { issueInvoice } from '@brasa/core/invoices/invoices.calls.ts';
 import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
-import { dueTotal, unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
+import { dueTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import {
   parseSignedCents,
@@ -55,8 +54,7 @@ export function isPaid({ finalAmount }: Order): boolean {
 
 /** What was paid, else what was said for an invoice, else what the lines cost; null where nobody knows. */
 export function dueOf(order: Order): Cents | null {
-  const isOfLines = order.finalAmount === null && unpaidInvoiceTotal(order) === null;
-  const due = isOfLines && unpricedDishes(order) !== '' ? null : dueTotal(order);
+  const due = dueTotal(order);
   return due === null ? null : wireCents(due);
 }
 

@@ -9,6 +9,7 @@ import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
+import { unpricedThings, withoutMarks } from '@brasa/core/orders/unpriced.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Price } from '../../ui/price.tsx';
 import { OwnChanges } from './own-changes.tsx';
@@ -95,7 +96,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
 const dayText = (day: Day, today: Day | null) => (today === null ? day : saidDayInFull(day, today));
 
 function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'>) {
-  const { lines, linesTotal, paid, stage } = order;
+  const { lines, linesTotal, paid, owed = null, stage } = order;
   const total = paid ?? linesTotal;
   return (
     <section aria-labelledby="ordered" className="grid min-w-0 gap-5">
@@ -103,33 +104,13 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
         Tu pedido
       </h2>
       {lines.length > 0 ? (
-        <ul className="grid gap-3">
-          {lines.map((line) => (
-            <li
-              key={line.id}
-              className="flex items-baseline justify-between gap-4 border-b border-line pb-3"
-            >
-              <span className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">
-                  {countedName({
-                    name: line.name,
-                    quantity: parseTenths(line.quantity) ?? tenths(0),
-                  })}
-                </span>
-                {line.note !== null && (
-                  <span className="block text-sm text-ink-soft">{line.note}</span>
-                )}
-              </span>
-              <span className="shrink-0 tabular-nums">{euros(line.total)}</span>
-            </li>
-          ))}
-        </ul>
+        <OrderedLines order={order} />
       ) : (
         <>
           <p className="font-display text-2xl font-semibold text-accent">
             {chickenWords(parseTenths(order.quantity) ?? tenths(0))}
           </p>
-          {order.details !== null && <p className="wrap-anywhere">{order.details}</p>}
+          {order.details !== null && <p className="wrap-anywhere">{withoutMarks(order.details)}</p>}
         </>
       )}
       {order.note !== null && (
@@ -140,8 +121,14 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
       )}
       {total !== null && stage !== 'cancelled' && (
         <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">{paid === null ? totalName(stage) : 'Pagado'}</span>
+          <span className="font-semibold">{paid === null ? totalName(order) : 'Pagado'}</span>
           <Price amount={total} className="text-xl" />
+        </p>
+      )}
+      {owed !== null && stage !== 'cancelled' && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">Falta por pagar</span>
+          <Price amount={owed} className="text-xl" />
         </p>
       )}
       <div className="grid gap-1.5">
@@ -152,8 +139,48 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
   );
 }
 
-const totalName = (stage: OrderPage['stage']) =>
-  stage === 'collected' ? 'Total' : 'Total, al recoger';
+function totalName(order: OrderPage): string {
+  if (unpricedThings(order).length > 0) return 'Total de lo demás';
+  return order.stage === 'collected' ? 'Total' : 'Total, al recoger';
+}
+
+/** The lines, and below them the dishes that only the details name. What was paid is for these too. */
+function OrderedLines({ order }: { order: OrderPage }) {
+  return (
+    <ul className="grid gap-3">
+      {order.lines.map(({ id, name, quantity, note, total }) => (
+        <OrderedLine
+          key={id}
+          name={countedName({ name, quantity: parseTenths(quantity) ?? tenths(0) })}
+          note={note}
+          amount={euros(total)}
+        />
+      ))}
+      {unpricedThings(order).map((dish, at) => (
+        <OrderedLine
+          key={`${at} ${dish}`}
+          name={dish}
+          note={null}
+          amount={order.paid === null ? 'Sin precio' : ''}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type OrderedLineProps = { name: string; note: string | null; amount: string };
+
+function OrderedLine({ name, note, amount }: OrderedLineProps) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-semibold">{name}</span>
+        {note !== null && <span className="block text-sm text-ink-soft">{note}</span>}
+      </span>
+      <span className="shrink-0 tabular-nums">{amount}</span>
+    </li>
+  );
+}
 
 function euros(amount: string): string {
   const value = parseCents(amount);

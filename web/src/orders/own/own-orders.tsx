@@ -9,6 +9,7 @@ import { canBeRepeated } from '@brasa/core/orders/repeatable.rules.ts';
 import { chickensOf, foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -131,10 +132,12 @@ function OwnOrder({
   );
 }
 
-/** What was paid, else what the menu asked for it; nothing where neither is known. */
-function costOf({ finalAmount, linesTotal }: Order): string {
-  const amount = parseCents(finalAmount ?? linesTotal ?? '');
-  return amount === null ? '' : ` · ${formatEuros(amount)}`;
+/** What was paid, else what the menu asked for it and what that leaves out; nothing where neither is known. */
+function costOf(order: Order): string {
+  const amount = parseCents(order.finalAmount ?? order.linesTotal ?? '');
+  if (amount === null) return '';
+  const unpriced = order.finalAmount === null ? unpricedDishes(order) : '';
+  return ` · ${formatEuros(amount)}${unpriced === '' ? '' : ` · Sin precio: ${unpriced}`}`;
 }
 
 function standing({ status, readyAt }: Order): { word: string; tone: BadgeTone } {

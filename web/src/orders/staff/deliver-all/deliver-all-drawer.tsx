@@ -6,6 +6,7 @@ import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { dueTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
@@ -95,7 +96,7 @@ function UnpaidNote({ count }: { count: number }) {
 
 function LeftOrder({ order }: { order: Order }) {
   const { customerName, pickupTime } = order;
-  const due = dueTotal(order);
+  const due = dueText(order);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2.5">
       <span className="text-lg leading-snug font-bold whitespace-nowrap tabular-nums">
@@ -106,9 +107,16 @@ function LeftOrder({ order }: { order: Order }) {
         <span className="block text-ink-soft">{foodText(order)}</span>
       </span>
       <span className="grid justify-items-end gap-1 text-right">
-        {due !== null && <span className="whitespace-nowrap tabular-nums">{eurosText(due)}</span>}
+        {due !== '' && <span className="whitespace-nowrap tabular-nums">{due}</span>}
         {isUnpaid(order) && <Badge tone="warn">Sin cobrar</Badge>}
       </span>
     </li>
   );
+}
+
+/** Empty for chickens alone that the menu has no price for. */
+function dueText(order: Order): string {
+  const due = dueTotal(order);
+  if (due !== null) return eurosText(due);
+  return unpricedDishes(order) === '' ? '' : 'Sin precio';
 }

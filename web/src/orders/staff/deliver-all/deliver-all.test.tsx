@@ -90,6 +90,14 @@ describe('Entregar todos', () => {
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
+  it('states no amount that leaves out a dish without a price', async () => {
+    const details = '1 pollo, paella de marisco para 8';
+    const { drawer } = await ask({ [POLL]: desk(CARMEN, LOLA, { ...TERE, details }) });
+    expect(drawer.getAllByRole('listitem').map(said)).toContain(
+      '13:40Tere1 pollo y paellaSin precioSin cobrar',
+    );
+  });
+
   it('hands each over as it was seen, once however often it is pressed, and takes all back', async () => {
     const reopened = (order: Order) => ({ body: { ...order, version: 3 } });
     const { calls, drawer } = await ask({

@@ -10,9 +10,8 @@ import {
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
-import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
+import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import {
   partFields,
   partField,
@@ -103,7 +102,7 @@ function proposedTotal(order: Order): string | null {
     const [total, due] = [parseCents(order.totalAmount), parseCents(order.amountDue ?? '0')];
     return total === null || due === null || due >= 0 ? null : centsToDecimal(cents(total + due));
   }
-  return unpaidInvoiceTotal(order) ?? (unpricedDishes(order) === '' ? order.linesTotal : null);
+  return unpaidInvoiceTotal(order) ?? pricedTotal(order);
 }
 
 /** What the order has been given off its total. */
