@@ -3,7 +3,7 @@
 // See docs/rules/orders.md#editing-an-order.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderEdit } from '@brasa/core/orders/orders.contract.ts';
-import { isEdit } from '@brasa/core/orders/orders.rules.ts';
+import { isEdit } from '@brasa/core/orders/change/edit-fields.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { isMadeOffline, pickupMeant } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';

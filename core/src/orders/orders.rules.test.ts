@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isEdit, isPaymentOnly } from './change/edit-fields.rules.ts';
 import {
   detailsOfQuantity,
   flagsOf,
   isCalledOff,
-  isEdit,
   isMixedPaymentSound,
-  isPaymentOnly,
   namesOtherFood,
   ORDER_STATUSES,
   TRANSITIONS,

@@ -10,14 +10,8 @@ import { hasSameContents } from '../invoiced-order.rules.ts';
 import type { OrderAction } from '../order-history.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import type { OrdersFailure } from '../orders.failures.ts';
-import {
-  isCalledOff,
-  isEdit,
-  isPaymentOnly,
-  TRANSITIONS,
-  transitionOutcome,
-  type Transition,
-} from '../orders.rules.ts';
+import { isEdit, isPaymentOnly } from './edit-fields.rules.ts';
+import { isCalledOff, TRANSITIONS, transitionOutcome, type Transition } from '../orders.rules.ts';
 import { figuresOf, pointsDue } from '../payment.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';

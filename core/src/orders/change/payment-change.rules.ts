@@ -3,11 +3,11 @@
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
+import { PAYMENT_FIELDS } from './edit-fields.rules.ts';
 import {
   isCalledOff,
   isMixedPaymentSound,
   MIXED_PAYMENT_MESSAGE,
-  PAYMENT_FIELDS,
   type OrderStatus,
 } from '../orders.rules.ts';
 import { figuresOf, paymentRefusal, type Payment, type PaymentFigures } from '../payment.rules.ts';

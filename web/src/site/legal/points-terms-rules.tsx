@@ -4,7 +4,6 @@ import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { LEAST_CASH_PERCENT, MOST_EARNING_QUANTITY } from '@brasa/core/loyalty/earning.rules.ts';
 import { BONUS_POINTS, MAX_DISCOUNTS_A_DAY, TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { sharesCovered } from '@brasa/core/payments/way-texts.rules.ts';
 import { nameInText } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -77,7 +76,8 @@ function Discounts() {
         </li>
         <li>Como máximo, {MAX_DISCOUNTS_A_DAY} descuentos al día por persona.</li>
         <li>
-          El descuento cubre una parte de lo que pagas: {sharesCovered()}. Lo que sobre no se
+          El descuento cubre una parte de lo que pagas: en efectivo, hasta el 100&nbsp;%; con
+          tarjeta o con Bizum, hasta el 70&nbsp;%; por transferencia, nada. Lo que sobre no se
           devuelve en dinero.
         </li>
         <li>Lo aplica nuestro personal en el mostrador, con tu código o tu teléfono.</li>

@@ -1,0 +1,32 @@
+// The fields that an edit of an order names.
+// See docs/rules/orders.md#payment-line.
+import { PART_FIELDS } from '../../payments/payments.rules.ts';
+
+/** What an edit says of itself, and not of the order. */
+const ABOUT_THE_EDIT = new Set(['version', 'overCapacity', 'expectedTotal']);
+
+const named = (edit: object): string[] =>
+  Object.entries(edit)
+    .filter(([field, value]) => value !== undefined && !ABOUT_THE_EDIT.has(field))
+    .map(([field]) => field);
+
+/** Whether an edit names anything at all; one that does not changes nothing, not even the status. */
+export function isEdit(edit: object): boolean {
+  return named(edit).length > 0;
+}
+
+/** What the payment of an order consists of. */
+export const PAYMENT_FIELDS = [
+  'totalAmount',
+  'paymentMethod',
+  'waiveRest',
+  'addedPayment',
+  ...PART_FIELDS,
+] as const;
+
+/** Whether it only notes what was paid: that is no change of the order, whose status stays. */
+export function isPaymentOnly(edit: object): boolean {
+  const fields = named(edit);
+  const isOfPayment = (field: string) => PAYMENT_FIELDS.some((one) => one === field);
+  return fields.length > 0 && fields.every(isOfPayment);
+}
