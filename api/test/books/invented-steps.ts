@@ -23,7 +23,14 @@ const which = fc.nat();
 
 const orderStep = fc.oneof(
   fc.record({ what: what('order'), payment: fc.option(payment) }),
-  fc.record({ what: what('pay'), which, payment, hoursLate }),
+  fc.record({ what: what('pay'), which, payment, isOnAccount: fc.boolean(), hoursLate }),
+  fc.record({
+    what: what('add'),
+    which,
+    method: fc.constantFrom(...PARTS),
+    more: amount,
+    hoursLate,
+  }),
   fc.record({ what: what('confirm', 'cancel', 'error', 'reopen', 'discount'), which }),
 );
 

@@ -2,13 +2,16 @@
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
-import { readParts } from '../../src/orders/stated-parts.ts';
+import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
+import { readRow, selectOrders } from '../../src/orders/orders.store.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 type Subject = {
   name: string;
   /** In cents. */
   paid: number;
+  /** With what is still owed of an order that is paid in part: what an invoice is of. */
+  charged: number;
   /** What its invoices come to; null where none stands. */
   invoiced: number | null;
   /** Those that stand, the first one first. */
@@ -40,18 +43,20 @@ export async function readSubjects({ shop }: ShopUnderTest): Promise<Subject[]> 
   const nameOf = ({ orderId, saleId }: (typeof invoices)[number]) =>
     saleId === null ? `order ${orderId}` : `sale ${saleId}`;
   const standing = Map.groupBy(invoices, nameOf);
-  const subject = (name: string, paid: number): Subject => {
+  const subject = (name: string, paid: number, charged = paid): Subject => {
     const own = standing.get(name) ?? [];
-    return { name, paid, invoiced: worthOf(own), invoices: own };
+    return { name, paid, charged, invoiced: worthOf(own), invoices: own };
   };
-  const orders = (await sql.selectFrom('orders').selectAll().execute()).map(readParts);
+  const orders = (await selectOrders(sql).execute()).map(readRow);
   const sales = await sql
     .selectFrom('sales')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
     .select(['sales.id', 'total', 'saleId as annulled'])
     .execute();
   return [
-    ...orders.map((order) => subject(`order ${order.id}`, sumOfParts(paidParts(order)))),
+    ...orders.map((order) =>
+      subject(`order ${order.id}`, sumOfParts(paidParts(order)), chargedFor(order) ?? 0),
+    ),
     ...sales.map(({ id, total, annulled }) => subject(`sale ${id}`, annulled === null ? total : 0)),
   ];
 }

@@ -27,3 +27,12 @@ test('the rest is noted after the invoice, and nothing that leaves another price
   expect(paid).toMatchObject({ finalAmount: '13.50', invoicedTotal: '13.50' });
   await expectPaymentsToAgree(shop);
 });
+
+test('an invoice says Bizum where that is how it was paid', async () => {
+  const { staff, order, list } = await openInvoicingShop();
+  const { id } = await order();
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, { totalAmount: '20.00', paymentMethod: 'bizum' }));
+  answered(await staff.post(`${url}/simplified-invoice`));
+  expect((await list()).invoices).toMatchObject([{ total: '20.00' }]);
+});

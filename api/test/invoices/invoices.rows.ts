@@ -80,7 +80,6 @@ export const ROWS = {
       { recipientName: null },
       { recipientAddress: null },
       { kind: 'F2' },
-      { payment: 'cheque' },
       WRONG_SUM,
       { base: null },
       { tax: null },

@@ -17,7 +17,21 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
   );
   await (engine === 'postgres' ? narrowSales(run) : rebuildSales(db, run));
   await forbidChanges(db, engine, 'sales', { when: 'true', same: SOLD });
+  await run(...(engine === 'postgres' ? [DROP_METHODS] : ANY_METHOD));
+  if (engine === 'sqlite') await forbidChanges(db, engine, 'invoices');
 }
+
+/** An invoice says the method of its payment, whichever there is. */
+const DROP_METHODS = 'alter table invoices drop constraint invoices_payment_check';
+
+/** SQLite takes no check from a column: another takes its place and name, and nothing may be changed afterwards. */
+const ANY_METHOD = [
+  ...['no_update', 'no_delete'].map((name) => `drop trigger invoices_${name}`),
+  'alter table invoices add column any_payment text',
+  'update invoices set any_payment = payment where payment is not null',
+  'alter table invoices drop column payment',
+  'alter table invoices rename column any_payment to payment',
+];
 
 type Run = (...statements: string[]) => Promise<void>;
 
