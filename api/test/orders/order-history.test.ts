@@ -55,6 +55,7 @@ test('the history of an order tells everything that was done to it, newest first
       [
         'Total: 24,90\u00a0€ → 30,00\u00a0€',
         'A pagar: 24,90\u00a0€ → 30,00\u00a0€',
+        'Rebajado: 9,30\u00a0€ → 4,20\u00a0€',
         'Forma de pago: Efectivo → Tarjeta',
         'En efectivo: 24,90\u00a0€ → —',
         'Con tarjeta: 30,00\u00a0€',
@@ -66,6 +67,7 @@ test('the history of an order tells everything that was done to it, newest first
       [
         'Total: 0,00\u00a0€ → 24,90\u00a0€',
         'A pagar: 24,90\u00a0€',
+        'Rebajado: 0,00\u00a0€ → 9,30\u00a0€',
         'En efectivo: 24,90\u00a0€',
         'Puntos: 0 → 24',
       ],

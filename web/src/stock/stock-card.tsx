@@ -74,11 +74,14 @@ type NoteProps = {
   isFirst?: boolean;
 };
 
-/** As high as the longest, whatever it says: nothing below moves when a pause comes and goes. */
+/**
+ * As high as the longest, whatever it says, on a phone two lines: nothing below moves when a pause comes and goes, or when a font
+ * comes in which it is one line.
+ */
 function Note({ says, usual, isFirst = false }: NoteProps) {
   const look = isFirst ? 'font-semibold' : 'text-ink-soft';
   return (
-    <p className={`grid text-sm *:[grid-area:1/1] ${look}`}>
+    <p className={`grid content-start text-sm max-[24rem]:min-h-12 *:[grid-area:1/1] ${look}`}>
       {[...new Set([says, usual, PAUSED])].map((note) => (
         <span key={note} className={note === says ? undefined : 'invisible'}>
           {note}
