@@ -18,7 +18,7 @@ export function identify(
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   const key = parseWith(idempotencyKey, header);
-  const content = JSON.stringify([request.method, request.url, sent]);
+  const content = JSON.stringify([request.method, request.url, sent], asBeforeGained);
   return {
     caller: viewer ? `user:${viewer.id}` : 'anyone',
     key,
@@ -26,6 +26,12 @@ export function identify(
     ...(viewer && isStaff(viewer.role) && offlineOf(request, viewer)),
   };
 }
+
+/** Fields that bodies have gained: one in which nothing was sent is the request that it was before. */
+const GAINED = new Set(['bizumAmount']);
+
+const asBeforeGained = (field: string, value: unknown): unknown =>
+  GAINED.has(field) && value === null ? undefined : value;
 
 /** When and how it was made. Only staff work without a connection, and only their keys are kept for ever. */
 function offlineOf(

@@ -1,4 +1,5 @@
 // The content of an order's invoice, before its number is given (docs/rules/invoices.md#lines-of-an-invoice).
+import { isOwing } from '@brasa/core/orders/owed.rules.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import {
@@ -80,7 +81,8 @@ export function draftOf(
     issuer: issuerOf(settings),
     recipient,
     ...amountsOf(lines, replaced?.rates),
-    payment: order.finalAmount === null ? null : order.paymentMethod,
+    // What is paid in part is not paid.
+    payment: order.finalAmount === null || isOwing(order) ? null : order.paymentMethod,
     cites: null,
     method: null,
     reason: null,

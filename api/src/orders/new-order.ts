@@ -40,7 +40,7 @@ export function newOrder(
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
     ...statusColumns('pending'),
-    ...(isManual ? paidAtFirst(order, lines) : NOTHING_PAID),
+    ...(isManual ? paidAtFirst(order, { lines, details: content.details }) : NOTHING_PAID),
     notificado: flag(false),
     userId,
     pointsEarned: points(0),

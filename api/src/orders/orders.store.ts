@@ -101,9 +101,12 @@ export async function listDeliveredSince(
 const LINES_TOTAL = raw<number>`(
   select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
 
-/** As core says what an order owes; null for one without lines. */
-const DUE = raw<number>`case when ${LINES_TOTAL} < discount_amount then 0
-  else ${LINES_TOTAL} - discount_amount end - waived_amount - coalesce(final_amount, 0)`;
+/** What the lines cost beyond what is noted, in SQL; null without lines. */
+const REST = raw<number>`(${LINES_TOTAL} - case when final_amount is null then 0 else total_amount end)`;
+
+/** Whether core says that something is owed, or is to be given back; of an order with a dish without a price core says nothing. */
+const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > waived_amount)
+  or (${REST} < 0 and ${REST} < waived_amount and final_amount > 0))`;
 
 /** Handed over since then, or changed since, and something owed or no payment noted: how many, and the first by pick-up. */
 export async function listOwingSince(
@@ -115,7 +118,7 @@ export async function listOwingSince(
     .where('status', '=', 'delivered')
     .where('updatedAt', '>=', since)
     // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
-    .where((is) => is.or([is(DUE, '<>', 0), is('finalAmount', 'is', null)]));
+    .where((is) => is.or([IS_DUE, is('finalAmount', 'is', null)]));
   return countAndFirst(owing, limit);
 }
 

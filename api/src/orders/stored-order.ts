@@ -3,6 +3,7 @@
 import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { withoutFields, type Storing } from '../db/idempotency.ts';
 import type { PersonalColumn } from '../db/tables/personal-columns.ts';
@@ -33,7 +34,10 @@ type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'lin
 };
 
 /** What orders have not always had, for what was stored before. */
-const ADDED = { readyAt: null, customerChangedAt: null, erasedAt: null, invoicedTotal: null };
+const ADDED = {
+  ...{ readyAt: null, customerChangedAt: null, erasedAt: null, invoicedTotal: null },
+  ...{ amountDue: null, waivedAmount: '0.00', ...partFields(() => null) },
+};
 
 export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {
   const personal = withoutFields<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'linesTotal'>(

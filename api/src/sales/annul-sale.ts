@@ -10,6 +10,7 @@ import type { Shop } from '../shop.ts';
 import { moveStock, readStockDay } from '../stock/index.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
 import { viewSale } from './sale-view.ts';
+import { storedSale } from './stored-sale.ts';
 import { findSale, insertAnnulment, lockSale } from './sales.store.ts';
 
 /**
@@ -18,23 +19,28 @@ import { findSale, insertAnnulment, lockSale } from './sales.store.ts';
  */
 export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): Promise<SoldReply> {
   const settings = await shop.settings();
-  return transactOnce(shop, identity, async (transaction, now) => {
-    const { sql } = transaction;
-    const row = await lockSale(transaction, id);
-    if (row.annulledAt === null && (row.invoicedTotal ?? 0) !== 0)
-      throw new Failure('SALE_INVOICED');
-    const { day, chickens } = row;
-    if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
-      await recordPayment(transaction, {
-        ...{ subject: 'sale', subjectId: id, action: 'annulled' },
-        ...{ before: row.parts, after: NO_PARTS },
-        ...{ by, madeAt: null, now },
-      });
-      const move = moveByHand('walk_in_sale', tenths(0 - chickens));
-      const change = { day, move, orderId: null, by, settings, now };
-      await moveStock(transaction, { ...change, action: 'walk_in_annulled' });
-    }
-    const after = orRefuse(await findSale(sql, id), 'SALE_NOT_FOUND');
-    return { sale: viewSale(after), stock: await readStockDay(sql, day, settings) };
-  });
+  return transactOnce(
+    shop,
+    identity,
+    async (transaction, now) => {
+      const { sql } = transaction;
+      const row = await lockSale(transaction, id);
+      if (row.annulledAt === null && (row.invoicedTotal ?? 0) !== 0)
+        throw new Failure('SALE_INVOICED');
+      const { day, chickens } = row;
+      if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
+        await recordPayment(transaction, {
+          ...{ subject: 'sale', subjectId: id, action: 'annulled' },
+          ...{ before: row.parts, after: NO_PARTS },
+          ...{ by, madeAt: null, now },
+        });
+        const move = moveByHand('walk_in_sale', tenths(0 - chickens));
+        const change = { day, move, orderId: null, by, settings, now };
+        await moveStock(transaction, { ...change, action: 'walk_in_annulled' });
+      }
+      const after = orRefuse(await findSale(sql, id), 'SALE_NOT_FOUND');
+      return { sale: viewSale(after), stock: await readStockDay(sql, day, settings) };
+    },
+    { storing: storedSale },
+  );
 }

@@ -24,6 +24,7 @@ import type { Shop } from '../shop.ts';
 import { moveStock, readStockDay } from '../stock/index.ts';
 import { transactOnce, type ActorRequest } from '../transact-once.ts';
 import { viewSale } from './sale-view.ts';
+import { storedSale } from './stored-sale.ts';
 import { hasSaleOfVisit, insertSale, type NewSaleRow, type SaleLineRow } from './sales.store.ts';
 
 /**
@@ -43,32 +44,37 @@ export async function sellAtCounter(
   const { atPricesTaken = false } = request;
   if (atPricesTaken && !isMadeOffline(identity)) throw invalidField('atPricesTaken', NOT_OFFLINE);
   const menu = atPricesTaken ? await readEveryItem(shop.db.read) : await shop.menu();
-  return transactOnce(shop, identity, async (transaction, now) => {
-    await refuseSecond(transaction, request.walkInId);
-    // The day on which it was made, also where it comes later.
-    const madeAt = madeAtOf(identity, now);
-    const day = madridDay(madeAt ?? now);
-    const { lines, ...priced } = pricedSale(request, menu, now);
-    const marked = await markOffMenuPrices(transaction.sql, lines, { atPricesTaken, now });
-    await recordMarked(transaction, actor, marked, now);
-    const { walkInId, paymentMethod } = request;
-    const made = { day, enteredAt: now, madeAt, soldBy: by };
-    const row = await insertSale(
-      transaction,
-      { walkInId, paymentMethod, ...priced, ...made },
-      marked,
-    );
-    const { id, chickens } = row;
-    await recordPayment(transaction, {
-      ...{ subject: 'sale', subjectId: id, action: 'sold' },
-      ...{ before: NO_PARTS, after: row.parts },
-      ...{ by, madeAt, now },
-    });
-    const move = moveByHand('walk_in_sale', chickens);
-    const change = { day, move, orderId: null, by, settings, now };
-    await moveStock(transaction, { ...change, action: 'walk_in_sale' });
-    return { sale: viewSale(row), stock: await readStockDay(transaction.sql, day, settings) };
-  });
+  return transactOnce(
+    shop,
+    identity,
+    async (transaction, now) => {
+      await refuseSecond(transaction, request.walkInId);
+      // The day on which it was made, also where it comes later.
+      const madeAt = madeAtOf(identity, now);
+      const day = madridDay(madeAt ?? now);
+      const { lines, ...priced } = pricedSale(request, menu, now);
+      const marked = await markOffMenuPrices(transaction.sql, lines, { atPricesTaken, now });
+      await recordMarked(transaction, actor, marked, now);
+      const { walkInId, paymentMethod } = request;
+      const made = { day, enteredAt: now, madeAt, soldBy: by };
+      const row = await insertSale(
+        transaction,
+        { walkInId, paymentMethod, ...priced, ...made },
+        marked,
+      );
+      const { id, chickens } = row;
+      await recordPayment(transaction, {
+        ...{ subject: 'sale', subjectId: id, action: 'sold' },
+        ...{ before: NO_PARTS, after: row.parts },
+        ...{ by, madeAt, now },
+      });
+      const move = moveByHand('walk_in_sale', chickens);
+      const change = { day, move, orderId: null, by, settings, now };
+      await moveStock(transaction, { ...change, action: 'walk_in_sale' });
+      return { sale: viewSale(row), stock: await readStockDay(transaction.sql, day, settings) };
+    },
+    { storing: storedSale },
+  );
 }
 
 const NOTHING_TAKEN =

@@ -70,7 +70,10 @@ export async function setInitialStock(
   const before = await lockStockDay(transaction, day);
   const move = initialMove(before.initialStock, quantity);
   if (!isStill(move)) refuseEarlier(before, change);
-  await noteInitialSaid(transaction, { day, by, at: madeAt ?? now });
+  const saidAt = madeAt ?? now;
+  // The same figure, said earlier and sent later, turns no time back.
+  if (saidAt >= (before.initialSaidAt ?? 0))
+    await noteInitialSaid(transaction, { day, by, at: saidAt });
   if (isStill(move)) return;
   await moveFigures(transaction, { ...change, move, initial: move.current });
   await insertHistory(transaction, { ...change, move });

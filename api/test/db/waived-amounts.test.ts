@@ -34,7 +34,8 @@ test.each([
     '0.00',
   ],
   ['handed over without lines', { ...DELIVERED, ...PAID }, false, null],
-  ['still pending', PAID, true, '13.75'],
+  ['paid ahead for less', PAID, true, '0.00'],
+  ['still pending', {}, true, '33.75'],
   ['called off', { ...PAID, final_amount: 0, status: 'cancelled', deleted: 1 }, true, '0.00'],
 ])('an order from before, %s, owes what it should', async (_what, change, hasLines, due) => {
   const { database, migrate } = await databaseBefore('0067');

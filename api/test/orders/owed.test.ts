@@ -53,7 +53,8 @@ describe('an order owes', () => {
     const { change } = await counter();
     const paid = { totalAmount: '15.00', paymentMethod: 'cash' };
     expect(await change(paid)).toEqual(['0.00', '-1.50']);
-    expect(await change(chickens(2))).toEqual(['13.50', '-1.50']);
+    // It pays for lines that come later.
+    expect(await change(chickens(2))).toEqual(['12.00', '-1.50']);
   });
 
   test('nothing once it is called off, and as before once it is taken up again', async () => {
@@ -113,12 +114,30 @@ describe('payments add up', () => {
     const { under, staff, id, change, read } = await counter();
     const { id: userId } = await newCustomer(under);
     await earn(under, userId, 100);
+    const bonus = () => staff.post('/api/points/consume-bonus', { userId, orderId: id });
     await change(onAccount('10.00', 'card'));
-    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
-    expect(await read()).toMatchObject({ finalAmount: '5.00', amountDue: '3.50' });
-    expect(await change(add('cash', '3.50'))).toEqual(['0.00', '0.00']);
-    const parts = { cashAmount: '3.50', cardAmount: '5.00' };
-    expect(await read()).toMatchObject({ totalAmount: '13.50', finalAmount: '8.50', ...parts });
+    expect(await bonus()).toMatchObject({ body: { code: 'DISCOUNT_ORDER_WITHOUT_TOTAL' } });
+    await change({ totalAmount: '13.50', paymentMethod: 'card' });
+    expect((await bonus()).status).toBe(200);
+    await change(chickens(2));
+    expect(await change(add('cash', '13.50'))).toEqual(['0.00', '0.00']);
+    const parts = { cashAmount: '13.50', cardAmount: '8.50' };
+    expect(await read()).toMatchObject({ totalAmount: '27.00', finalAmount: '22.00', ...parts });
+  });
+
+  test('points that are given for a deposit waive nothing of the rest', async () => {
+    const { staff, id, change, read } = await counter();
+    await change(onAccount('10.00'));
+    const points = { phone: '600111222', paymentAmount: '10.00', cashPayment: true, orderId: id };
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    expect((await read()).amountDue).toBe('3.50');
+  });
+
+  test('a sum beyond what an amount holds is refused', async () => {
+    const { staff, id, change } = await counter();
+    await change(add('cash', '5.00'));
+    const reply = await staff.patch(`/api/orders/${id}`, add('cash', '99999999.99'));
+    expect(reply).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
   test('more than is owed is for something that is no line', async () => {

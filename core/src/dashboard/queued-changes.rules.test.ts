@@ -275,3 +275,12 @@ describe('a change that waits', () => {
     expect(withQueued(DESK, [yesterday], OFFER).data).toEqual(DESK);
   });
 });
+
+it('a payment that comes to others is not added to a list that has it', () => {
+  const body = { addedPayment: { method: 'cash', amount: '3.00' } };
+  const entry = { call: 'editOrder' as const, orderId: LOLA.id, body, seq: 1, madeAt: 0 };
+  const after = (baseVersion: number) =>
+    applyQueued(deskOf(DESK), { ...entry, baseVersion }, OFFER).order?.finalAmount;
+  expect(after(LOLA.version)).toBe('27.00');
+  expect(after(LOLA.version - 1)).toBe('24.00');
+});

@@ -25,7 +25,14 @@ export type QueuedKind =
   | (QueuedOrderChange & { orderId: number | null });
 
 /** `seq` is its place in the queue: an order that it makes is called -seq until the server has numbered it. */
-export type QueuedChange = QueuedKind & { seq: number; madeAt: number };
+export type QueuedChange = QueuedKind & {
+  seq: number;
+  madeAt: number;
+  /** Of the order that it changes, as it was known then; null without an order. */
+  baseVersion?: number | null;
+};
+
+type QueuedOrderEntry = Extract<QueuedChange, { orderId: number | null }>;
 
 const temporaryId = (seq: number): number => 0 - seq;
 
@@ -60,7 +67,18 @@ export function applyQueued(desk: QueuedDesk, change: QueuedChange, offer: Offer
   }
   const before = change.orderId === null ? null : orderOf(desk, change.orderId);
   if (!before) return { desk, order: null };
+  if (isAddedAlready(before, change)) return withOrder(desk, before, { ...before, queued: true });
   return withOrder(desk, before, queuedChangeOf(before, change, { madeAt, offer }));
+}
+
+/** A payment that comes to others is in the list once that is newer: it is not added again, nor to another desk's change. */
+function isAddedAlready(
+  { version }: Order,
+  { call, body, baseVersion }: QueuedOrderEntry,
+): boolean {
+  return (
+    call === 'editOrder' && 'addedPayment' in body && baseVersion != null && version > baseVersion
+  );
 }
 
 /** The order as the desk knows it, pending or not. */

@@ -7,6 +7,7 @@ import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 
 type InvoicedOrder = {
+  details: string | null;
   /** The sum of the invoices that hold it, corrections included; null without such an invoice. */
   invoicedTotal: Cents | null;
   /** 1 once one of them corrects another. */
@@ -58,7 +59,10 @@ export function invoicedRefusal(
   const isKept = (amount: 'finalAmount' | 'invoiceAmount') =>
     after[amount] === before[amount] || after[amount] === invoicedTotal;
   // What is paid on account leaves the price as it is.
-  const isCharged = isKept('finalAmount') || chargedFor(after) === invoicedTotal;
+  const isAsBefore = (['finalAmount', 'waivedAmount'] as const).every(
+    (amount) => after[amount] === before[amount],
+  );
+  const isCharged = isAsBefore || [chargedFor(after), after.finalAmount].includes(invoicedTotal);
   // Where its invoices come to nothing, the total of the data is that of another one.
   const isAsInvoiced = isCharged && (invoicedTotal === 0 || isKept('invoiceAmount'));
   const isAllowed =

@@ -9,17 +9,31 @@ const CHICKEN = {
 };
 const chickens = (count: number): Owing => ({
   ...{ lines: [{ ...CHICKEN, quantity: tenths(count * 10) }], status: 'pending' },
-  ...{ discountAmount: cents(0), waivedAmount: cents(0), finalAmount: null },
+  ...{ details: null, totalAmount: cents(0), waivedAmount: cents(0), finalAmount: null },
 });
-const paid = (amount: number) => ({ finalAmount: cents(amount) });
+const paid = (total: number, discount = 0) => ({
+  totalAmount: cents(total),
+  finalAmount: cents(Math.max(0, total - discount)),
+});
 
 test.each<[string, Owing, Cents | null]>([
   ['nothing is paid', chickens(2), cents(2700)],
   ['all is paid', { ...chickens(2), ...paid(2700) }, cents(0)],
   ['it is edited to more after the payment', { ...chickens(3), ...paid(1350) }, cents(2700)],
   ['it is edited to less after the payment', { ...chickens(1), ...paid(2000) }, cents(-650)],
-  ['points take off a part', { ...chickens(2), discountAmount: cents(500) }, cents(2200)],
-  ['points take off more than it costs', { ...chickens(1), discountAmount: cents(2000) }, cents(0)],
+  ['points take off a part', { ...chickens(2), ...paid(2700, 500) }, cents(0)],
+  ['it is edited to more after that', { ...chickens(3), ...paid(2700, 500) }, cents(1350)],
+  [
+    'it is edited to less than the points have taken off',
+    { ...chickens(1), ...paid(2700, 2000) },
+    cents(-700),
+  ],
+  [
+    'a dish has no price',
+    { ...chickens(1), ...paid(1000), details: '1 pollo, paella (sin precio)' },
+    null,
+  ],
+  ['points take off more than it costs', { ...chickens(1), ...paid(1350, 2000) }, cents(0)],
   ['the rest is waived', { ...chickens(2), ...paid(2500), waivedAmount: cents(200) }, cents(0)],
   ['it is called off', { ...chickens(2), status: 'cancelled' }, cents(0)],
   ['it has no lines', { ...chickens(2), lines: [] }, null],

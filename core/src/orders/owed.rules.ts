@@ -2,26 +2,42 @@
 import { cents, type Cents } from '../kernel/cents.ts';
 import { linesTotal, type Line } from './order-lines.rules.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
-import { finalAfter } from './payment.rules.ts';
+import { unpricedDishes } from './unpriced.rules.ts';
 
-type Priced = { lines: readonly Line[]; discountAmount: Cents; finalAmount: Cents | null };
+type Priced = {
+  lines: readonly Line[];
+  details: string | null;
+  /** With what points have taken off it. */
+  totalAmount: Cents;
+  finalAmount: Cents | null;
+};
 export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents };
 
-/** Its price less its discount and payments. */
-function restOf({ lines, discountAmount, finalAmount }: Priced): Cents {
-  const price = finalAfter(linesTotal(lines), discountAmount);
-  return cents(price - (finalAmount ?? 0));
+/** Whether its lines are all of it: food that only the details name has no price. */
+const isPriced = ({ lines, details }: Pick<Priced, 'lines' | 'details'>): boolean =>
+  lines.length > 0 && unpricedDishes({ lines, details }) === '';
+
+/** Its price less its payments, a discount among them. */
+function restOf({ lines, totalAmount, finalAmount }: Priced): Cents {
+  return cents(linesTotal(lines) - (finalAmount === null ? 0 : totalAmount));
 }
 
 /**
- * In cents: what its customer still has to pay, and below nothing what is to be given back. Null for an order without lines,
- * whose price nobody knows; nothing for one that was called off.
+ * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
+ * order whose price nobody knows, without lines or with a dish that is none; nothing for one that was called off. What was waived
+ * makes nobody owe less than nothing, and what was paid beyond the price pays for lines that come later.
  */
 export function amountDue(order: Owing): Cents | null {
-  if (order.lines.length === 0) return null;
+  if (!isPriced(order)) return null;
   if (isCalledOff(order.status)) return cents(0);
-  return cents(restOf(order) - order.waivedAmount);
+  const [rest, waived] = [restOf(order), order.waivedAmount];
+  if (rest >= 0) return cents(Math.max(0, rest - Math.max(0, waived)));
+  return cents(Math.max(Math.min(0, rest - Math.min(0, waived)), 0 - (order.finalAmount ?? 0)));
 }
+
+/** Whether it is paid in part. */
+export const isOwing = (order: Owing): boolean =>
+  order.finalAmount !== null && (amountDue(order) ?? 0) > 0;
 
 /** What is charged for an order: what is paid, and what is still owed. Null before a payment is noted. */
 export function chargedFor(order: Owing): Cents | null {
@@ -34,7 +50,7 @@ export function chargedFor(order: Owing): Cents | null {
  * lines cost pays for something that is not among them, and is given nothing back: then it is below nothing.
  */
 export function waivedBy(order: Priced, isRestWaived: boolean): Cents {
-  if (order.lines.length === 0) return cents(0);
+  if (!isPriced(order)) return cents(0);
   const rest = restOf(order);
   return isRestWaived || rest < 0 ? rest : cents(0);
 }

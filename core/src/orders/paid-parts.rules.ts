@@ -61,7 +61,9 @@ function statingTheTotal(payment: Payment): Parts {
   const parts = statedParts(payment);
   const missing = cents(payment.totalAmount - sumOfParts(parts));
   if (missing < 0) return takeFrom(parts, cents(0 - missing), CASH_LAST);
-  const bearer = CASHLESS.find((way) => parts[way] > 0) ?? 'card';
+  // What is more than a tolerated cent is a discount that is gone: it had left the cash.
+  const isDiscount = missing > 1 && parts.cash > 0;
+  const bearer = isDiscount ? 'cash' : (CASHLESS.find((way) => parts[way] > 0) ?? 'card');
   return { ...parts, [bearer]: cents(parts[bearer] + missing) };
 }
 

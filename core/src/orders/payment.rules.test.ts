@@ -39,6 +39,7 @@ const order = (changes: Partial<DiscountedOrder> = {}): DiscountedOrder => ({
   payment: payment(),
   pointsEarned: points(0),
   pointsRedeemed: points(0),
+  isOwing: false,
   ...changes,
 });
 

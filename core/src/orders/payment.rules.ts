@@ -42,19 +42,22 @@ export type DiscountedOrder = {
   payment: Payment;
   pointsEarned: Points;
   pointsRedeemed: Points;
+  /** It is paid in part: the total that was noted is not its own. */
+  isOwing: boolean;
 };
 
 /**
  * The most that a discount may take off the order, or why it can have none: called off
  * (DISCOUNT_ORDER_CALLED_OFF), it has one (DISCOUNT_ALREADY_TAKEN), it is paid and has earned its
- * points (DISCOUNT_ORDER_PAID), nobody has said what it costs (DISCOUNT_ORDER_WITHOUT_TOTAL), or the
+ * points (DISCOUNT_ORDER_PAID), nobody has said what it costs, or it is paid in part (DISCOUNT_ORDER_WITHOUT_TOTAL), or the
  * way it is paid bears none (DISCOUNT_PAYMENT_BEARS_NONE).
  */
 export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusal: OrdersFailure } {
   if (isCalledOff(order.status)) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
   if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
   if (order.pointsEarned > 0) return { refusal: 'DISCOUNT_ORDER_PAID' };
-  if (order.payment.totalAmount === 0) return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
+  if (order.payment.totalAmount === 0 || order.isOwing)
+    return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
   const most = mostOff(order.payment);
   return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
 }

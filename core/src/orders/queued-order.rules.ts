@@ -121,15 +121,16 @@ export function queuedOrderOf(id: number, body: Body, { madeAt, offer }: Made): 
   const asked = orderedAtFirst(sent, { ...offer, isByStaff: true, pickup, now: madeAt });
   // A menu that the device does not know says nothing of its lines.
   const ordered = isRefused(asked) ? { lines: [], quantity } : asked;
+  const details = sent.details ?? wordsFor(ordered, offer.products);
   const state = {
     ...sent,
     ...ordered,
-    details: sent.details ?? wordsFor(ordered, offer.products),
+    details,
     pickupTime: pickup,
     status: 'pending' as const,
     ...{ finalAmount: null, discountAmount: cents(0), invoiceAmount: null, readyAt: null },
     ...{ pointsEarned: points(0), pointsRedeemed: points(0) },
-    ...paidAtFirst(sent, ordered.lines),
+    ...paidAtFirst(sent, { lines: ordered.lines, details }),
   };
   return {
     ...{ id, code: null, customerDNI, customerAddress },

@@ -1,13 +1,12 @@
-// What of an order's price need not be paid. What was handed over before there was such a figure owes nothing.
+// What of an order's price need not be paid. What was paid or handed over before there was such a figure owes nothing.
 import { sql, type Kysely } from 'kysely';
 import { addColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>): Promise<void> {
   await addColumn(db, 'orders', 'waived_amount', 'bigint', (c) => c.notNull().defaultTo(0));
-  await sql`update orders set waived_amount = -discount_amount - coalesce(final_amount, 0)
+  await sql`update orders set waived_amount = -case when final_amount is null then 0 else total_amount end
     + (select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)
-    where status = 'delivered' and exists (select 1 from order_lines where order_id = orders.id)`.execute(
-    db,
-  );
+    where (status = 'delivered' or (status = 'pending' and final_amount is not null))
+      and exists (select 1 from order_lines where order_id = orders.id)`.execute(db);
 }

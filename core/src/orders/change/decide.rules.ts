@@ -25,7 +25,7 @@ import {
   paymentOf,
   paymentWithPoints,
 } from './payment-change.rules.ts';
-import { waivedBy } from '../owed.rules.ts';
+import { isOwing, waivedBy } from '../owed.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
@@ -235,7 +235,7 @@ function earning(
   const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
   return decided('points_earned', {
     ...figures,
-    waivedAmount: waivedBy({ ...before, ...figures }, true),
+    waivedAmount: waivedBy({ ...before, ...figures }, !isOwing(before)),
     pointsEarned: pointsOfAmount(paid),
   });
 }

@@ -1,6 +1,6 @@
 // The payment of an order: what staff note of how much was paid, and how.
 // See docs/rules/orders.md#payment-line.
-import { cents, type Cents } from '../../kernel/cents.ts';
+import { cents, MAX_CENTS, type Cents } from '../../kernel/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { PAYMENT_FIELDS } from './edit-fields.rules.ts';
@@ -64,6 +64,8 @@ function withAdded(
   const paid = addParts(paidParts(before), partsOf(method, amount));
   const ways = PARTS.filter((way) => paid[way] !== 0);
   const finalAmount = sumOfParts(paid);
+  if (finalAmount + before.discountAmount > MAX_CENTS)
+    return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
   return {
     paymentMethod: ways.length === 1 ? method : 'mixed',
     totalAmount: cents(finalAmount + before.discountAmount),
@@ -72,6 +74,7 @@ function withAdded(
   };
 }
 
+const TOO_MUCH_MESSAGE = 'Importe inválido';
 const NOT_ALONE_MESSAGE = 'Un pago que se añade se anota solo';
 const CALLED_OFF_MESSAGE = 'Un pedido cancelado o marcado como error no admite pagos';
 

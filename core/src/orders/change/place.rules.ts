@@ -33,7 +33,7 @@ type PaidAtFirst = (Payment | PaymentFigures) & Pick<OrderState, 'waivedAmount'>
 /** The payment of an order of these lines that staff enter; its figures are worked out once there is a total. */
 export function paidAtFirst(
   { totalAmount, ...order }: SaidPayment,
-  lines: readonly Line[],
+  { lines, details }: { lines: readonly Line[]; details: string | null },
 ): PaidAtFirst {
   const payment = paymentOf({ ...order, totalAmount: totalAmount ?? cents(0) });
   const discount = cents(0);
@@ -41,6 +41,6 @@ export function paidAtFirst(
   const figures = figuresOf(payment, { discount, status: 'pending' });
   return {
     ...figures,
-    waivedAmount: waivedBy({ lines, discountAmount: discount, ...figures }, true),
+    waivedAmount: waivedBy({ lines, details, ...figures }, true),
   };
 }

@@ -164,16 +164,19 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
             <Wallet className="size-5 @max-xl:hidden" />
             {paymentAction(order)}
           </Button>
-          {order.pointsEarned === 0 && isEarning && !arePointsUnknown(order) && (
-            <Button
-              variant="secondary"
-              className="min-h-14 @max-xl:px-3!"
-              onClick={() => onPoints(order)}
-            >
-              <Star className="size-5 @max-xl:hidden" />
-              Dar puntos
-            </Button>
-          )}
+          {order.pointsEarned === 0 &&
+            isEarning &&
+            !arePointsUnknown(order) &&
+            leftToPay(order) === null && (
+              <Button
+                variant="secondary"
+                className="min-h-14 @max-xl:px-3!"
+                onClick={() => onPoints(order)}
+              >
+                <Star className="size-5 @max-xl:hidden" />
+                Dar puntos
+              </Button>
+            )}
         </div>
       )}
     </section>

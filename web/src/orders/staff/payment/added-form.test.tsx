@@ -77,17 +77,23 @@ it('leads to the whole payment, which may be wrong', async () => {
   expect(whole.getByRole('textbox', { name: 'Total' })).toHaveValue('13,50');
 });
 
-it('is not noted over what somebody else has noted meanwhile', async () => {
-  const refused = {
-    error: 'x',
-    code: 'EDITED_MEANWHILE',
-    current: { ...SETTLED, amountDue: '5.00' },
-  };
+it('is not noted beside what somebody else has noted meanwhile', async () => {
+  const current = { ...SETTLED, amountDue: '5.00' };
+  const refused = { error: 'x', code: 'EDITED_MEANWHILE', current };
   const { form } = await openRest({ [EDIT]: { status: 409, body: refused } });
+  await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
   await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
-  expect(await findToast('Otra persona ha cambiado este pedido')).toContain(
-    'El pago no está anotado',
-  );
+  const told = await findToast('Ya hay otro pago anotado en este pedido');
+  expect(told).toContain('Este no está anotado');
   expect(await screen.findByDisplayValue('5,00')).toBeVisible();
+  takeConsoleErrors();
+});
+
+it('is left where somebody else has noted all of it', async () => {
+  const refused = { error: 'x', code: 'EDITED_MEANWHILE', current: SETTLED };
+  const { drawer, form } = await openRest({ [EDIT]: { status: 409, body: refused } });
+  await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+  await findToast('Ya hay otro pago anotado en este pedido');
+  expect(drawer.queryByRole('form', { name: 'Cobrar el resto' })).not.toBeInTheDocument();
   takeConsoleErrors();
 });

@@ -75,12 +75,11 @@ function restOf(order: Order): Rest {
   return Number(waivedAmount) > 0 ? 'waived' : 'owed';
 }
 
+type Priced = Parameters<typeof pricedTotal>[0];
+
 /** How much of what the lines cost the typed total leaves; null where it leaves nothing, or is no amount. */
-export function leftOf(
-  typedTotal: string,
-  { linesTotal }: Pick<Order, 'linesTotal'>,
-): Cents | null {
-  const [total, price] = [parseTypedCents(typedTotal), parseCents(linesTotal ?? '')];
+export function leftOf(typedTotal: string, order: Priced): Cents | null {
+  const [total, price] = [parseTypedCents(typedTotal), parseCents(pricedTotal(order) ?? '')];
   return total === null || price === null || total >= price ? null : cents(price - total);
 }
 
@@ -124,10 +123,7 @@ export function isSamePayment(one: PaymentValues, other: PaymentValues): boolean
   return mine === theirs;
 }
 
-export function paymentPayload(
-  values: PaymentValues,
-  order: Pick<Order, 'version' | 'linesTotal'>,
-) {
+export function paymentPayload(values: PaymentValues, order: Priced & Pick<Order, 'version'>) {
   const isLess = leftOf(values.totalAmount, order) !== null;
   const rest = isLess && { waiveRest: values.rest === 'waived' };
   return { ...statedPayment(values), ...rest, version: order.version };

@@ -7,7 +7,13 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
-import { addedPayload, addedValues, isSameAdded, type AddedValues } from './added-values.ts';
+import {
+  addedPayload,
+  addedValues,
+  isSameAdded,
+  leftToPay,
+  type AddedValues,
+} from './added-values.ts';
 import { MEANWHILE } from './use-payment.ts';
 import { paymentText } from './payment-values.ts';
 
@@ -20,14 +26,24 @@ const ADDED: OrderFormKind<AddedValues> = {
   doneText: (saved) => ['Pago anotado', withPointsChange(paymentText(saved), saved)],
 };
 
+const PAID_MEANWHILE = {
+  title: 'Ya hay otro pago anotado en este pedido',
+  description: 'Este no está anotado. Mira lo que falta por cobrar.',
+};
+
 type Callbacks = { onSaved: (order: Order) => void; onDiscarded: () => void };
 
 export function useAddedPayment(order: Order, callbacks: Callbacks) {
   const typed = useTypedOrder(ADDED, order);
   const { form } = typed;
-  // What nobody has touched here follows the order; what was typed stays, and is saved once more by hand.
+  // What nobody has touched here follows the order. After another payment what was typed is of an amount that is no more owed.
   const { latest, mergeRemote, rebase } = useSharedEdit<Order>(typed.initial, (seen, current) => {
-    if (isSameAdded(form.getValues(), addedValues(seen))) form.reset(addedValues(current));
+    const isPaidMore = seen.finalAmount !== current.finalAmount;
+    if (isPaidMore) toast({ ...PAID_MEANWHILE, tone: 'bad' });
+    if (isPaidMore && leftToPay(current) === null) callbacks.onDiscarded();
+    else if (isPaidMore || isSameAdded(form.getValues(), addedValues(seen))) {
+      form.reset(addedValues(current));
+    }
     return null;
   });
   const change = useOrderChange(ADDED, typed, {
@@ -36,7 +52,8 @@ export function useAddedPayment(order: Order, callbacks: Callbacks) {
     onRefused: (refusal) => {
       const current = currentOf(refusal) as Order | null;
       if (current) mergeRemote(current);
-      toast({ ...(current ? MEANWHILE : changeFailure(refusal, 'added')), tone: 'bad' });
+      if (!current) toast({ ...changeFailure(refusal, 'added'), tone: 'bad' });
+      else if (current.finalAmount === order.finalAmount) toast({ ...MEANWHILE, tone: 'bad' });
       showFaults(form, serverFaults(refusal, oneOf('amount')), { shouldFocus: false });
     },
     onRemoteChange: mergeRemote,
