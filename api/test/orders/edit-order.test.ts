@@ -32,7 +32,6 @@ const THREE_CHICKENS = {
     },
   ],
   linesTotal: '40.50',
-  amountDue: '40.50',
 };
 
 describe('an edit', () => {
