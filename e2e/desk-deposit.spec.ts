@@ -28,6 +28,7 @@ async function noteRest(page: Page): Promise<void> {
   await drawer(page).getByRole('textbox', { name: 'Entrega' }).fill('20');
   await expect(drawer(page).getByText(/Cambio: 3,00/)).toBeVisible();
   await button(page, 'Guardar pago y entregar').click();
+  await expect(page.getByText('Pedido entregado')).toBeVisible();
   await expect(orderLine(page, 'Rosa')).toBeHidden();
 }
 
