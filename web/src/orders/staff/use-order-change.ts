@@ -1,6 +1,6 @@
 // A form of the desk that changes an order, from the first key to the answer, which may be lost
 // (use-order-submission): what was typed before is in it again, and what is typed now is kept.
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';
@@ -130,9 +130,11 @@ export function useOrderChange<Values extends FieldValues>(
       if (!isDiscarded.current) onRefused(refusal, isMounted);
     },
   });
+  // One object for every render: the payment forms hand it up in an effect, and a new one each time would render without end.
+  const lost = useMemo(() => unanswered(kind), [kind]);
   return {
     ...{ form, isTyped, isRestored, isPending, error, forgetError, finish, storeNow },
-    unanswered: isRetrying ? unanswered(kind) : null,
+    unanswered: isRetrying ? lost : null,
     submit: form.handleSubmit(send),
     discard: () => {
       isDiscarded.current = true;
