@@ -20,6 +20,8 @@ export type Submitted<Values> = {
   valuesOf: (order: Order) => Values;
   bodyOf: (values: Values, base: Order) => OrderChange['body'];
   isSame: (one: Values, other: Values) => boolean;
+  /** It adds to the order: once an earlier one is found to be done, a second one is not sent unasked. */
+  isAddition?: true;
 };
 
 type SubmissionOptions<Values> = Submitted<Values> & {
@@ -57,6 +59,10 @@ export function useOrderSubmission<Values>(options: SubmissionOptions<Values>) {
         const saved = await submit(earlier);
         if (options.isSame(earlier.values, values)) {
           onSaved(saved, values);
+          return;
+        }
+        if (options.isAddition) {
+          onRemoteChange(saved);
           return;
         }
         options.rebase(saved);

@@ -288,4 +288,28 @@ describe('a payment without an answer', () => {
     expect(keys(EDIT)).toHaveLength(2);
     expect(keys(EDIT)[0]).toBe(keys(EDIT)[1]);
   });
+
+  it('that comes to others is not noted once more in another way', async () => {
+    const paid = { totalAmount: '10.00', finalAmount: '10.00', amountDue: '17.00' };
+    const settled = { totalAmount: '27.00', finalAmount: '27.00', amountDue: '0.00', version: 2 };
+    let isDown = true;
+    const { keys } = openLola({
+      [POLL]: desk({ ...LOLA, ...paid }),
+      [EDIT]: () => (isDown ? LOST : { body: { ...LOLA, ...settled } }),
+    });
+    const drawer = await openOrder(/Lola/);
+    await press(drawer, /^Cobrar 17,00/);
+    const form = within(drawer.getByRole('form', { name: 'Cobrar el resto' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Guardar pago' }));
+    expect(said(await drawer.findByRole('alert'))).toContain('No se sabe si el pago está anotado.');
+    await passTime(63_000);
+    expect(said(form.getByRole('alert'))).toContain('Guarda otra vez: no se anota dos veces.');
+    isDown = false;
+    await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
+    await press(form, 'Guardar pago');
+    await findToast('Ya hay otro pago anotado en este pedido');
+    expect(new Set(keys(EDIT)).size).toBe(1);
+    expect(drawer.queryByRole('form', { name: 'Cobrar el resto' })).not.toBeInTheDocument();
+    takeConsoleErrors();
+  });
 });

@@ -23,6 +23,7 @@ const ADDED: OrderFormKind<AddedValues> = {
   valuesOf: addedValues,
   bodyOf: addedPayload,
   isSame: isSameAdded,
+  isAddition: true,
   doneText: (saved) => ['Pago anotado', withPointsChange(paymentText(saved), saved)],
 };
 
@@ -40,7 +41,7 @@ export function useAddedPayment(order: Order, callbacks: Callbacks) {
   const { latest, mergeRemote, rebase } = useSharedEdit<Order>(typed.initial, (seen, current) => {
     const isPaidMore = seen.finalAmount !== current.finalAmount;
     if (isPaidMore) toast({ ...PAID_MEANWHILE, tone: 'bad' });
-    if (isPaidMore && leftToPay(current) === null) callbacks.onDiscarded();
+    if (isPaidMore && leftToPay(current) === null) change.discard();
     else if (isPaidMore || isSameAdded(form.getValues(), addedValues(seen))) {
       form.reset(addedValues(current));
     }
