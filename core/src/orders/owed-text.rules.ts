@@ -1,5 +1,5 @@
 // What an order owes, in words (docs/rules/payments.md#owed).
-import { cents, formatEuros, parseCents } from '../kernel/cents.ts';
+import { cents, formatEuros, parseCents, type Cents } from '../kernel/cents.ts';
 import type { Order } from './orders.contract.ts';
 import { isDiscountUnknown, type QueuedOrder } from './queued-order.rules.ts';
 
@@ -19,4 +19,10 @@ export function owedOf(order: Order | QueuedOrder): Owed | null {
   return isPaid && (status === 'pending' || status === 'delivered')
     ? { text: 'Pagado', kind: 'paid' }
     : null;
+}
+
+/** In cents: what an order that is paid in part still owes, as its answer says it; null for any other. */
+export function shownLeftToPay(order: Order): Cents | null {
+  const isOwing = owedOf(order)?.kind === 'owing' && order.finalAmount !== null;
+  return isOwing ? parseCents(order.amountDue ?? '') : null;
 }

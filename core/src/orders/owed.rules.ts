@@ -35,14 +35,17 @@ export function amountDue(order: Owing): Cents | null {
   return cents(Math.max(Math.min(0, rest - Math.min(0, waived)), 0 - (order.finalAmount ?? 0)));
 }
 
+/** In cents: what an order that is paid in part still owes. Nothing for any other, and before a payment is noted. */
+export function leftToPay(order: Owing): Cents {
+  return cents(order.finalAmount === null ? 0 : Math.max(0, amountDue(order) ?? 0));
+}
+
 /** Whether it is paid in part. */
-export const isOwing = (order: Owing): boolean =>
-  order.finalAmount !== null && (amountDue(order) ?? 0) > 0;
+export const isOwing = (order: Owing): boolean => leftToPay(order) > 0;
 
 /** What is charged for an order: what is paid, and what is still owed. Null before a payment is noted. */
 export function chargedFor(order: Owing): Cents | null {
-  if (order.finalAmount === null) return null;
-  return cents(order.finalAmount + Math.max(0, amountDue(order) ?? 0));
+  return order.finalAmount === null ? null : cents(order.finalAmount + leftToPay(order));
 }
 
 /**

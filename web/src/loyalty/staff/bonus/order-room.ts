@@ -2,7 +2,7 @@
 import { cents, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
@@ -21,7 +21,7 @@ export function roomOf(order: Order): ReturnType<typeof discountRoom> {
     },
     pointsEarned: order.pointsEarned,
     pointsRedeemed: order.pointsRedeemed,
-    isOwing: owedOf(order)?.kind === 'owing' && order.finalAmount !== null,
+    isOwing: shownLeftToPay(order) !== null,
   });
 }
 

@@ -4,7 +4,7 @@ import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { owedOf, shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { arePointsUnknown, isDiscountUnknown } from '@brasa/core/orders/queued-order.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +13,6 @@ import { EraseOrder } from './erase-order.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
-import { leftToPay } from '../payment/added-values.ts';
 import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 
 type OrderOverviewProps = {
@@ -128,7 +127,7 @@ const TOO_LARGE = 'Los pedidos de más de 10 unidades no dan puntos';
 
 /** "Cobrar 13,50 €" of what is paid in part. */
 function paymentAction(order: Order): string {
-  const left = leftToPay(order);
+  const left = shownLeftToPay(order);
   if (left !== null) return `Cobrar ${formatEuros(left)}`;
   return isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago';
 }
@@ -167,7 +166,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
           {order.pointsEarned === 0 &&
             isEarning &&
             !arePointsUnknown(order) &&
-            leftToPay(order) === null && (
+            shownLeftToPay(order) === null && (
               <Button
                 variant="secondary"
                 className="min-h-14 @max-xl:px-3!"

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { hasDraft } from '../../../browser/forms/cached-draft.ts';
@@ -15,7 +16,6 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { DRAFT_NAMES } from '../desk-drafts.ts';
 import { RestoredNote } from '../desk-note.tsx';
-import { leftToPay } from './added-values.ts';
 import { changeText } from './payment-change.tsx';
 import { PaymentForm, useSubmitOf, type PaymentFormProps } from './payment-form.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
@@ -28,7 +28,7 @@ const WAYS = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 export function OrderPayment(props: PaymentFormProps) {
   const { order } = props;
   const isTypedBefore = hasDraft(useQueryClient(), DRAFT_NAMES.payment, order.id);
-  const [isWhole, setIsWhole] = useState(leftToPay(order) === null || isTypedBefore);
+  const [isWhole, setIsWhole] = useState(shownLeftToPay(order) === null || isTypedBefore);
   if (isWhole) return <PaymentForm {...props} />;
   return <AddedForm {...props} onWhole={() => setIsWhole(true)} />;
 }

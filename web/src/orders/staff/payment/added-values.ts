@@ -1,22 +1,16 @@
 // A payment that comes to what is paid already: what staff type, and the request that becomes of it.
 // See docs/rules/payments.md#payments-add-up.
-import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
 
 export type AddedValues = { method: Way; amount: string };
 
-/** What an order owes that is paid in part; null of any other. */
-export function leftToPay(order: Order): Cents | null {
-  const isOwing = owedOf(order)?.kind === 'owing' && order.finalAmount !== null;
-  return isOwing ? parseCents(order.amountDue ?? '') : null;
-}
-
 /** All that is left, in cash. */
 export function addedValues(order: Order): AddedValues {
-  const left = leftToPay(order);
+  const left = shownLeftToPay(order);
   return { method: 'cash', amount: left === null ? '' : centsToDecimal(left).replace('.', ',') };
 }
 

@@ -1,5 +1,6 @@
 // A payment that comes to what is paid already, from the first key to the answer.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
@@ -7,13 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
-import {
-  addedPayload,
-  addedValues,
-  isSameAdded,
-  leftToPay,
-  type AddedValues,
-} from './added-values.ts';
+import { addedPayload, addedValues, isSameAdded, type AddedValues } from './added-values.ts';
 import { MEANWHILE } from './use-payment.ts';
 import { paymentText } from './payment-values.ts';
 
@@ -41,7 +36,7 @@ export function useAddedPayment(order: Order, callbacks: Callbacks) {
   const { latest, mergeRemote, rebase } = useSharedEdit<Order>(typed.initial, (seen, current) => {
     const isPaidMore = seen.finalAmount !== current.finalAmount;
     if (isPaidMore) toast({ ...PAID_MEANWHILE, tone: 'bad' });
-    if (isPaidMore && leftToPay(current) === null) change.discard();
+    if (isPaidMore && shownLeftToPay(current) === null) change.discard();
     else if (isPaidMore || isSameAdded(form.getValues(), addedValues(seen))) {
       form.reset(addedValues(current));
     }
