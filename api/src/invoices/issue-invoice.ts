@@ -109,7 +109,7 @@ function makeSimplified(job: Job): Promise<number> {
   return make(job, { kind: 'F2', recipient: null, lines, replaced: null });
 }
 
-/** What the lines cost; nothing where a dish has no price: what such an order comes to is not known. */
+/** In cents: the price of the lines. 0 where a dish has no price, because the order's price is then unknown. */
 const pricedTotal = (order: OrderRow): Cents =>
   unpricedDishes(order) === '' ? linesTotal(order.lines) : cents(0);
 

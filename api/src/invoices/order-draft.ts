@@ -81,7 +81,7 @@ export function draftOf(
     issuer: issuerOf(settings),
     recipient,
     ...amountsOf(lines, replaced?.rates),
-    // What is paid in part is not paid.
+    // An order that is paid in part counts as unpaid on its invoice.
     payment: order.finalAmount === null || isOwing(order) ? null : order.paymentMethod,
     cites: null,
     method: null,

@@ -39,7 +39,7 @@ type LoggedOrder = Omit<OrderRow, 'lines'> & {
 
 function loggedOrder({ lines, ...columns }: OrderRow): LoggedOrder {
   const reason = null;
-  // What is paid beyond the price is no discount.
+  // A negative amount is money paid beyond the price, and no discount.
   const row = { ...columns, waivedAmount: cents(Math.max(0, columns.waivedAmount)) };
   if (lines.length === 0) return { ...row, lines: null, linesTotal: null, reason };
   return { ...row, lines: lines.map(lineText).join(', '), linesTotal: linesTotal(lines), reason };

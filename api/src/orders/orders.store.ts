@@ -97,14 +97,17 @@ export async function listDeliveredSince(
   return rows.map(readRow);
 }
 
-/** What the order's lines cost in cents, in SQL. */
+/** SQL: the price of the order's lines, in cents. */
 const LINES_TOTAL = raw<number>`(
   select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
 
-/** What the lines cost beyond what is noted, in SQL; null without lines. */
+/** SQL: the price of the lines less the total that is noted, in cents; null without lines. */
 const REST = raw<number>`(${LINES_TOTAL} - case when final_amount is null then 0 else total_amount end)`;
 
-/** Whether core says that something is owed, or is to be given back; of an order with a dish without a price core says nothing. */
+/**
+ * SQL: true where something is owed or is to be given back, as amountDue() says it. Only of an order with a dish without a price it
+ * may be true and amountDue() null.
+ */
 const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > waived_amount)
   or (${REST} < 0 and ${REST} < waived_amount and final_amount > 0))`;
 

@@ -38,10 +38,10 @@ export type OrdersTable = {
   /** What the points took off the total; kept through every correction of the total. */
   discountAmount: Generated<Cents>;
   finalAmount: Cents | null;
-  /** What need not be paid of the price of its lines; below nothing where more is paid than they cost. */
+  /** In cents: the part of the price that need not be paid. Negative where more is paid than the lines cost. */
   waivedAmount: Generated<Cents>;
   paymentMethod: PaymentMethod;
-  /** What is stated of the payment by method (stated-parts.ts); null where nothing is. */
+  /** The amounts that staff stated by method (stated-parts.ts); null where they stated none. */
   statedParts: Generated<Json | null>;
   gdprConsentDate: Instant | null;
   gdprConsentVersion: string | null;

@@ -267,7 +267,7 @@ export const order = z
     finalAmount: decimalString.nullable(),
     /** What is still to be paid, and below 0 what is to be given back; null for an order without lines. */
     amountDue: decimalString.nullable(),
-    /** What need not be paid of the price; below 0 where more is paid than the lines cost. */
+    /** The part of the price that need not be paid. Negative where more is paid than the lines cost. */
     waivedAmount: decimalString,
     paymentMethod: z.enum(PAYMENT_METHODS),
     ...partFields(() => decimalString.nullable()),

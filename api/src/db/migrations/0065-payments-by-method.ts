@@ -105,7 +105,7 @@ const CLOSED_ON_SQLITE = [
     begin select raise(abort, 'UNIQUE constraint failed: payments.id'); end`,
 ];
 
-/** What was sold. */
+/** The columns of a sale without its payment by method. */
 const SOLD = [
   ...['id', 'walk_in_id', 'payment_method', 'total', 'chickens', 'day'],
   ...['entered_at', 'made_at', 'sold_by'],

@@ -1,4 +1,4 @@
-// What of an order's price need not be paid. What was paid or handed over before there was such a figure owes nothing.
+// The part of an order's price that need not be paid. An order that is already paid or handed over owes nothing: its rest is waived.
 import { sql, type Kysely } from 'kysely';
 import { addColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';

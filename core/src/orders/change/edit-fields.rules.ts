@@ -2,7 +2,7 @@
 // See docs/rules/orders.md#payment-line.
 import { PART_FIELDS } from '../../payments/payments.rules.ts';
 
-/** What an edit says of itself, and not of the order. */
+/** The fields that describe the edit, and not the order. */
 const ABOUT_THE_EDIT = new Set(['version', 'overCapacity', 'expectedTotal']);
 
 const named = (edit: object): string[] =>
@@ -15,7 +15,7 @@ export function isEdit(edit: object): boolean {
   return named(edit).length > 0;
 }
 
-/** What the payment of an order consists of. */
+/** The fields of an order's payment. */
 export const PAYMENT_FIELDS = [
   'totalAmount',
   'paymentMethod',
