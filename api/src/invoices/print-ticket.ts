@@ -6,7 +6,8 @@ import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { orderTicket } from '@brasa/core/orders/order-ticket.rules.ts';
 import { receipt, type Seller } from '@brasa/core/orders/receipt.rules.ts';
 import { saleReceipt } from '@brasa/core/sales/sale-receipt.rules.ts';
-import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import { asCopy, type Ticket } from '@brasa/core/tickets/ticket.rules.ts';
 import type {
   PrintReply,

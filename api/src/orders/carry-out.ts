@@ -13,7 +13,8 @@ import {
 import type { OrderState } from '@brasa/core/orders/change/order-state.rules.ts';
 import type { PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import { flagsOf, isCalledOff, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
-import { chickenProducts, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
 import { orThrow } from '../failure.ts';

@@ -14,11 +14,8 @@ import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';
 import { isTooSoon, slotCapacity } from '@brasa/core/oven/slots.rules.ts';
-import {
-  chickenProducts,
-  type ChickenProducts,
-  type Settings,
-} from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import { MOST_RESERVED_BY_CUSTOMERS, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
 import { ownerNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';

@@ -2,7 +2,7 @@
 // batch back, ready or not. See docs/rules/oven.md#ready-orders.
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import { isOnlyChickens, reachedOrders } from '@brasa/core/orders/readiness.rules.ts';
-import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import {

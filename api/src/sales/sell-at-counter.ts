@@ -7,7 +7,7 @@ import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import { chosenLines, priceRefusal } from '@brasa/core/orders/change/ordered.rules.ts';
-import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
+import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/mixed-payment.rules.ts';
 import type { NewSale, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { priceSale } from '@brasa/core/sales/sales.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';

@@ -2,7 +2,8 @@
 // caller's transaction. A caller that touches two days takes the earlier one first.
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
-import { dailyInitialStock, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
+import { dailyInitialStock } from '@brasa/core/settings/initial-stock.rules.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';

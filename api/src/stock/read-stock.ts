@@ -2,7 +2,8 @@
 import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
 import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { dailyInitialStock, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
+import { dailyInitialStock } from '@brasa/core/settings/initial-stock.rules.ts';
 import type {
   DayTotals,
   StockDayView,

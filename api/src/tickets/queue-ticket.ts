@@ -1,6 +1,7 @@
 // What is to be printed is noted in the transaction of whoever wants it; nobody waits for the printer.
 import { printerAddress } from '@brasa/core/settings/printer-address.rules.ts';
-import { printsOrders, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import { printsOrders } from '@brasa/core/settings/read-setting.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { PrintReply, PrintWay } from '@brasa/core/tickets/tickets.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';

@@ -1,4 +1,5 @@
-import { readsBrowserSpeech, type Settings } from '@brasa/core/settings/settings.rules.ts';
+import { readsBrowserSpeech } from '@brasa/core/settings/read-setting.rules.ts';
+import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Dictation } from '@brasa/core/voice/voice.contract.ts';
 import type { Shop } from '../shop.ts';
 

@@ -5,7 +5,7 @@ import { tenths, type Tenths } from '../kernel/tenths.ts';
 import { kitchenWords } from '../orders/order-content.rules.ts';
 import { readLine } from '../orders/order-line-wire.rules.ts';
 import { isPlainChicken } from '../orders/order-lines.rules.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { namesOtherFood } from '../orders/orders.rules.ts';
 

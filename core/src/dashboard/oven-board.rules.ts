@@ -14,7 +14,8 @@ import type { Batch } from '../oven/batches.contract.ts';
 import { inWhole, stillToPutOn } from '../oven/batches.rules.ts';
 import type { Expectation } from '../oven/forecast.rules.ts';
 import { onSpitAt, slotCapacity, slotOf } from '../oven/slots.rules.ts';
-import { wholeMinutes, type Settings } from '../settings/settings.rules.ts';
+import { wholeMinutes } from '../settings/read-setting.rules.ts';
+import type { Settings } from '../settings/settings.rules.ts';
 import type { OvenBoard, OvenSlot } from './oven-board.contract.ts';
 
 /** What is known of the day, by the beginnings of its slots. */

@@ -9,12 +9,12 @@ import {
   chickensOfLines,
   linesTotal,
   MAX_LINES,
-  requestedOfQuantity,
   resolveLines,
   type Line,
   type RequestedLine,
 } from './order-lines.rules.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import { requestedOfQuantity } from './lines-of-quantity.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 
 export type BasketLine = { productId: number; quantity: Tenths; note: string };
 

@@ -6,7 +6,7 @@ import { chickensOf } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { linesAsRead, saysOnlyLines } from './order-details.rules.ts';
 import { DETAILS_LENGTH, isChickenAlone, NOTE_SEPARATOR, type Line } from './order-lines.rules.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
 

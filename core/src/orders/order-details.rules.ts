@@ -4,7 +4,7 @@ import { isByPortion } from '../catalog/portions.rules.ts';
 import { inSentence } from '../kernel/capitals.ts';
 import { cutText } from '../kernel/cut-text.ts';
 import { formatChickens } from '../kernel/tenths.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import {
   chickensOfLines,
   DETAILS_LENGTH,

@@ -8,12 +8,12 @@ import {
   chickensOfLines,
   lineTotal,
   linesTotal,
-  requestedOfQuantity,
-  requestedWithQuantity,
   resolveLines,
   type Line,
   type RequestedLine,
 } from './order-lines.rules.ts';
+import { requestedWithQuantity } from './changed-quantity.rules.ts';
+import { requestedOfQuantity } from './lines-of-quantity.rules.ts';
 
 function item(id: number, name: string, price: number, fields: Partial<MenuItem> = {}): MenuItem {
   return {

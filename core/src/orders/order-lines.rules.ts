@@ -6,7 +6,7 @@ import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { countedName } from '../catalog/portions.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 
 /** Name, price, rate and chickens are those of when it was ordered. */
 export type Line = {
@@ -137,92 +137,6 @@ export const isChickenAlone = (
   line: Pick<Line, 'productId'> & { note: string | null },
   products: ChickenProducts,
 ) => line.note === null && isPlainChicken(line, products);
-
-/** How many of one of the two, and how large it is. */
-type Share = { productId: number; size: number; quantity: Tenths };
-type UnsetShare = Omit<Share, 'productId'> & { productId: number | null };
-
-/** 25 → two whole ones and a half; null where one that it takes is not set, or is no such thing. */
-function sharesOf(quantity: Tenths, { whole, half }: ChickenProducts): UnsetShare[] {
-  const halves = quantity % 10 === 0 ? 0 : 10;
-  return [
-    { productId: whole, size: 10, quantity: tenths(quantity - (quantity % 10)) },
-    { productId: half, size: 5, quantity: tenths(halves) },
-  ];
-}
-
-const isShare = (share: UnsetShare): share is Share => share.productId !== null;
-
-const isOnMenu = ({ productId, size }: Share, menu: ReadonlyMap<number, MenuItem>) =>
-  menu.get(productId)?.chickens === size;
-
-/**
- * What a plain quantity of chickens stands for on the menu; null where it does not say (a product is not
- * set or not on sale, or takes something else from the oven than its name says).
- * See docs/rules/orders.md#a-plain-quantity-becomes-lines.
- */
-export function requestedOfQuantity(
-  quantity: Tenths,
-  products: ChickenProducts,
-  menu: ReadonlyMap<number, MenuItem>,
-): RequestedLine[] | null {
-  const shares = sharesOf(quantity, products).filter((share) => share.quantity > 0);
-  if (!shares.every((share): share is Share => isShare(share) && isOnMenu(share, menu)))
-    return null;
-  return shares.map(({ productId, quantity: ofShare }) => ({
-    productId,
-    quantity: ofShare,
-    note: null,
-  }));
-}
-
-const asRequested = ({ id, productId, quantity, note }: Line): RequestedLine => ({
-  id,
-  productId,
-  quantity,
-  note,
-});
-
-/**
- * The order with this many chickens: only its whole and half ones change, and what else it has stays.
- * LINES_EXCEED_QUANTITY where the rest takes more than that, CHICKEN_NOT_ON_MENU where what it would
- * take is not on the menu. See docs/rules/orders.md#a-quantity-changes-the-chickens-alone.
- */
-export function requestedWithQuantity(
-  before: readonly Line[],
-  quantity: Tenths,
-  { products, menu }: { products: ChickenProducts; menu: ReadonlyMap<number, MenuItem> },
-): { requested: RequestedLine[] } | { refusal: 'LINES_EXCEED_QUANTITY' | 'CHICKEN_NOT_ON_MENU' } {
-  if (chickensOfLines(before) === quantity) return { requested: before.map(asRequested) };
-  const others = before.filter((line) => !isPlainChicken(line, products));
-  const rest = quantity - chickensOfLines(others);
-  if (rest < 0) return { refusal: 'LINES_EXCEED_QUANTITY' };
-  const requested = others.map(asRequested);
-  for (const share of sharesOf(tenths(rest), products).toReversed()) {
-    const ofShare = before.filter(({ productId }) => productId === share.productId);
-    if (share.quantity === 0) continue;
-    const isKnown = ofShare.length > 0 && ofShare.every(({ chickens }) => chickens === share.size);
-    if (!isShare(share) || !(isKnown || isOnMenu(share, menu))) {
-      return { refusal: 'CHICKEN_NOT_ON_MENU' };
-    }
-    requested.unshift(...filled(share, isKnown ? ofShare : []));
-  }
-  return { requested };
-}
-
-/** Its lines come to the share: the first ones keep what they have, the last one takes the difference. */
-function filled({ productId, quantity }: Share, lines: readonly Line[]): RequestedLine[] {
-  if (lines.length === 0) return [{ productId, quantity, note: null }];
-  const kept: RequestedLine[] = [];
-  let left: number = quantity;
-  for (const [index, line] of lines.entries()) {
-    const isLast = index === lines.length - 1;
-    const part = isLast ? left : Math.min(left, line.quantity);
-    if (part > 0) kept.push({ ...asRequested(line), quantity: tenths(part) });
-    left -= part;
-  }
-  return kept;
-}
 
 /** "2 × Cerveza (fría)", "4 raciones de paella valenciana". */
 export function lineText({

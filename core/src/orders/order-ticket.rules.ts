@@ -5,7 +5,7 @@ import { chickenWords } from '../kernel/chicken-words.ts';
 import { formatMoment, shortDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import { rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { kitchenWords } from './order-content.rules.ts';
 import { chickensOf } from './order-food.rules.ts';

@@ -20,15 +20,17 @@ import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
 import { DETAILS_LENGTH, NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
 import {
-  isMixedPaymentSound,
-  MIXED_PAYMENT_MESSAGE,
   MOST_CHICKENS_MESSAGE,
   namesOtherFood,
   ORDER_STATUSES,
   QUANTITY_ZERO_MESSAGE,
   REASON_LENGTH,
-  type PaidAmounts,
 } from './orders.rules.ts';
+import {
+  isMixedPaymentSound,
+  MIXED_PAYMENT_MESSAGE,
+  type PaidAmounts,
+} from './mixed-payment.rules.ts';
 import { PARTS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';

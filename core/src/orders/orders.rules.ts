@@ -3,7 +3,6 @@
 import { chickenWords } from '../kernel/chicken-words.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { foldText } from '../kernel/fold-text.ts';
-import { PART_FIELDS, type PartFields, type PaymentMethod } from '../payments/payments.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;
@@ -81,31 +80,11 @@ export function detailsOfQuantity(quantity: number): string {
   return quantity < 10 ? 'medio pollo' : chickenWords(tenths(quantity));
 }
 
-/** What is paid, and how, as far as it is known; amounts are cents. */
-export type PaidAmounts = PartFields<number | null> & {
-  paymentMethod: PaymentMethod;
-  totalAmount: number | null;
-};
-
-export const MIXED_PAYMENT_MESSAGE =
-  'Para pagos mixtos: desglose requerido y mínimo 50% en efectivo';
 export const QUANTITY_ZERO_MESSAGE = 'La cantidad debe ser mayor que cero';
 export const MOST_CHICKENS_MESSAGE = {
   customer: 'La cantidad máxima es 10',
   staff: 'La cantidad máxima es 17,5',
 };
-
-/** One cent either way (docs/rules/orders.md#mixed-payments). */
-const SUM_TOLERANCE = 1;
-
-/** Of a mixed payment: whether its parts add up, within a cent, and at least half is in cash. */
-export function isMixedPaymentSound(payment: PaidAmounts): boolean {
-  if (payment.paymentMethod !== 'mixed') return true;
-  if (PART_FIELDS.every((field) => payment[field] === null)) return false;
-  const total = payment.totalAmount ?? 0;
-  const sum = PART_FIELDS.reduce((all, field) => all + (payment[field] ?? 0), 0);
-  return Math.abs(sum - total) <= SUM_TOLERANCE && (payment.cashAmount ?? 0) * 2 >= total;
-}
 
 /** The id, padded to 6 digits (docs/rules/orders.md#invoice-number-of-an-order). */
 export function invoiceNumberOf(orderId: number): string {

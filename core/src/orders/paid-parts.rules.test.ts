@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { sumOfParts } from '../payments/parts.rules.ts';
-import { isMixedPaymentSound } from './orders.rules.ts';
+import { isMixedPaymentSound } from './mixed-payment.rules.ts';
 import { paidParts, paidSteps } from './paid-parts.rules.ts';
 import { figuresOf, paymentRefusal, type Payment } from './payment.rules.ts';
 import { PARTS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';

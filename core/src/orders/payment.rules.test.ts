@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../kernel/cents.ts';
 import { points } from '../kernel/points.ts';
 import { tenths } from '../kernel/tenths.ts';
-import { isMixedPaymentSound } from './orders.rules.ts';
+import { isMixedPaymentSound } from './mixed-payment.rules.ts';
 import {
   discountRoom,
   figuresOf,

@@ -2,7 +2,8 @@
 // See docs/rules/oven.md#slots.
 import { HALF_HOUR, MINUTE } from '../kernel/durations.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
-import { slotChickens, wholeMinutes, type Settings } from '../settings/settings.rules.ts';
+import { slotChickens, wholeMinutes } from '../settings/read-setting.rules.ts';
+import type { Settings } from '../settings/settings.rules.ts';
 
 /** The instant at which the slot of a pick-up begins: Madrid's clock is whole hours away from UTC. */
 export function slotOf(pickup: number): number {

@@ -13,12 +13,11 @@ import {
   isWalletOpen,
   saysYes,
   slotChickens,
-  STARTER_SETTINGS,
   stockQuantity,
-  WEEKDAY_STOCK_KEYS,
   wholeMinutes,
-  type SettingKey,
-} from './settings.rules.ts';
+} from './read-setting.rules.ts';
+import { STARTER_SETTINGS, type SettingKey } from './settings.rules.ts';
+import { WEEKDAY_STOCK_KEYS } from './initial-stock.rules.ts';
 
 type Choice = Record<'off' | 'on', { value: string; label: string }> & {
   isOn: (value: string) => boolean;

@@ -2,7 +2,8 @@
 // addresses of profiles with or without https, degrees with a decimal comma. What cannot be used as
 // what it is meant to be is told as empty, and pages leave it out.
 import { normalizePhone } from '../kernel/phone.ts';
-import { isWalletOpen, type SettingKey, type Settings } from './settings.rules.ts';
+import { isWalletOpen } from './read-setting.rules.ts';
+import type { SettingKey, Settings } from './settings.rules.ts';
 
 /** The settings that everybody may read: the pages show them or compute with them. All others are the staff's. */
 export const PUBLIC_SETTINGS = [

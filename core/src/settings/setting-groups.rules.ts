@@ -1,5 +1,6 @@
 // Under which title the screen of the settings shows each of them.
-import { WEEKDAY_STOCK_KEYS, type SettingKey } from './settings.rules.ts';
+import type { SettingKey } from './settings.rules.ts';
+import { WEEKDAY_STOCK_KEYS } from './initial-stock.rules.ts';
 
 type SettingGroup = { title: string; keys: readonly SettingKey[] };
 

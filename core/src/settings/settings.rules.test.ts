@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '../kernel/madrid-time.ts';
-import {
-  dailyInitialStock,
-  settingsFrom,
-  STARTER_SETTINGS,
-  WEEKDAY_STOCK_KEYS,
-} from './settings.rules.ts';
+import { settingsFrom, STARTER_SETTINGS } from './settings.rules.ts';
+import { dailyInitialStock, WEEKDAY_STOCK_KEYS } from './initial-stock.rules.ts';
 
 describe('the settings', () => {
   test('are the starter values, with what is stored laid over them', () => {

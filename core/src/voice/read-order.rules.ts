@@ -3,7 +3,7 @@
 // See docs/rules/voice.md#how-a-text-is-read.
 import type { ClockTime, Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import type { ChickenProducts } from '../settings/settings.rules.ts';
+import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import { nameOf, phoneOfParts } from './customer.rules.ts';
 import { withLateAmounts } from './late-amounts.rules.ts';
 import { withDaysForNames } from './day-names.rules.ts';

@@ -9,15 +9,15 @@ import {
   tenths,
   type Tenths,
 } from '../../kernel/tenths.ts';
-import type { ChickenProducts } from '../../settings/settings.rules.ts';
+import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { availabilityFault, stepText } from '../availability.rules.ts';
+import { requestedOfQuantity } from '../lines-of-quantity.rules.ts';
 import { detailsOfLines } from '../order-details.rules.ts';
 import { viewLine } from '../order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isSameThing,
   linesTotal,
-  requestedOfQuantity,
   resolveLines,
   type Line,
   type LineFault,

@@ -4,12 +4,8 @@ import { cents, MAX_CENTS, type Cents } from '../../kernel/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { PAYMENT_FIELDS } from './edit-fields.rules.ts';
-import {
-  isCalledOff,
-  isMixedPaymentSound,
-  MIXED_PAYMENT_MESSAGE,
-  type OrderStatus,
-} from '../orders.rules.ts';
+import { isMixedPaymentSound, MIXED_PAYMENT_MESSAGE } from '../mixed-payment.rules.ts';
+import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
 import { figuresOf, paymentRefusal, type Payment, type PaymentFigures } from '../payment.rules.ts';
 import type { OrderState } from './order-state.rules.ts';
 import { addParts, partsOf, sumOfParts } from '../../payments/parts.rules.ts';

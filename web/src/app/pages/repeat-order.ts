@@ -10,7 +10,7 @@ import { orderAgain, type OrderAgain } from '@brasa/core/orders/order-again.rule
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
-import { chickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { changeBasket, readBasket } from '../../orders/basket/basket-store.ts';
 import { toast, toastError } from '../../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 
 const UNKNOWN: ChickenProducts = { whole: null, half: null };

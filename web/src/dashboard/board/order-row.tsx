@@ -4,7 +4,7 @@ import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { besideChickens, ownDetails } from '@brasa/core/orders/order-content.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { OrderMarks } from './order-marks.tsx';

@@ -1,5 +1,5 @@
 // See docs/rules/dashboard.md#sorting-pending-orders.
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Namesakes } from './namesakes.ts';
 

@@ -2,7 +2,7 @@
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { isChosen, withMore, withoutStep } from '@brasa/core/orders/basket.rules.ts';
-import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeBasket, readBasket } from './basket-store.ts';
 

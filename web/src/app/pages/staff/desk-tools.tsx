@@ -1,7 +1,7 @@
 // The bottom bar of the desk with its drawers, whose code comes when a hand is near them.
 import { useRef, useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Dictation } from '@brasa/core/voice/voice.contract.ts';
 import { BottomBar } from '../../../dashboard/board/bottom-bar.tsx';
 import { KnownCustomer } from '../../../loyalty/staff/bonus/known-customer.tsx';

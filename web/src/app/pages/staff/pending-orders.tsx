@@ -1,7 +1,7 @@
 // The pending orders as they are looked at: searched, sorted, the new ones pointed out. Typing a search
 // renders this anew and nothing else of the desk.
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ListControls } from '../../../dashboard/board/list-controls.tsx';
 import { DeskHead } from '../../../dashboard/board/desk-head.tsx';

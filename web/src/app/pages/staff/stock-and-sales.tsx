@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { LastSale } from '../../../sales/staff/last-sale.tsx';
 import { SaleForm } from '../../../sales/staff/sale-form.tsx';
 import { TodaysSales } from '../../../sales/staff/todays-sales.tsx';

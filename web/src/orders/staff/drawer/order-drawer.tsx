@@ -1,5 +1,5 @@
 import { useLayoutEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';

@@ -7,7 +7,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { copyText } from '../../../browser/device/copy-text.ts';
 import { telLink } from '../../../browser/device/tel-link.ts';

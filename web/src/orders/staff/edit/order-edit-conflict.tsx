@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
 import { OthersWork, TwoVersions } from '../two-versions.tsx';

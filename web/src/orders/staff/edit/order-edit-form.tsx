@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editQuantityOptions } from '@brasa/core/orders/quantity-options.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';

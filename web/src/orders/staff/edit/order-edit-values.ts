@@ -9,7 +9,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import { chickensOfLines, isPlainChicken, lineText } from '@brasa/core/orders/order-lines.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import {
   composed,
   extrasOf,

@@ -1,7 +1,7 @@
 // Two people at one order: what only the other one has changed is taken over, what both have changed
 // is asked about, nothing is lost.
 import type { UseFormReturn } from 'react-hook-form';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';

@@ -8,12 +8,12 @@ import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isChickenAlone,
-  requestedWithQuantity,
   resolveLines,
   type Line,
   type RequestedLine,
 } from '@brasa/core/orders/order-lines.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import { requestedWithQuantity } from '@brasa/core/orders/changed-quantity.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 
 /** With an `id` the order has it already, at its price. */

@@ -6,7 +6,7 @@ import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { foldText, searchWords } from '@brasa/core/kernel/fold-text.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { isPlainChicken } from '@brasa/core/orders/order-lines.rules.ts';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
 import { isMealOfItsOwn } from './extra-lines.ts';

@@ -18,7 +18,7 @@ import { StaffPickupFields } from '../staff-pickup-fields.tsx';
 import { useDictated, type Dictated } from './use-dictated.ts';
 import { useManualOrder } from './use-manual-order.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { ChickenProducts } from '@brasa/core/settings/settings.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { Extras } from '../extras/extras.tsx';
 import { isMealOfItsOwn, orderedAgain } from '../extras/extra-lines.ts';
 import { useOrderMenu, type OrderMenu } from '../extras/order-menu.ts';

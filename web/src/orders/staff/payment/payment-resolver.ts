@@ -1,7 +1,10 @@
 // The payment is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
 import type { Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { isMixedPaymentSound, MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
+import {
+  isMixedPaymentSound,
+  MIXED_PAYMENT_MESSAGE,
+} from '@brasa/core/orders/mixed-payment.rules.ts';
 import { partFields, PART_FIELDS } from '@brasa/core/payments/payments.rules.ts';
 import { judged } from '../../../browser/forms/judged.ts';
 import type { FieldFault } from '../../../browser/forms/server-faults.ts';
