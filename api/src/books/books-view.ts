@@ -12,6 +12,7 @@ import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
+import { isPriced } from '@brasa/core/orders/owed.rules.ts';
 import { NO_PARTS, sumOfParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
@@ -121,7 +122,8 @@ export const viewParts = (parts: Parts) => ({
 function viewOpenOrder(row: OrderRow): OpenOrder {
   const { id, customerName, pickupTime } = row;
   const { linesTotal, amountDue } = viewState(row);
-  return { id, customerName, pickupTime: instantToIso(pickupTime), linesTotal, amountDue };
+  const price = isPriced(row) ? linesTotal : null;
+  return { id, customerName, pickupTime: instantToIso(pickupTime), linesTotal: price, amountDue };
 }
 
 const viewOpenVisit = ({ paid, visitedAt, name, ...visit }: Visit): OpenVisit => ({

@@ -13,6 +13,7 @@ import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { ENTRIES, totalOf, type MethodSum } from '../payments/index.ts';
 import { countOrders, NO_ORDERS } from './counted-orders.report.ts';
+import { IS_FIRST } from './first-entries.ts';
 
 /** Of some days: each of them, also without anything, and how many people came in all, each once. */
 export type FiguresOfDays = { byDay: Map<Day, Figures>; customers: number };
@@ -113,7 +114,7 @@ async function sumPoints(sql: Queries, days: Days): Promise<Map<Day, Figures['po
   );
   const sumOf = (type: 'earned' | 'redeemed') => raw`(
     select coalesce(sum(points), 0) from point_transactions
-    where type = ${raw.lit(type)} and created_at >= since and created_at < until)`;
+    where type = ${raw.lit(type)} and created_at >= since and created_at < until and ${IS_FIRST})`;
   const { rows } = await raw<{ day: Day; given: Sum; redeemed: Sum }>`
     with spans (day, since, until) as (values ${raw.join(spans)})
     select day, ${sumOf('earned')} as given, ${sumOf('redeemed')} as redeemed from spans`.execute(

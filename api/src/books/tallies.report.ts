@@ -6,6 +6,7 @@ import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
+import { IS_FIRST } from './first-entries.ts';
 
 /** From `since`, to `until` inclusive, in milliseconds. */
 export type Span = { since: number; until: number };
@@ -147,6 +148,7 @@ async function sumPoints(sql: Queries, look: Look): Promise<Part> {
       .select(asSeenRow(bothSums(raw.ref('points'), CREATED_AT, look)))
       // As a literal: a partial index is not used for a parameter.
       .where('type', '=', raw.lit(type))
+      .where(IS_FIRST)
       .where(isLookedAt(look, CREATED_AT, { in: 'pointTransactions', by: raw`id` }))
       .executeTakeFirstOrThrow();
   const [earned, redeemed] = [await sumOf('earned'), await sumOf('redeemed')];

@@ -1,5 +1,4 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
-import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
@@ -68,5 +67,5 @@ export async function lockSubject(
     });
   };
   const refusal = isCalledOff(order.status) ? 'INVOICE_ORDER_CALLED_OFF' : null;
-  return { listStanding, noteStanding, paid: chargedFor(order), refusal };
+  return { listStanding, noteStanding, paid: order.finalAmount, refusal };
 }

@@ -3,7 +3,7 @@ import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { RecordState } from '@brasa/core/invoices/invoices.contract.ts';
 import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import type { InvoicePayment } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';
 
@@ -29,7 +29,7 @@ export type InvoicesTable = {
   recipientName: string | null;
   recipientNif: string | null;
   recipientAddress: string | null;
-  payment: PaymentMethod | null;
+  payment: InvoicePayment;
   base: Cents;
   tax: Cents;
   total: Cents;

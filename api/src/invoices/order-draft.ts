@@ -8,7 +8,11 @@ import {
   writtenLines,
   type DraftLine,
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
-import type { IssuedInvoice, Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import type {
+  InvoicePayment,
+  IssuedInvoice,
+  Recipient,
+} from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
 import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
@@ -81,12 +85,16 @@ export function draftOf(
     issuer: issuerOf(settings),
     recipient,
     ...amountsOf(lines, replaced?.rates),
-    // An order that is paid in part counts as unpaid on its invoice.
-    payment: order.finalAmount === null || isOwing(order) ? null : order.paymentMethod,
+    payment: paymentOf(order),
     cites: null,
     method: null,
     reason: null,
   };
+}
+
+function paymentOf(order: OrderRow): InvoicePayment {
+  if (order.finalAmount === null) return null;
+  return isOwing(order) ? 'partial' : order.paymentMethod;
 }
 
 /** True where the paper has the draft's lines, customer, day and way of paying. */

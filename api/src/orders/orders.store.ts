@@ -101,13 +101,12 @@ export async function listDeliveredSince(
 const LINES_TOTAL = raw<number>`(
   select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
 
-/** SQL: the price of the lines less the total that is noted, in cents; null without lines. */
-const REST = raw<number>`(${LINES_TOTAL} - case when final_amount is null then 0 else total_amount end)`;
+/** SQL: the price of the invoices that stand, else of the lines, less the total that is noted, in cents; null without lines. */
+const REST = raw<number>`(case when invoiced_total > 0 and exists (select 1 from order_lines where order_id = orders.id)
+    then invoiced_total + discount_amount else ${LINES_TOTAL} end
+  - case when final_amount is null then 0 else total_amount end)`;
 
-/**
- * SQL: true where something is owed or is to be given back, as amountDue() says it. Only of an order with a dish without a price it
- * may be true and amountDue() null.
- */
+/** SQL: true where something is owed or is to be given back, as amountDue() says it. */
 const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > waived_amount)
   or (${REST} < 0 and ${REST} < waived_amount and final_amount > 0))`;
 

@@ -15,7 +15,7 @@ import {
   offeredPickups,
   orderStage,
 } from '@brasa/core/orders/own-changes.rules.ts';
-import { leftToPay } from '@brasa/core/orders/owed.rules.ts';
+import { amountDue } from '@brasa/core/orders/owed.rules.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../catalog/index.ts';
@@ -67,7 +67,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   const refusal = changeRefusal(progress, now, settings);
   const { id, customerName, quantity, details, note, version } = order;
   const { lines, finalAmount, pickupTime } = order;
-  const left = leftToPay(order);
+  const due = finalAmount === null ? null : amountDue(order);
   return {
     ...{ id, customerName, details, note, version },
     stage: orderStage(progress),
@@ -75,7 +75,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     lines: lines.map(pageLine),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     paid: finalAmount === null ? null : centsToDecimal(finalAmount),
-    owed: left === 0 ? null : centsToDecimal(left),
+    owed: due === null || due === 0 ? null : centsToDecimal(due),
     allergens: await allergensOf(sql, order),
     pickupTime: instantToIso(pickupTime),
     changeableUntil: instantToIso(changeableUntil(pickupTime, settings)),

@@ -3,7 +3,7 @@
 // See docs/rules/orders.md#the-bonus-of-an-order.
 import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { paymentOf } from '@brasa/core/orders/change/payment-change.rules.ts';
-import { isOwing } from '@brasa/core/orders/owed.rules.ts';
+import { isUnsettled } from '@brasa/core/orders/owed.rules.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { Transaction } from '../db/database.ts';
@@ -48,7 +48,7 @@ function mostOff(row: OrderRow): Cents {
     payment: paymentOf(row),
     pointsEarned: row.pointsEarned,
     pointsRedeemed: row.pointsRedeemed,
-    isOwing: isOwing(row),
+    isUnsettled: isUnsettled(row),
   });
   if ('refusal' in found) throw new Failure(found.refusal);
   return found.most;

@@ -1,4 +1,5 @@
 // Reports of the books (docs/rules/books.md#reports).
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProductReport } from '@brasa/core/books/report.contract.ts';
 import { exportQuery, reportQuery } from '@brasa/core/books/report.contract.ts';
@@ -56,6 +57,23 @@ test('a day as the desk lives it: paid, discounted, handed over, called off, sol
     ...{ from: '2026-11-16', to: '2026-11-22' },
     hours: [{ dayOfWeek: 5, hour: 14, orders: 2 }],
   });
+});
+
+test('a bonus that an undone call-off takes again counts once, in the report and in the close', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const customer = await newCustomer(under);
+  await earn(under, customer.id, 100);
+  const { id } = await placeOrder(staff, { is_manual_entry: true, totalAmount: '20.00' });
+  await staff.post('/api/points/consume-bonus', { userId: customer.id, orderId: id });
+  const { body } = await staff.patch(`/api/orders/${id}/cancel`);
+  const { version } = body as Order;
+  const undone = await staff.patch(`/api/orders/${id}/reopen`, { undo: true, version });
+  expect(undone.body).toMatchObject({ pointsRedeemed: 100, finalAmount: '15.00' });
+  const points = { points: { given: 100, redeemed: 100 } };
+  const report = await staff.get(`${REPORT}?unit=day&day=2026-11-20`);
+  expect(report.body).toMatchObject({ figures: points });
+  expect((await staff.get('/api/books')).body).toMatchObject({ facts: points });
 });
 
 test('what was sold last week and not this week is told too', async () => {

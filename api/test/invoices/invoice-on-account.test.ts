@@ -1,8 +1,11 @@
 // An invoice of an order that is paid in part is of its whole price (docs/rules/payments.md#payments-add-up).
 import { expect, test } from 'vitest';
+import { paymentText } from '@brasa/core/invoices/invoice-words.rules.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
-import { answered, openInvoicingShop } from './invoicing-shop.ts';
+import { answered, invoiceBody, openInvoicingShop } from './invoicing-shop.ts';
 
 const DEPOSIT = { totalAmount: '5.00', paymentMethod: 'card', waiveRest: false };
 const add = (amount: string) => ({ addedPayment: { method: 'cash', amount } });
@@ -26,6 +29,68 @@ test('the rest is noted after the invoice, and nothing that leaves another price
   const paid = answered(await staff.get(url)) as Order;
   expect(paid).toMatchObject({ finalAmount: '13.50', invoicedTotal: '13.50' });
   await expectPaymentsToAgree(shop);
+});
+
+test('the invoice of a deposit says that a part is paid; that of what is to be given back is of the price', async () => {
+  const { staff, order, list, shop } = await openInvoicingShop();
+  const lines = (quantity: number) => ({ lines: [{ productId: 8, quantity }] });
+  const { id } = await order(undefined, { ...lines(1), quantity: 1 });
+  answered(await staff.patch(`/api/orders/${id}`, DEPOSIT));
+  answered(await staff.post(`/api/orders/${id}/simplified-invoice`));
+  const [deposit] = await shop.db.read.selectFrom('invoices').select('payment').execute();
+  expect(deposit && paymentText({ ...deposit, total: cents(1350) })).toBe('Pagado en parte');
+  const other = await order(undefined, { ...lines(2), quantity: 2 });
+  const url = `/api/orders/${other.id}`;
+  answered(await staff.patch(url, { totalAmount: '27.00', paymentMethod: 'cash' }));
+  answered(await staff.patch(url, lines(1)));
+  answered(await staff.post(`${url}/simplified-invoice`));
+  expect((await list()).invoices[0]).toMatchObject({ orderId: other.id, total: '13.50' });
+  answered(await staff.patch(url, { totalAmount: '13.50', paymentMethod: 'cash' }));
+  expect(answered(await staff.get(url))).toMatchObject({ amountDue: '0.00' });
+  await expectPaymentsToAgree(shop);
+});
+
+test('no ticket is made of a deposit while a dish has no price', async () => {
+  const { staff, order, list } = await openInvoicingShop();
+  const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '1' }], quantity: 1 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, DEPOSIT));
+  answered(await staff.patch(url, { details: '1 pollo, croquetas (sin precio)' }));
+  expect(await staff.post(`${url}/simplified-invoice`)).toMatchObject({
+    status: 422,
+    body: { code: 'INVOICE_WITHOUT_AMOUNT' },
+  });
+  expect((await list()).invoices).toEqual([]);
+});
+
+test('what is owed of an order with an invoice goes by the invoice, which a deposit leaves', async () => {
+  const { staff, order, shop } = await openInvoicingShop();
+  const placed = await order(undefined, {
+    ...{ lines: [{ productId: 8, quantity: '2' }], quantity: 2 },
+  });
+  const url = `/api/orders/${placed.id}`;
+  const body = invoiceBody({ totalAmount: '24.00' });
+  answered(await staff.post(`${url}/invoice`, body));
+  const due = async () => (answered(await staff.get(url)) as Order).amountDue;
+  expect(await due()).toBe('24.00');
+  answered(await staff.patch(`${url}/confirm`));
+  const books = answered(await staff.get('/api/books')) as OpenBooks;
+  expect(books.unpaid).toMatchObject([{ amountDue: '24.00' }]);
+  answered(await staff.patch(url, add('10.00')));
+  expect(await due()).toBe('14.00');
+  answered(await staff.patch(url, add('14.00')));
+  expect(await due()).toBe('0.00');
+  await expectPaymentsToAgree(shop);
+});
+
+test('a payment that waived the rest is what its invoice is of, and stays so', async () => {
+  const { staff, order } = await openInvoicingShop();
+  const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '1' }], quantity: 1 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, { totalAmount: '12.00', paymentMethod: 'cash' }));
+  answered(await staff.post(`${url}/simplified-invoice`));
+  answered(await staff.patch(url, { waiveRest: false }));
+  expect(answered(await staff.get(url))).toMatchObject({ amountDue: '0.00', finalAmount: '12.00' });
 });
 
 test('an invoice says Bizum where that is how it was paid', async () => {

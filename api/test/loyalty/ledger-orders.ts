@@ -11,7 +11,7 @@ import { reopenOrder } from '../../src/orders/reopen-order.ts';
 import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
 import { isCalledOff, ledgersOf, memberOf, outcome, readOrder, type Family } from './family.ts';
 import type { Step, Way } from './ledger-steps.ts';
-import { isOwing } from '@brasa/core/orders/owed.rules.ts';
+import { isUnsettled } from '@brasa/core/orders/owed.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
 /**
@@ -129,7 +129,7 @@ function roomOf(row: OrderRow) {
     },
     pointsEarned: row.pointsEarned,
     pointsRedeemed: row.pointsRedeemed,
-    isOwing: isOwing(row),
+    isUnsettled: isUnsettled(row),
   });
 }
 

@@ -76,6 +76,46 @@ describe('an order owes', () => {
   });
 });
 
+describe('a dish without a price', () => {
+  const croquetas = { details: '1 pollo, croquetas (sin precio)' };
+
+  test('leaves what is on account owed, and what it costs unknown', async () => {
+    const { change } = await counter();
+    await change(onAccount('10.00'));
+    expect(await change(croquetas)).toEqual(['3.50', '0.00']);
+    expect(await change({ addedPayment: { method: 'cash', amount: '3.50' } })).toEqual([
+      null,
+      '0.00',
+    ]);
+  });
+
+  test('is paid with a payment that nobody calls a part', async () => {
+    const { change, unpaid } = await counter();
+    await change(croquetas);
+    expect(await change({ totalAmount: '12.00', paymentMethod: 'cash' })).toEqual([null, '1.50']);
+    expect(await change({ totalAmount: '19.50', paymentMethod: 'cash' })).toEqual([null, '-6.00']);
+    await change({}, '/confirm');
+    expect(await unpaid()).toEqual([]);
+  });
+
+  test('is given back where it was paid and there is none any more', async () => {
+    const { change } = await counter();
+    await change(croquetas);
+    await change({ totalAmount: '19.50', paymentMethod: 'cash' });
+    expect(await change({ details: '1 pollo' })).toEqual(['-6.00', '0.00']);
+  });
+
+  test('has no total in the books, which say the least that is owed', async () => {
+    const { change, unpaid, staff } = await counter();
+    await change(croquetas);
+    const { pending } = (await staff.get('/api/books')).body as OpenBooks;
+    expect(pending).toMatchObject([{ linesTotal: null, amountDue: null }]);
+    await change(onAccount('10.00'));
+    await change({}, '/confirm');
+    expect(await unpaid()).toMatchObject([{ linesTotal: null, amountDue: '3.50' }]);
+  });
+});
+
 test('the books list what was handed over and owes, or is owed to its customer, with the amount', async () => {
   const { id, change, unpaid } = await counter();
   await change(onAccount('10.00'));
@@ -123,6 +163,73 @@ describe('payments add up', () => {
     expect(await change(add('cash', '13.50'))).toEqual(['0.00', '0.00']);
     const parts = { cashAmount: '13.50', cardAmount: '8.50' };
     expect(await read()).toMatchObject({ totalAmount: '27.00', finalAmount: '22.00', ...parts });
+  });
+
+  test('a bonus is refused where something is to be given back', async () => {
+    const { under, staff, id, change, read } = await counter();
+    const { id: userId } = await newCustomer(under);
+    await earn(under, userId, 300);
+    await change(chickens(2));
+    await change({ totalAmount: '27.00', paymentMethod: 'cash' });
+    await change(chickens(1));
+    const reply = await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    expect(reply).toMatchObject({ body: { code: 'DISCOUNT_ORDER_WITHOUT_TOTAL' } });
+    expect(await read()).toMatchObject({ amountDue: '-13.50', pointsRedeemed: 0 });
+  });
+
+  test('a bonus that left the cash is among the cash, and the order earns as one that is paid at once', async () => {
+    const { under, staff, id, change, read } = await counter();
+    const { id: userId, phone } = await newCustomer(under);
+    await earn(under, userId, 100);
+    await change({ totalAmount: '13.50', paymentMethod: 'cash' });
+    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    const points = { phone, paymentAmount: '8.50', cashPayment: true, orderId: id };
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    await change(chickens(2));
+    await change(add('card', '13.50'));
+    const parts = { cashAmount: '13.50', cardAmount: '13.50' };
+    expect(await read()).toMatchObject({ ...parts, finalAmount: '22.00', pointsEarned: 22 });
+  });
+
+  test('a bonus that was all of the cash stays cash', async () => {
+    const { under, staff, id, change, read } = await counter();
+    const { id: userId } = await newCustomer(under);
+    await earn(under, userId, 100);
+    await change({ totalAmount: '5.00', paymentMethod: 'cash' });
+    await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    expect((await read()).finalAmount).toBe('0.00');
+    await change(chickens(2));
+    await change(add('transfer', '13.50'));
+    const parts = { cashAmount: '5.00', transferAmount: '13.50' };
+    expect(await read()).toMatchObject({ ...parts, paymentMethod: 'mixed', finalAmount: '13.50' });
+    expect((await staff.patch(`/api/orders/${id}`, { waiveRest: false })).status).toBe(200);
+  });
+
+  test.each([
+    ['without any cash', 'bizum', '8.50'],
+    ['with less than half in cash', 'cash', '1.00'],
+  ])('two ways %s earn no points', async (_what, method, amount) => {
+    const { staff, id, change, read } = await counter();
+    await change(add('card', '5.00'));
+    await change(add(method, amount));
+    const { finalAmount: paymentAmount } = await read();
+    const points = { phone: '600111222', paymentAmount, cashPayment: true, orderId: id };
+    expect(await staff.post('/api/auth/points/accumulate', points)).toMatchObject({
+      status: 422,
+      body: { code: 'POINTS_NOT_CASH' },
+    });
+    expect((await read()).pointsEarned).toBe(0);
+  });
+
+  test('two ways with less than half in cash may be corrected, and have to add up', async () => {
+    const { staff, id, change } = await counter();
+    await change(add('card', '10.00'));
+    await change(add('cash', '3.50'));
+    const mixed = (cashAmount: string, cardAmount: string) => ({
+      ...{ totalAmount: '13.00', paymentMethod: 'mixed', cashAmount, cardAmount },
+    });
+    expect((await staff.patch(`/api/orders/${id}`, mixed('3.50', '10.00'))).status).toBe(400);
+    expect(await change(mixed('3.00', '10.00'))).toEqual(['0.00', '0.50']);
   });
 
   test('points that are given for a deposit waive nothing of the rest', async () => {

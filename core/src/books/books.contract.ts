@@ -133,8 +133,9 @@ const openOrder = z
     id: z.int(),
     customerName: z.string(),
     pickupTime: isoInstant,
+    /** Null without lines, and where a dish has no price. */
     linesTotal: decimalString.nullable(),
-    /** What it owes, and below 0 what is to be given back; null for one without lines. */
+    /** What it owes, and below 0 what is to be given back; null where nobody knows. */
     amountDue: decimalString.nullable(),
   })
   .meta({ id: 'OpenOrder' });

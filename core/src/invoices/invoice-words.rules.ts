@@ -47,6 +47,7 @@ export function subjectReference({ code, ...subject }: Subject & { code: string 
 export function paymentText({ payment, total }: Pick<IssuedInvoice, 'payment' | 'total'>) {
   if (total <= 0) return null;
   if (payment === null) return 'Pendiente de pago';
+  if (payment === 'partial') return 'Pagado en parte';
   return payment === 'mixed' ? 'Pago mixto' : `Pagado ${WAY_TEXTS[payment].how}`;
 }
 

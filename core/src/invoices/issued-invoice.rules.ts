@@ -7,6 +7,9 @@ import type { CorrectionMethod, InvoiceKind } from './numbering.rules.ts';
 import type { RateAmount, TaxedAmount } from './tax-split.rules.ts';
 import type { PaymentMethod } from '../payments/payments.rules.ts';
 
+/** How it was paid when it was made; null before any payment. */
+export type InvoicePayment = PaymentMethod | 'partial' | null;
+
 export type IssuedLine = TaxedAmount & {
   description: string;
   quantity: Tenths;
@@ -52,7 +55,7 @@ export type IssuedInvoice = TaxedAmount & {
   lines: readonly IssuedLine[];
   rates: readonly IssuedRate[];
   /** How it was paid; null while it is not. */
-  payment: PaymentMethod | null;
+  payment: InvoicePayment;
   /** What it corrects or takes the place of. */
   cites: { code: string; issuedOn: Day } | null;
   method: CorrectionMethod | null;

@@ -17,15 +17,21 @@ export function pricedTotal(order: Priced): string | null {
   return unpricedDishes(order) === '' ? order.linesTotal : null;
 }
 
-type Charged = Pick<Order, 'finalAmount' | 'amountDue'>;
+/** Whether more is owed than the amount says: a dish has no price, and no invoice gives it one. */
+export function owesMore(order: Priced & Pick<Order, 'invoicedTotal'>): boolean {
+  return Number(order.invoicedTotal ?? 0) === 0 && unpricedDishes(order) !== '';
+}
 
-/** What was paid with what is owed beside it, else what the invoice is of, else what the lines cost; null where nobody knows. */
-export function dueTotal(order: Priced & Charged & Pick<Order, 'totalAmount'>): string | null {
+type Charged = Priced & Pick<Order, 'finalAmount' | 'amountDue' | 'invoicedTotal'>;
+
+/** What was paid with what is owed beside it and without what is to be given back, else what the invoice is of, else what the lines cost; null where nobody knows. */
+export function dueTotal(order: Charged & Pick<Order, 'totalAmount'>): string | null {
   return chargedTotal(order) ?? unpaidInvoiceTotal(order) ?? pricedTotal(order);
 }
 
-function chargedTotal({ finalAmount, amountDue }: Charged): string | null {
-  const [paid, owed] = [finalAmount, amountDue].map((amount) => parseCents(amount ?? ''));
-  if (finalAmount === null || paid == null) return null;
-  return centsToDecimal(cents(paid + Math.max(0, owed ?? 0)));
+function chargedTotal(order: Charged): string | null {
+  const paid = parseCents(order.finalAmount ?? '');
+  const owed = parseCents(order.amountDue ?? '') ?? 0;
+  if (paid === null || (owed > 0 && owesMore(order))) return null;
+  return centsToDecimal(cents(paid + owed));
 }

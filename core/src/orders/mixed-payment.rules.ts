@@ -13,11 +13,16 @@ export const MIXED_PAYMENT_MESSAGE =
 /** One cent either way (docs/rules/orders.md#mixed-payments). */
 const SUM_TOLERANCE = 1;
 
+/** Of a mixed payment: whether its parts add up, within a cent. */
+export function areMixedPartsWhole(payment: PaidAmounts): boolean {
+  if (payment.paymentMethod !== 'mixed') return true;
+  if (PART_FIELDS.every((field) => payment[field] === null)) return false;
+  const sum = PART_FIELDS.reduce((all, field) => all + (payment[field] ?? 0), 0);
+  return Math.abs(sum - (payment.totalAmount ?? 0)) <= SUM_TOLERANCE;
+}
+
 /** Of a mixed payment: whether its parts add up, within a cent, and at least half is in cash. */
 export function isMixedPaymentSound(payment: PaidAmounts): boolean {
   if (payment.paymentMethod !== 'mixed') return true;
-  if (PART_FIELDS.every((field) => payment[field] === null)) return false;
-  const total = payment.totalAmount ?? 0;
-  const sum = PART_FIELDS.reduce((all, field) => all + (payment[field] ?? 0), 0);
-  return Math.abs(sum - total) <= SUM_TOLERANCE && (payment.cashAmount ?? 0) * 2 >= total;
+  return areMixedPartsWhole(payment) && (payment.cashAmount ?? 0) * 2 >= (payment.totalAmount ?? 0);
 }

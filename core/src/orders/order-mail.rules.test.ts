@@ -64,6 +64,13 @@ test('a deposit is told with what is left to pay', () => {
   expect(total).toEqual({ name: 'Pagado', amount: '5,00\u00a0€, faltan 8,50\u00a0€' });
 });
 
+test('no dish without a price is in a deposit; what is given back is told', () => {
+  const deposit = { ...ORDER, ...MIXED, paid: '5.00', owed: '8.50' };
+  expect(orderLetter('confirmation', deposit, AROUND).lines.at(-1)?.amount).toBe('sin precio');
+  const { total } = orderLetter('confirmation', { ...ORDER, paid: '27.00', owed: '-6.50' }, AROUND);
+  expect(total?.amount).toBe('27,00\u00a0€, te devolvemos 6,50\u00a0€');
+});
+
 test('the marks of the desk are in no letter', () => {
   const text = textOf({ lines: [], linesTotal: null, details: '2 pollos, flan (sin precio)' });
   expect(text).toContain('2 pollos, flan\n');

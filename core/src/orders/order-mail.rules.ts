@@ -1,7 +1,7 @@
 // What an order's customer is told, by mail and by push (docs/rules/messages.md#of-an-order).
 import { ALLERGENS } from '../catalog/catalog.rules.ts';
 import { countedName } from '../catalog/portions.rules.ts';
-import { formatEuros, parseCents } from '../kernel/cents.ts';
+import { cents, formatEuros, parseCents } from '../kernel/cents.ts';
 import { spokenDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
@@ -12,7 +12,7 @@ import type { PushNotice } from '../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath } from './order-page.rules.ts';
-import { unpricedThings, withoutMarks } from './unpriced.rules.ts';
+import { isPaidAll, unpricedThings, withoutMarks } from './unpriced.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
 
@@ -157,14 +157,14 @@ function allergensText(allergens: OrderPage['allergens']): string {
 function foodOf(order: OrderPage): Pick<Letter, 'lines' | 'total'> {
   const { lines, details, linesTotal, paid } = order;
   const total = parseCents(paid ?? linesTotal ?? '');
-  const left = order.owed == null ? '' : `, faltan ${euros(order.owed)}`;
+  const left = owedText(order);
   const unpriced = unpricedThings(order);
   const totalName = unpriced.length === 0 ? 'Total' : 'Total de lo demás';
   return {
     lines:
       lines.length === 0
         ? [{ name: oneLine(withoutMarks(details ?? '')), note: null, amount: '' }]
-        : [...lines.map(pricedLine), ...unpriced.map((dish) => unpricedLine(dish, paid))],
+        : [...lines.map(pricedLine), ...unpriced.map((dish) => unpricedLine(dish, order))],
     total:
       total === null
         ? null
@@ -182,9 +182,17 @@ function pricedLine({ name, quantity, note, total }: OrderPage['lines'][number])
   };
 }
 
-/** What was paid is for this dish too. */
-function unpricedLine(dish: string, paid: OrderPage['paid']): LetterLine {
-  return { name: oneLine(dish), note: null, amount: paid === null ? 'sin precio' : '' };
+function unpricedLine(dish: string, order: OrderPage): LetterLine {
+  return { name: oneLine(dish), note: null, amount: isPaidAll(order) ? '' : 'sin precio' };
+}
+
+/** ", faltan 3,50 €", ", te devolvemos 6,50 €". */
+function owedText({ owed = null }: OrderPage): string {
+  const due = parseCents(owed ?? '0') ?? 0;
+  if (due === 0) return '';
+  return due > 0
+    ? `, faltan ${formatEuros(cents(due))}`
+    : `, te devolvemos ${formatEuros(cents(0 - due))}`;
 }
 
 function euros(decimal: string): string {

@@ -35,7 +35,10 @@ export const orderPage = z
     linesTotal: decimalString.nullable(),
     /** What was paid for it; null where nothing was yet. */
     paid: decimalString.nullable(),
-    /** What is left to pay of an order that is paid in part; null of any other. Absent in pages that were kept before it was told. */
+    /**
+     * What is left to pay of an order that is paid in part, and below 0 what is to be given back; null of any other. Absent in pages
+     * that were kept before it was told.
+     */
     owed: decimalString.nullish(),
     /** Of everything in it; null where that is not known. */
     allergens: z.array(z.enum(ALLERGEN_CODES)).nullable(),

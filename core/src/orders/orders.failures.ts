@@ -16,7 +16,7 @@ export const ORDERS_FAILURES = failures({
     ORDER_IS_COLLECTED: 'Este pedido ya está recogido',
     ORDER_IS_READY: 'Tu pedido ya está listo. Si necesitas cambiar algo, llámanos',
     ORDER_IS_IN_OVEN: 'Tu pedido ya está en el horno. Si necesitas cambiar algo, llámanos',
-    ORDER_IS_PAID: 'Este pedido ya está pagado. Si necesitas cambiar algo, llámanos',
+    ORDER_IS_PAID: 'Este pedido ya tiene un pago. Si necesitas cambiar algo, llámanos',
     ORDER_IS_INVOICED: 'Este pedido ya tiene factura. Si necesitas cambiar algo, llámanos',
     ORDER_CHANGE_TOO_LATE:
       'Falta poco para la recogida y ya no se puede cambiar por aquí. Llámanos y lo vemos',

@@ -3,12 +3,23 @@ import { owedOf } from './owed-text.rules.ts';
 
 type Shown = Parameters<typeof owedOf>[0];
 const shown = (order: Partial<Shown>) =>
-  owedOf({ status: 'pending', finalAmount: null, amountDue: null, ...order } as Shown)?.text;
+  owedOf({
+    ...{ status: 'pending', finalAmount: null, amountDue: null },
+    ...{ lines: [], details: null, invoicedTotal: null },
+    ...order,
+  } as Shown)?.text;
+
+const WITH_PAELLA = { details: '2 pollos, paella (sin precio)' };
 
 test.each<[Partial<Shown>, string | undefined]>([
   [{ amountDue: '27.00' }, undefined],
   [{ amountDue: '27.00', status: 'delivered' }, 'Faltan 27,00 €'],
   [{ amountDue: '27.00', finalAmount: '13.50' }, 'Faltan 27,00 €'],
+  [{ amountDue: '17.00', finalAmount: '10.00', ...WITH_PAELLA }, 'Faltan al menos 17,00 €'],
+  [
+    { amountDue: '17.00', finalAmount: '10.00', ...WITH_PAELLA, invoicedTotal: '27.00' },
+    'Faltan 17,00 €',
+  ],
   [{ amountDue: '-6.50', finalAmount: '27.00' }, 'Devolver 6,50 €'],
   [{ amountDue: '0.00', finalAmount: '27.00' }, 'Pagado'],
   [{ amountDue: '0.00', finalAmount: '0.00', status: 'cancelled' }, undefined],

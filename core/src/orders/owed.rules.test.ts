@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { tenths } from '../kernel/tenths.ts';
-import { amountDue, waivedBy, type Owing } from './owed.rules.ts';
+import { amountDue, chargedFor, waivedBy, type Owing } from './owed.rules.ts';
 
 const CHICKEN = {
   ...{ id: 1, productId: 8, name: 'Pollo', unitPrice: cents(1350), vatRate: 10 as const },
@@ -10,11 +10,15 @@ const CHICKEN = {
 const chickens = (count: number): Owing => ({
   ...{ lines: [{ ...CHICKEN, quantity: tenths(count * 10) }], status: 'pending' },
   ...{ details: null, totalAmount: cents(0), waivedAmount: cents(0), finalAmount: null },
+  ...{ discountAmount: cents(0), invoicedTotal: null },
 });
 const paid = (total: number, discount = 0) => ({
   totalAmount: cents(total),
   finalAmount: cents(Math.max(0, total - discount)),
+  discountAmount: cents(discount),
 });
+
+const WITH_PAELLA = { details: '1 pollo, paella (sin precio)' };
 
 test.each<[string, Owing, Cents | null]>([
   ['nothing is paid', chickens(2), cents(2700)],
@@ -28,11 +32,30 @@ test.each<[string, Owing, Cents | null]>([
     { ...chickens(1), ...paid(2700, 2000) },
     cents(-700),
   ],
+  ['a dish has no price', { ...chickens(1), ...WITH_PAELLA }, null],
   [
-    'a dish has no price',
-    { ...chickens(1), ...paid(1000), details: '1 pollo, paella (sin precio)' },
+    'a dish has no price, on account',
+    { ...chickens(1), ...paid(1000), ...WITH_PAELLA },
+    cents(350),
+  ],
+  [
+    'a dish has no price, and the rest is paid',
+    { ...chickens(1), ...paid(1350), ...WITH_PAELLA },
     null,
   ],
+  ['it has an invoice of less', { ...chickens(2), invoicedTotal: cents(2400) }, cents(2400)],
+  ['that is paid', { ...chickens(2), ...paid(2400), invoicedTotal: cents(2400) }, cents(0)],
+  [
+    'an invoice is of what points leave',
+    { ...chickens(2), ...paid(2700, 500), invoicedTotal: cents(2200) },
+    cents(0),
+  ],
+  [
+    'its invoice is corrected to less',
+    { ...chickens(2), ...paid(2700), invoicedTotal: cents(2050) },
+    cents(-650),
+  ],
+  ['its invoices come to nothing', { ...chickens(1), invoicedTotal: cents(0) }, cents(1350)],
   ['points take off more than it costs', { ...chickens(1), ...paid(1350, 2000) }, cents(0)],
   ['the rest is waived', { ...chickens(2), ...paid(2500), waivedAmount: cents(200) }, cents(0)],
   ['it is called off', { ...chickens(2), status: 'cancelled' }, cents(0)],
@@ -46,4 +69,13 @@ test('a payment below the lines waives the rest only as a discount; one above th
   expect(waivedBy({ ...chickens(2), ...paid(2500) }, true)).toBe(200);
   expect(waivedBy({ ...chickens(2), ...paid(3000) }, false)).toBe(-300);
   expect(waivedBy({ ...chickens(2), ...paid(3000), lines: [] }, true)).toBe(0);
+});
+
+test('an order on account is charged its price, and with a dish without one nobody knows how much', () => {
+  const deposit = { ...chickens(2), ...paid(1000) };
+  expect(chargedFor(chickens(2))).toBeNull();
+  expect(chargedFor(deposit)).toBe(2700);
+  expect(chargedFor({ ...deposit, ...WITH_PAELLA })).toBeNull();
+  expect(chargedFor({ ...chickens(1), ...paid(2000), ...WITH_PAELLA })).toBe(2000);
+  expect(chargedFor({ ...chickens(1), ...paid(2700) })).toBe(1350);
 });

@@ -10,42 +10,61 @@ type Priced = {
   /** With what points have taken off it. */
   totalAmount: Cents;
   finalAmount: Cents | null;
+  discountAmount: Cents;
+  /** The sum of the invoices that stand; null where nothing was invoiced. */
+  invoicedTotal: Cents | null;
 };
 export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents };
 
-/** Whether its lines are all of it: food that only the details name has no price. */
-const isPriced = ({ lines, details }: Pick<Priced, 'lines' | 'details'>): boolean =>
-  lines.length > 0 && unpricedDishes({ lines, details }) === '';
+const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): boolean =>
+  invoicedTotal !== null && invoicedTotal > 0;
 
-/** Its price less its payments, a discount among them. */
-function restOf({ lines, totalAmount, finalAmount }: Priced): Cents {
-  return cents(linesTotal(lines) - (finalAmount === null ? 0 : totalAmount));
+/** Whether all of it has a price: food that only the details name has one by an invoice alone. */
+export const isPriced = (order: Pick<Priced, 'lines' | 'details' | 'invoicedTotal'>): boolean =>
+  isInvoiced(order) || unpricedDishes(order) === '';
+
+/** Its price less its payments, a discount among them. The price is that of its invoices, else that of its lines. */
+function restOf(order: Priced): Cents {
+  const { lines, invoicedTotal, discountAmount, totalAmount, finalAmount } = order;
+  const price = isInvoiced(order) ? (invoicedTotal ?? 0) + discountAmount : linesTotal(lines);
+  return cents(price - (finalAmount === null ? 0 : totalAmount));
 }
 
 /**
  * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
- * order whose price nobody knows, without lines or with a dish that is none; nothing for one that was called off. What was waived
- * makes nobody owe less than nothing, and what was paid beyond the price pays for lines that come later.
+ * order without lines; nothing for one that was called off. With a dish that has no price: what is left of the rest once a
+ * payment is noted, and null where nothing of that is left. What was waived makes nobody owe less than nothing, and what was paid
+ * beyond the price pays for lines that come later.
  */
 export function amountDue(order: Owing): Cents | null {
-  if (!isPriced(order)) return null;
+  if (order.lines.length === 0) return null;
   if (isCalledOff(order.status)) return cents(0);
   const [rest, waived] = [restOf(order), order.waivedAmount];
-  if (rest >= 0) return cents(Math.max(0, rest - Math.max(0, waived)));
+  const left = cents(Math.max(0, rest - Math.max(0, waived)));
+  if (!isPriced(order)) return left > 0 && order.finalAmount !== null ? left : null;
+  if (rest >= 0) return left;
   return cents(Math.max(Math.min(0, rest - Math.min(0, waived)), 0 - (order.finalAmount ?? 0)));
 }
 
 /** In cents: what an order that is paid in part still owes. Nothing for any other, and before a payment is noted. */
-export function leftToPay(order: Owing): Cents {
+function leftToPay(order: Owing): Cents {
   return cents(order.finalAmount === null ? 0 : Math.max(0, amountDue(order) ?? 0));
 }
 
 /** Whether it is paid in part. */
 export const isOwing = (order: Owing): boolean => leftToPay(order) > 0;
 
-/** What is charged for an order: what is paid, and what is still owed. Null before a payment is noted. */
+/** Whether a payment is noted that is not what the order costs: something is owed, or is to be given back. */
+export const isUnsettled = (order: Owing): boolean =>
+  order.finalAmount !== null && (amountDue(order) ?? 0) !== 0;
+
+/**
+ * What is charged for an order: what is paid, with what is still owed and without what is to be given back. Null before a payment is
+ * noted, and of an order that is paid in part while one of its dishes has no price.
+ */
 export function chargedFor(order: Owing): Cents | null {
-  return order.finalAmount === null ? null : cents(order.finalAmount + leftToPay(order));
+  if (order.finalAmount === null || (isOwing(order) && !isPriced(order))) return null;
+  return cents(order.finalAmount + (amountDue(order) ?? 0));
 }
 
 /**
@@ -53,7 +72,7 @@ export function chargedFor(order: Owing): Cents | null {
  * lines cost pays for something that is not among them, and is given nothing back: then it is below nothing.
  */
 export function waivedBy(order: Priced, isRestWaived: boolean): Cents {
-  if (!isPriced(order)) return cents(0);
+  if (order.lines.length === 0) return cents(0);
   const rest = restOf(order);
   return isRestWaived || rest < 0 ? rest : cents(0);
 }

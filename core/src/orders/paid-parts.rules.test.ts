@@ -26,6 +26,9 @@ test.each([
   // The discount leaves the cash first.
   [paid('mixed', 2000, [1500, 500, null]), 700, { cash: 200, card: 500, transfer: 0 }],
   [paid('mixed', 2000, [1000, 500, 500]), 700, { cash: 0, card: 200, transfer: 500 }],
+  // Then of each way what it covers, and nothing of a transfer.
+  [paid('mixed', 2700, [500, null, 1000, 1200]), 1400, { transfer: 1000, bizum: 400 }],
+  [paid('mixed', 2700, [100, 300, null, 2300]), 1400, { card: 90, bizum: 1310 }],
   // A tolerated cent goes to card, else transfer.
   [paid('mixed', 2001, [1500, 500, null]), 2001, { cash: 1500, card: 501, transfer: 0 }],
   [paid('mixed', 1999, [1500, null, 500]), 1999, { cash: 1500, card: 0, transfer: 499 }],

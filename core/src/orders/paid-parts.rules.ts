@@ -1,9 +1,10 @@
 // How much of what is to be paid for an order comes in which way (docs/rules/payments.md#parts-of-an-order).
 import { cents, type Cents } from '../kernel/cents.ts';
+import { lessDiscount } from '../loyalty/covered.rules.ts';
 import { NO_PARTS, partsOf, sumOfParts, takeFrom, type Parts } from '../payments/parts.rules.ts';
 import { WAYS, PARTS } from '../payments/payments.rules.ts';
 import type { OrderAction } from './order-history.rules.ts';
-import { finalAfter, statedParts, type Payment } from './payment.rules.ts';
+import { areDiscounted, finalAfter, statedParts, type Payment } from './payment.rules.ts';
 
 type PaidOrder = Payment & { finalAmount: Cents | null };
 type DiscountedOrder = PaidOrder & { discountAmount: Cents };
@@ -50,11 +51,9 @@ export function paidParts(order: PaidOrder): Parts {
   const { paymentMethod, finalAmount } = order;
   if (finalAmount === null || finalAmount === 0) return NO_PARTS;
   if (paymentMethod !== 'mixed') return partsOf(paymentMethod, finalAmount);
-  const entered = statedParts(order);
-  // Payments that came one after the other are entered as they came: a discount is off them already.
-  if (sumOfParts(entered) === finalAmount) return entered;
+  if (areDiscounted(order, finalAmount)) return statedParts(order);
   const stated = statingTheTotal(order);
-  return takeFrom(stated, cents(sumOfParts(stated) - finalAmount), PARTS);
+  return lessDiscount(stated, cents(sumOfParts(stated) - finalAmount));
 }
 
 function statingTheTotal(payment: Payment): Parts {

@@ -39,7 +39,7 @@ const order = (changes: Partial<DiscountedOrder> = {}): DiscountedOrder => ({
   payment: payment(),
   pointsEarned: points(0),
   pointsRedeemed: points(0),
-  isOwing: false,
+  isUnsettled: false,
   ...changes,
 });
 
@@ -84,6 +84,7 @@ describe('the room for a discount', () => {
     [{ pointsRedeemed: points(100) }, 'DISCOUNT_ALREADY_TAKEN'],
     [{ pointsEarned: points(1) }, 'DISCOUNT_ORDER_PAID'],
     [{ payment: payment({ totalAmount: cents(0) }) }, 'DISCOUNT_ORDER_WITHOUT_TOTAL'],
+    [{ isUnsettled: true }, 'DISCOUNT_ORDER_WITHOUT_TOTAL'],
     [{ payment: payment({ paymentMethod: 'transfer' }) }, 'DISCOUNT_PAYMENT_BEARS_NONE'],
   ])('with %o is none: %s', (change, refusal) => {
     expect(discountRoom(order(change))).toEqual({ refusal });

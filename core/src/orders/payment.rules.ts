@@ -5,7 +5,7 @@ import { points, type Points } from '../kernel/points.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../loyalty/earning.rules.ts';
 import { mostDiscount } from '../loyalty/covered.rules.ts';
-import type { Parts } from '../payments/parts.rules.ts';
+import { sumOfParts, type Parts } from '../payments/parts.rules.ts';
 import {
   byWay,
   partFields,
@@ -42,21 +42,21 @@ export type DiscountedOrder = {
   payment: Payment;
   pointsEarned: Points;
   pointsRedeemed: Points;
-  /** It is paid in part: the total that was noted is not its own. */
-  isOwing: boolean;
+  /** Something of it is owed, or is to be given back: the total that was noted is not its own. */
+  isUnsettled: boolean;
 };
 
 /**
  * The most that a discount may take off the order, or why it can have none: called off
  * (DISCOUNT_ORDER_CALLED_OFF), it has one (DISCOUNT_ALREADY_TAKEN), it is paid and has earned its
- * points (DISCOUNT_ORDER_PAID), nobody has said what it costs, or it is paid in part (DISCOUNT_ORDER_WITHOUT_TOTAL), or the
- * way it is paid bears none (DISCOUNT_PAYMENT_BEARS_NONE).
+ * points (DISCOUNT_ORDER_PAID), nobody has said what it costs, or something is owed or is to be given back
+ * (DISCOUNT_ORDER_WITHOUT_TOTAL), or the way it is paid bears none (DISCOUNT_PAYMENT_BEARS_NONE).
  */
 export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusal: OrdersFailure } {
   if (isCalledOff(order.status)) return { refusal: 'DISCOUNT_ORDER_CALLED_OFF' };
   if (order.pointsRedeemed > 0) return { refusal: 'DISCOUNT_ALREADY_TAKEN' };
   if (order.pointsEarned > 0) return { refusal: 'DISCOUNT_ORDER_PAID' };
-  if (order.payment.totalAmount === 0 || order.isOwing)
+  if (order.payment.totalAmount === 0 || order.isUnsettled)
     return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
   const most = mostOff(order.payment);
   return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
@@ -106,10 +106,19 @@ export function figuresOf(
   return { ...withParts(payment, finalAmount), finalAmount };
 }
 
+/** Whether the parts of a mixed payment are without its discount: those of payments that came one after the other may be. */
+export const areDiscounted = (payment: PartFields<Cents | null>, finalAmount: Cents): boolean =>
+  sumOfParts(statedParts(payment)) === finalAmount;
+
+/** Whether a payment of these figures earns points, by the way in which it came. */
+export function isEarningPayment({ finalAmount, ...payment }: PaymentFigures): boolean {
+  const { paymentMethod: method, totalAmount, cashAmount } = payment;
+  const total = areDiscounted(payment, finalAmount) ? finalAmount : totalAmount;
+  return isEarningMethod({ method, total, cash: cashAmount ?? cents(0) });
+}
+
 /** What an order with these figures earns where it earns at all: nothing by its method or its size. */
-export function pointsDue({ finalAmount, ...payment }: PaymentFigures, quantity: Tenths): Points {
-  const { paymentMethod: method, totalAmount: total, cashAmount } = payment;
-  const cash = cashAmount ?? cents(0);
-  const earns = isEarningMethod({ method, total, cash }) && isEarningQuantity(quantity);
-  return earns ? pointsOfAmount(finalAmount) : points(0);
+export function pointsDue(figures: PaymentFigures, quantity: Tenths): Points {
+  const earns = isEarningPayment(figures) && isEarningQuantity(quantity);
+  return earns ? pointsOfAmount(figures.finalAmount) : points(0);
 }

@@ -129,7 +129,7 @@ export function queuedOrderOf(id: number, body: Body, { madeAt, offer }: Made): 
     pickupTime: pickup,
     status: 'pending' as const,
     ...{ finalAmount: null, discountAmount: cents(0), invoiceAmount: null, readyAt: null },
-    ...{ pointsEarned: points(0), pointsRedeemed: points(0) },
+    ...{ pointsEarned: points(0), pointsRedeemed: points(0), invoicedTotal: null },
     ...paidAtFirst(sent, { lines: ordered.lines, details }),
   };
   return {

@@ -41,9 +41,21 @@ describe('what a receipt comes to', () => {
     expect(sums({ ...paid, amountDue: '10.00' })).toEqual([
       ...['TOTAL 30,00 €', 'Tarjeta 20,00 €', 'Falta por pagar 10,00 €'],
     ]);
+    expect(sums({ ...paid, linesTotal: '13.50', amountDue: '-6.50' })).toEqual([
+      ...['TOTAL 13,50 €', 'Tarjeta 20,00 €', 'A devolver 6,50 €'],
+    ]);
     expect(sums({ ...paid, amountDue: '0.00' })).toEqual([
       ...['Diferencia de precio -10,00 €', 'TOTAL 20,00 €', 'Tarjeta 20,00 €'],
     ]);
+  });
+
+  test('is not known of what is paid on account while a dish has no price', () => {
+    const paid = { paymentMethod: 'card', totalAmount: '20.00', finalAmount: '20.00' } as const;
+    const details = 'Dos pollos, croquetas (sin precio)';
+    const { lines } = receipt({ ...ORDER, ...paid, details, amountDue: '10.00' }, SELLER);
+    const texts = lines.flatMap((line) => (line.type === 'text' ? line.text.trim() : []));
+    expect(texts).toContain('Importe sin anotar');
+    expect(texts.filter((text) => text.startsWith('TOTAL'))).toEqual([]);
   });
 
   test('is the sum of the parts: a discount leaves the cash first', () => {

@@ -5,16 +5,16 @@ import { formatMoment } from '../kernel/date-texts.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import { formatChickens } from '../kernel/tenths.ts';
 import type { Parts } from '../payments/parts.rules.ts';
-import { partFields, PARTS } from '../payments/payments.rules.ts';
+import { PARTS } from '../payments/payments.rules.ts';
 import { WAY_TEXTS } from '../payments/way-texts.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
-import { pricedTotal } from './due-total.rules.ts';
+import { owesMore, pricedTotal } from './due-total.rules.ts';
 import { foodText } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { lineTotal, type Line } from './order-lines.rules.ts';
+import { readPaidParts } from './order-payment-wire.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { isCalledOff } from './orders.rules.ts';
-import { paidParts } from './paid-parts.rules.ts';
 import { unpricedDishes, withoutMarks } from './unpriced.rules.ts';
 
 /** Who sells, as it stands at the head of what the customer takes along. */
@@ -70,37 +70,42 @@ export function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
 
 function totals(order: Order): TicketLine[] {
   if (isCalledOff(order.status)) return totalLines(cents(0));
-  // What is paid on account is a part of the price.
-  const owed = Math.max(0, order.finalAmount === null ? 0 : amountOf(order.amountDue));
+  const isNoted = order.finalAmount !== null;
+  // What is paid on account is a part of the price; what is to be given back is none.
+  const owed = cents(isNoted ? amountOf(order.amountDue) : 0);
+  if (owed > 0 && owesMore(order))
+    return [...text('Importe sin anotar'), ...partLines(readPaidParts(order))];
   const noted = cents(amountOf(order.totalAmount) + owed);
-  const ofLines = amountOf(order.linesTotal);
   const asked = noted > 0 ? noted : amountOf(pricedTotal(order));
   if (asked === 0) return text('Importe sin anotar');
-  const isPaid = noted > 0 && order.finalAmount !== null;
+  const isPaid = noted > 0 && isNoted;
   const due = isPaid ? cents(amountOf(order.finalAmount) + owed) : asked;
+  return [
+    ...differences(order, asked, due),
+    ...totalLines(due),
+    ...(isPaid ? partLines(readPaidParts(order)) : text('Pendiente de pago')),
+    ...owedLines(owed),
+  ];
+}
+
+/** What the total is more or less than the lines. */
+function differences(order: Order, asked: Cents, due: Cents): TicketLine[] {
+  const ofLines = amountOf(order.linesTotal);
   const difference = cents(ofLines === 0 ? 0 : asked - ofLines);
   const discount = cents(due - asked);
   return [
     ...(difference === 0 ? [] : figure('Diferencia de precio', formatEuros(difference))),
     ...(discount === 0 ? [] : figure('Descuento', formatEuros(discount))),
-    ...totalLines(due),
-    ...(isPaid ? paidBy(order) : text('Pendiente de pago')),
-    ...(owed === 0 ? [] : figure('Falta por pagar', formatEuros(cents(owed)))),
   ];
 }
 
-export const totalLines = (due: Cents) => figure('TOTAL', formatEuros(due), { isBold: true });
-
-/** The parts, which sum to what was due. */
-function paidBy(order: Order): TicketLine[] {
-  const parts = paidParts({
-    paymentMethod: order.paymentMethod,
-    totalAmount: amountOf(order.totalAmount),
-    ...partFields((field) => amountOf(order[field])),
-    finalAmount: amountOf(order.finalAmount),
-  });
-  return partLines(parts);
+function owedLines(owed: Cents): TicketLine[] {
+  if (owed === 0) return [];
+  const name = owed > 0 ? 'Falta por pagar' : 'A devolver';
+  return figure(name, formatEuros(cents(Math.abs(owed))));
 }
+
+export const totalLines = (due: Cents) => figure('TOTAL', formatEuros(due), { isBold: true });
 
 /** Each way in which something came. */
 export const partLines = (parts: Parts): TicketLine[] =>

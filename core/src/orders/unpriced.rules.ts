@@ -46,3 +46,12 @@ export function unpricedThings({ details, lines }: Content): string[] {
 
 /** All of them in one; empty where there is nothing of the kind. */
 export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');
+
+/** Whether what a customer has paid is for all of the order, what has no price among it. */
+export const isPaidAll = ({
+  paid,
+  owed = null,
+}: {
+  paid: string | null;
+  owed?: string | null | undefined;
+}) => paid !== null && (owed === null || Number(owed) <= 0);

@@ -12,7 +12,7 @@ import type { OrderEdit } from '../orders.contract.ts';
 import type { OrdersFailure } from '../orders.failures.ts';
 import { isEdit, isPaymentOnly } from './edit-fields.rules.ts';
 import { isCalledOff, TRANSITIONS, transitionOutcome, type Transition } from '../orders.rules.ts';
-import { figuresOf, pointsDue } from '../payment.rules.ts';
+import { figuresOf, isEarningPayment, pointsDue } from '../payment.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
@@ -25,7 +25,7 @@ import {
   paymentOf,
   paymentWithPoints,
 } from './payment-change.rules.ts';
-import { isOwing, waivedBy } from '../owed.rules.ts';
+import { isOwing, isPriced, waivedBy } from '../owed.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
@@ -113,9 +113,7 @@ function edited(
   const payment = changedPayment(before, edit, isPayment ? before.status : 'pending');
   if (isRefused(payment)) return payment;
   const paid = { ...columns, ...payment };
-  const changes = notesPayment(edit)
-    ? { ...paid, waivedAmount: waivedAfter(before, paid, edit) }
-    : paid;
+  const changes = { ...paid, ...waivedAfter(before, paid, edit) };
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.
   const isOutdated = before.invoicedTotal === null && !hasSameContents(before, after);
@@ -130,12 +128,23 @@ function edited(
   );
 }
 
-/** A payment that is added leaves what was waived, as far as anything is left to be waived. */
-function waivedAfter(before: OrderState, paid: Partial<OrderState>, edit: OrderEdit): Cents {
+/**
+ * A payment that is added leaves what was waived, as far as anything is left to be waived. What was paid for dishes without a price
+ * is to be given back once there are none.
+ */
+function waivedAfter(
+  before: DecidedOrder,
+  paid: Partial<OrderState>,
+  edit: OrderEdit,
+): Pick<Partial<OrderState>, 'waivedAmount'> {
   const after = { ...before, ...paid };
+  if (!notesPayment(edit)) {
+    const isForNothing = before.waivedAmount < 0 && !isPriced(before) && isPriced(after);
+    return isForNothing ? { waivedAmount: cents(0) } : {};
+  }
   const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
   const rest = waivedBy(after, isAdded || isRestWaived(edit));
-  return isAdded && before.waivedAmount < rest ? before.waivedAmount : rest;
+  return { waivedAmount: isAdded && before.waivedAmount < rest ? before.waivedAmount : rest };
 }
 
 function editedColumns(
@@ -222,17 +231,18 @@ function marked(
 }
 
 function earning(
-  before: OrderState,
+  before: DecidedOrder,
   { paid, visitedAt }: Extract<Command, { kind: 'earn' }>,
   { week }: World,
 ): Decision | DecisionRefused {
   // Points that an edit has corrected are this order's all the same.
   if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
   if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
-  const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
-  if (refusal !== null) return { refusal };
   const { status, discountAmount: discount } = before;
   const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
+  if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
+  const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
+  if (refusal !== null) return { refusal };
   return decided('points_earned', {
     ...figures,
     waivedAmount: waivedBy({ ...before, ...figures }, !isOwing(before)),

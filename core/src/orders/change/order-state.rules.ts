@@ -79,7 +79,7 @@ function totalShown({ finalAmount, invoiceAmount, totalAmount }: OrderState): Ce
 }
 
 /** The fields of the answered order that the state holds. */
-export function viewState(state: OrderState) {
+export function viewState(state: DecidedOrder) {
   return {
     customerName: state.customerName,
     customerPhone: state.customerPhone,

@@ -4,12 +4,23 @@ import { cents, MAX_CENTS, type Cents } from '../../kernel/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { PAYMENT_FIELDS } from './edit-fields.rules.ts';
-import { isMixedPaymentSound, MIXED_PAYMENT_MESSAGE } from '../mixed-payment.rules.ts';
+import {
+  areMixedPartsWhole,
+  isMixedPaymentSound,
+  MIXED_PAYMENT_MESSAGE,
+} from '../mixed-payment.rules.ts';
 import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
-import { figuresOf, paymentRefusal, type Payment, type PaymentFigures } from '../payment.rules.ts';
+import {
+  figuresOf,
+  paymentRefusal,
+  statedParts,
+  withParts,
+  type Payment,
+  type PaymentFigures,
+} from '../payment.rules.ts';
 import type { OrderState } from './order-state.rules.ts';
-import { addParts, partsOf, sumOfParts } from '../../payments/parts.rules.ts';
-import { PARTS, partFields, PART_FIELDS } from '../../payments/payments.rules.ts';
+import { addParts, NO_PARTS, partsOf, type Parts } from '../../payments/parts.rules.ts';
+import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payments.rules.ts';
 import { paidParts } from '../paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
@@ -37,12 +48,16 @@ export function changedPayment(
   }
   if (edit.addedPayment) return withAdded(before, edit, edit.addedPayment);
   const payment = paymentAfter(before, edit);
-  if (!isMixedPaymentSound(payment)) return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+  if (!isSound(payment, before)) return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   const { discountAmount: discount } = before;
   const refusal = paymentRefusal(payment, discount);
   if (refusal !== null) return { refusal };
   return figuresOf(payment, { discount, status: statusAfter });
 }
+
+/** A correction of payments that came one after the other may have less than half in cash, as they had. */
+const isSound = (payment: Payment, before: Payment): boolean =>
+  isMixedPaymentSound(before) ? isMixedPaymentSound(payment) : areMixedPartsWhole(payment);
 
 type Added = NonNullable<OrderEdit['addedPayment']>;
 
@@ -57,17 +72,30 @@ function withAdded(
   );
   if (!isAlone) return invalidField('addedPayment', NOT_ALONE_MESSAGE);
   if (isCalledOff(before.status)) return invalidField('addedPayment', CALLED_OFF_MESSAGE);
-  const paid = addParts(paidParts(before), partsOf(method, amount));
-  const ways = PARTS.filter((way) => paid[way] !== 0);
-  const finalAmount = sumOfParts(paid);
-  if (finalAmount + before.discountAmount > MAX_CENTS)
-    return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
+  const finalAmount = cents((before.finalAmount ?? 0) + amount);
+  const totalAmount = cents(finalAmount + before.discountAmount);
+  if (totalAmount > MAX_CENTS) return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
+  const stated = addParts(statedBefore(before), partsOf(method, amount));
+  const ways = PARTS.filter((way) => stated[way] !== 0);
+  if (ways.length === 1)
+    return figuresOf(inOneWay(method, totalAmount), {
+      discount: before.discountAmount,
+      status: before.status,
+    });
   return {
-    paymentMethod: ways.length === 1 ? method : 'mixed',
-    totalAmount: cents(finalAmount + before.discountAmount),
+    paymentMethod: 'mixed',
+    totalAmount,
     finalAmount,
-    ...partFields((_field, way) => (paid[way] === 0 ? null : paid[way])),
+    ...partFields((_field, way) => (stated[way] === 0 ? null : stated[way])),
   };
+}
+
+/** What is paid, with the discount among its cash as far as that is where it went. */
+function statedBefore(before: Paid): Parts {
+  const { discountAmount: discount } = before;
+  const paid = paidParts(before);
+  const stated = before.finalAmount === null ? NO_PARTS : statedParts(withParts(paymentOf(before)));
+  return paid.cash + discount === stated.cash ? stated : paid;
 }
 
 const TOO_MUCH_MESSAGE = 'Importe inválido';
@@ -96,16 +124,16 @@ function paymentAfter(before: Payment, edit: OrderEdit): Payment {
   };
 }
 
-function paidInCash(totalAmount: Cents): Payment {
-  return { paymentMethod: 'cash', totalAmount, ...partFields(() => null) };
+function inOneWay(paymentMethod: Way, totalAmount: Cents): Payment {
+  return { paymentMethod, totalAmount, ...partFields(() => null) };
 }
 
 /**
  * The payment that points stand for: so much in cash, and the discount that the order has had. Staff may have said already
- * which part of it was not in cash; half of it was.
+ * which part of it was not in cash.
  */
 export function paymentWithPoints(before: Paid, paid: Cents): Payment {
   const total = cents(paid + before.discountAmount);
   const isNotedAsMixed = before.paymentMethod === 'mixed' && before.totalAmount === total;
-  return isNotedAsMixed ? paymentOf(before) : paidInCash(total);
+  return isNotedAsMixed ? paymentOf(before) : inOneWay('cash', total);
 }

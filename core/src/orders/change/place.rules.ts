@@ -36,11 +36,8 @@ export function paidAtFirst(
   { lines, details }: { lines: readonly Line[]; details: string | null },
 ): PaidAtFirst {
   const payment = paymentOf({ ...order, totalAmount: totalAmount ?? cents(0) });
-  const discount = cents(0);
   if (payment.totalAmount === 0) return { ...withParts(payment), waivedAmount: cents(0) };
-  const figures = figuresOf(payment, { discount, status: 'pending' });
-  return {
-    ...figures,
-    waivedAmount: waivedBy({ lines, details, ...figures }, true),
-  };
+  const figures = figuresOf(payment, { discount: cents(0), status: 'pending' });
+  const atFirst = { discountAmount: cents(0), invoicedTotal: null };
+  return { ...figures, waivedAmount: waivedBy({ lines, details, ...figures, ...atFirst }, true) };
 }

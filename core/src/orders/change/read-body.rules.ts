@@ -38,7 +38,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const methodIn = ({ paymentMethod }: Body) =>
   PAYMENT_METHODS.find((method) => method === paymentMethod);
 
-const addedIn = (body: Body) => {
+export const addedIn = (body: Body) => {
   const added = (body['addedPayment'] ?? {}) as Body;
   const method = PARTS.find((way) => way === added['method']);
   const amount = moneyIn(added, 'amount');

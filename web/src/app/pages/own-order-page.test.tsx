@@ -110,6 +110,16 @@ describe('a dish that only the details name', () => {
     expect(ordered).toHaveTextContent('Falta por pagar7,00 €');
   });
 
+  it('is not in a deposit', async () => {
+    const { items } = await openMixed({ paid: '20.00', owed: '7.00' });
+    expect(items[1]).toHaveTextContent(/^paella de marisco para 8Sin precio$/);
+  });
+
+  it('says what is given back of what was paid', async () => {
+    const { ordered } = await openMixed({ paid: '27.00', owed: '-6.30', details: null });
+    expect(ordered).toHaveTextContent('Pagado27,00 €Te devolvemos6,30 €');
+  });
+
   it('is shown without the desk’s mark where there are no lines', async () => {
     const { become } = await open();
     become({ details: '2 pollos, croquetas (sin precio)', version: 2 });

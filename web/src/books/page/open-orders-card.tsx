@@ -24,18 +24,25 @@ export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
         </p>
       )}
       <OrderList
-        title={counted(facts.unpaid, 'entregado sin cobrar', 'entregados sin cobrar')}
+        title={unpaidTitle(books)}
         {...{ orders: unpaid, count: facts.unpaid, onOrder, textOf: owedText }}
         rest={UNPAID}
       />
       <OrderList
         title={counted(facts.pending, 'pedido sin entregar', 'pedidos sin entregar')}
-        {...{ orders: pending, count: facts.pending, onOrder, textOf: priceText }}
+        {...{ orders: pending, count: facts.pending, onOrder, textOf: pendingText }}
         rest={PENDING}
       />
       <VisitList visits={visits} count={visitsWithoutSale} />
     </Card>
   );
+}
+
+/** "2 entregados sin cobrar"; of those some may be owed something. */
+function unpaidTitle({ unpaid, facts }: OpenBooks): string {
+  const isBack = unpaid.some(({ amountDue }) => Number(amountDue ?? 0) < 0);
+  const what = isBack ? 'por cobrar o devolver' : 'sin cobrar';
+  return counted(facts.unpaid, `entregado ${what}`, `entregados ${what}`);
 }
 
 type Price = Pick<OpenOrder, 'linesTotal' | 'amountDue'>;
@@ -60,12 +67,18 @@ function priceText({ linesTotal }: Price): string {
   return linesTotal === null ? 'Sin precio' : eurosText(linesTotal);
 }
 
-/** "27,00 €" of what is still to be paid, "Devolver 6,50 €". */
+/** "27,00 €" of what is still to be paid, "al menos 27,00 €" beside a dish without a price, "Devolver 6,50 €". */
 function owedText(price: Price): string {
   const due = price.amountDue === null ? null : parseCents(price.amountDue);
   // Nothing is owed by what was handed over before there were amounts due.
   if (due === null || due === 0) return priceText(price);
-  return due < 0 ? `Devolver ${formatEuros(cents(0 - due))}` : formatEuros(due);
+  if (due < 0) return `Devolver ${formatEuros(cents(0 - due))}`;
+  return price.linesTotal === null ? `al menos ${formatEuros(due)}` : formatEuros(due);
+}
+
+/** What is still to be paid of what is still to be handed over. */
+function pendingText(price: Price): string {
+  return price.amountDue === '0.00' ? 'Pagado' : owedText(price);
 }
 
 function OrderList({ title, orders, count, onOrder, textOf, rest }: OrderListProps) {

@@ -2,6 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
 import { LinesEditor } from '../lines/lines-editor.tsx';
@@ -77,6 +78,7 @@ export function InvoiceFields({ form, order, hasTaxIdentity }: InvoiceFieldsProp
 
 function totalHint(order: Order, isTicket: boolean): string | undefined {
   if (isTicket) return 'Es el del ticket';
+  if (shownLeftToPay(order) !== null) return 'Es el precio: una parte está sin cobrar';
   return isPaid(order)
     ? 'Es lo cobrado. Si no es eso, cambia antes el pago del pedido'
     : 'Hacer la factura no anota ningún pago';

@@ -9,6 +9,7 @@ import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
@@ -50,11 +51,16 @@ export function InvoicePreview({ order, shop, recipient, lines }: InvoicePreview
         <strong className="text-2xl">{formatEuros(amounts.total)}</strong>
       </p>
       <p className="text-ink-soft">
-        {isPaid(order) ? `Pago: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}. ` : 'Sin cobrar. '}
-        Pedido {invoiceNumberOf(order.id)}.
+        {paidText(order)} Pedido {invoiceNumberOf(order.id)}.
       </p>
     </div>
   );
+}
+
+function paidText(order: Order): string {
+  if (!isPaid(order)) return 'Sin cobrar.';
+  if (shownLeftToPay(order) !== null) return 'Pagado en parte.';
+  return `Pago: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}.`;
 }
 
 function Recipient({ order, values }: { order: Order; values: InvoiceValues }) {

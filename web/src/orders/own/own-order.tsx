@@ -9,7 +9,7 @@ import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
-import { unpricedThings, withoutMarks } from '@brasa/core/orders/unpriced.rules.ts';
+import { isPaidAll, unpricedThings, withoutMarks } from '@brasa/core/orders/unpriced.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Price } from '../../ui/price.tsx';
 import { OwnChanges } from './own-changes.tsx';
@@ -96,8 +96,7 @@ export function OwnOrder({ code, order, today, ...parts }: OwnOrderProps) {
 const dayText = (day: Day, today: Day | null) => (today === null ? day : saidDayInFull(day, today));
 
 function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'>) {
-  const { lines, linesTotal, paid, owed = null, stage } = order;
-  const total = paid ?? linesTotal;
+  const { lines } = order;
   return (
     <section aria-labelledby="ordered" className="grid min-w-0 gap-5">
       <h2 id="ordered" className="text-2xl">
@@ -119,18 +118,7 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
           {order.note}
         </p>
       )}
-      {total !== null && stage !== 'cancelled' && (
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">{paid === null ? totalName(order) : 'Pagado'}</span>
-          <Price amount={total} className="text-xl" />
-        </p>
-      )}
-      {owed !== null && stage !== 'cancelled' && (
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">Falta por pagar</span>
-          <Price amount={owed} className="text-xl" />
-        </p>
-      )}
+      {order.stage !== 'cancelled' && <Sums order={order} />}
       <div className="grid gap-1.5">
         <h3 className="text-base font-semibold">Alérgenos de tu pedido</h3>
         {allergens}
@@ -139,12 +127,34 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
   );
 }
 
+/** The total, or what is paid of it and what is left. */
+function Sums({ order }: { order: OrderPage }) {
+  const { linesTotal, paid, owed = null } = order;
+  const total = paid ?? linesTotal;
+  const owedName = Number(owed) > 0 ? 'Falta por pagar' : 'Te devolvemos';
+  return (
+    <>
+      {total !== null && <Sum name={paid === null ? totalName(order) : 'Pagado'} amount={total} />}
+      {owed !== null && <Sum name={owedName} amount={owed.replace('-', '')} />}
+    </>
+  );
+}
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      <span className="font-semibold">{name}</span>
+      <Price amount={amount} className="text-xl" />
+    </p>
+  );
+}
+
 function totalName(order: OrderPage): string {
   if (unpricedThings(order).length > 0) return 'Total de lo demás';
   return order.stage === 'collected' ? 'Total' : 'Total, al recoger';
 }
 
-/** The lines, and below them the dishes that only the details name. What was paid is for these too. */
+/** The lines, and below them the dishes that only the details name. */
 function OrderedLines({ order }: { order: OrderPage }) {
   return (
     <ul className="grid gap-3">
@@ -161,7 +171,7 @@ function OrderedLines({ order }: { order: OrderPage }) {
           key={`${at} ${dish}`}
           name={dish}
           note={null}
-          amount={order.paid === null ? 'Sin precio' : ''}
+          amount={isPaidAll(order) ? '' : 'Sin precio'}
         />
       ))}
     </ul>

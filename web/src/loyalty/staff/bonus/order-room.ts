@@ -2,7 +2,6 @@
 import { cents, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
@@ -21,7 +20,7 @@ export function roomOf(order: Order): ReturnType<typeof discountRoom> {
     },
     pointsEarned: order.pointsEarned,
     pointsRedeemed: order.pointsRedeemed,
-    isOwing: shownLeftToPay(order) !== null,
+    isUnsettled: order.finalAmount !== null && Number(order.amountDue ?? 0) !== 0,
   });
 }
 

@@ -8,6 +8,7 @@ import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import { isCalledOff, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -89,16 +90,21 @@ function ArchiveRow({ order, openId, onOpen, focused }: ArchiveRowProps) {
 }
 
 /** Nothing is due for what was called off. */
-function Paid({ order: { status, finalAmount, paymentMethod } }: { order: Order }) {
+function Paid({ order }: { order: Order }) {
+  const { status, finalAmount, paymentMethod } = order;
   if (isCalledOff(status)) return null;
   const amount = finalAmount === null ? null : parseCents(finalAmount);
   if (amount === null) return <span className="text-sm text-ink-soft">Sin cobrar</span>;
+  const owed = owedOf(order);
   return (
     <span className="text-right text-sm text-ink-soft">
       <strong className="text-base whitespace-nowrap text-ink tabular-nums">
         {formatEuros(amount)}
       </strong>
       <span className="max-sm:sr-only"> {PAYMENT_METHOD_NAMES[paymentMethod]}</span>
+      {owed && owed.kind !== 'paid' && (
+        <span className="block font-semibold text-bad">{owed.text}</span>
+      )}
     </span>
   );
 }

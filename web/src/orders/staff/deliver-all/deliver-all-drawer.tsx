@@ -6,6 +6,7 @@ import { dayTitle } from '@brasa/core/kernel/near-days.ts';
 import { foodText } from '@brasa/core/orders/order-food.rules.ts';
 import { dueTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -21,7 +22,14 @@ type DeliverAllDrawerProps = OpenProps & {
   now: number;
 };
 
-const isUnpaid = ({ finalAmount }: Order) => finalAmount === null;
+/** "Sin cobrar", "Faltan 8,50 €", "Devolver 6,50 €"; nothing of what is paid. */
+function lackOf(order: Order): string | null {
+  if (order.finalAmount === null) return 'Sin cobrar';
+  const owed = owedOf(order);
+  return owed === null || owed.kind === 'paid' ? null : owed.text;
+}
+
+const isOwing = (order: Order) => order.finalAmount === null || owedOf(order)?.kind === 'owing';
 
 export default function DeliverAllDrawer(props: DeliverAllDrawerProps) {
   const { orders, typedInto, now, open, onOpenChange } = props;
@@ -59,7 +67,7 @@ export default function DeliverAllDrawer(props: DeliverAllDrawerProps) {
       }
     >
       <div className="grid gap-4 wrap-anywhere">
-        <UnpaidNote count={orders.filter(isUnpaid).length} />
+        <UnpaidNote count={orders.filter(isOwing).length} />
         {typedInto.length > 0 && (
           <p>
             Se {typedInto.length === 1 ? 'queda' : 'quedan'} sin entregar, con cambios sin guardar:{' '}
@@ -96,7 +104,7 @@ function UnpaidNote({ count }: { count: number }) {
 
 function LeftOrder({ order }: { order: Order }) {
   const { customerName, pickupTime } = order;
-  const due = dueText(order);
+  const [due, lack] = [dueText(order), lackOf(order)];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2.5">
       <span className="text-lg leading-snug font-bold whitespace-nowrap tabular-nums">
@@ -108,7 +116,7 @@ function LeftOrder({ order }: { order: Order }) {
       </span>
       <span className="grid justify-items-end gap-1 text-right">
         {due !== '' && <span className="whitespace-nowrap tabular-nums">{due}</span>}
-        {isUnpaid(order) && <Badge tone="warn">Sin cobrar</Badge>}
+        {lack !== null && <Badge tone="warn">{lack}</Badge>}
       </span>
     </li>
   );

@@ -90,6 +90,19 @@ describe('Entregar todos', () => {
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
+  it('counts what is paid in part among what is not paid, and says what is to be given back', async () => {
+    const deposit = { totalAmount: '5.00', finalAmount: '5.00', amountDue: '8.50' };
+    const { drawer } = await ask({
+      [POLL]: desk({ ...CARMEN, amountDue: '-5.00' }, LOLA, { ...TERE, ...deposit }),
+    });
+    expect(drawer.getAllByRole('listitem').map(said)).toEqual([
+      '13:00Carmen1 pollo17,00 €Devolver 5,00 €',
+      '13:30Lola2 1/2 pollosSin cobrar',
+      '13:40Tere1 pollo13,50 €Faltan 8,50 €',
+    ]);
+    expect(drawer.getByText('2 sin cobrar')).toBeVisible();
+  });
+
   it('states no amount that leaves out a dish without a price', async () => {
     const details = '1 pollo, paella de marisco para 8';
     const { drawer } = await ask({ [POLL]: desk(CARMEN, LOLA, { ...TERE, details }) });

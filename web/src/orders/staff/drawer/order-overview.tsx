@@ -4,6 +4,7 @@ import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
 import { owedOf, shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import { arePointsUnknown, isDiscountUnknown } from '@brasa/core/orders/queued-order.rules.ts';
@@ -125,10 +126,10 @@ const OWED_COLORS = { paid: 'text-good', owing: 'text-bad', 'too-much': 'text-ba
 
 const TOO_LARGE = 'Los pedidos de más de 10 unidades no dan puntos';
 
-/** "Cobrar 13,50 €" of what is paid in part. */
+/** "Cobrar 13,50 €" of what is paid in part; "Cobrar" where nobody knows how much. */
 function paymentAction(order: Order): string {
   const left = shownLeftToPay(order);
-  if (left !== null) return `Cobrar ${formatEuros(left)}`;
+  if (left !== null) return owesMore(order) ? 'Cobrar' : `Cobrar ${formatEuros(left)}`;
   return isUnpaid(order) ? 'Anotar pago' : 'Cambiar pago';
 }
 

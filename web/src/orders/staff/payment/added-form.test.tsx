@@ -1,5 +1,5 @@
 // The rest of an order that is paid in part (docs/rules/payments.md#payments-add-up).
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
@@ -68,6 +68,57 @@ it('is a part of it in another way, where that is chosen', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
   await findToast('Pago anotado');
   expect(sent()).toEqual([{ addedPayment: { method: 'bizum', amount: '10.00' }, version: 1 }]);
+});
+
+it('follows the order after a way of paying is chosen, and says what is beyond the rest', async () => {
+  let order = OWING;
+  const { form, queryClient } = await openRest({ [POLL]: () => desk(order) });
+  const amount = form.getByRole('textbox', { name: 'Importe' });
+  await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
+  order = { ...OWING, version: 2, amountDue: '13.50' };
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+  await waitFor(() => expect(amount).toHaveValue('13,50'));
+  await userEvent.clear(amount);
+  await writeIn(amount, '20');
+  expect(said(form.getByText(/más de lo que falta/))).toBe('6,50 € más de lo que falta');
+});
+
+it('has no amount where a dish has no price, and names it', async () => {
+  const details = 'medio pollo, croquetas (sin precio)';
+  const api = openDesk({ [POLL]: desk({ ...OWING, details }) });
+  const drawer = await openOrder(/Pepe/);
+  expect(said(drawer.getByText(/^Faltan/))).toBe('Faltan al menos 27,00 €');
+  await userEvent.click(drawer.getByRole('button', { name: 'Cobrar' }));
+  const form = within(await drawer.findByRole('form', { name: 'Cobrar el resto' }));
+  expect(form.getByRole('textbox', { name: 'Importe' })).toHaveValue('');
+  expect(form.getByText('Sin precio: croquetas')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+  expect(await form.findByText('Importe inválido')).toBeVisible();
+  expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+it('that was typed and not saved is gone with word of it once somebody else has noted the rest', async () => {
+  let order = OWING;
+  const { form, queryClient } = await openRest({ [POLL]: () => desk(order) });
+  await userEvent.click(form.getByRole('radio', { name: 'Bizum' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  order = SETTLED;
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+  const again = await openOrder(/Pepe/);
+  await findToast('Ya hay otro pago anotado en este pedido');
+  const payment = within(await again.findByRole('region', { name: 'Pago' }));
+  expect(payment.getByText('Pagado')).toBeVisible();
+  expect(again.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('says that the order was called off meanwhile', async () => {
+  const current = { ...OWING, version: 2, status: 'cancelled' as const, finalAmount: '0.00' };
+  const refused = { error: 'x', code: 'EDITED_MEANWHILE', current };
+  const { form } = await openRest({ [EDIT]: { status: 409, body: refused } });
+  await userEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+  expect(await findToast('Otra persona ha cancelado este pedido')).toContain('no está anotado');
+  takeConsoleErrors();
 });
 
 it('leads to the whole payment, which may be wrong', async () => {

@@ -2,9 +2,11 @@
 import { useEffect, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf, shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { hasDraft } from '../../../browser/forms/cached-draft.ts';
@@ -13,23 +15,33 @@ import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { DRAFT_NAMES } from '../desk-drafts.ts';
+import { UnpricedNote } from '../unpriced-note.tsx';
 import { RestoredNote } from '../desk-note.tsx';
 import { changeText } from './payment-change.tsx';
 import { PaymentForm, useSubmitOf, type PaymentFormProps } from './payment-form.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { paymentText } from './payment-values.ts';
-import { useAddedPayment } from './use-added-payment.ts';
+import { PAID_MEANWHILE, useAddedPayment } from './use-added-payment.ts';
 
 const WAYS = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
 /** The rest of an order that is paid in part; else, or where that is wished, the whole payment. */
 export function OrderPayment(props: PaymentFormProps) {
   const { order } = props;
-  const isTypedBefore = hasDraft(useQueryClient(), DRAFT_NAMES.payment, order.id);
-  const [isWhole, setIsWhole] = useState(shownLeftToPay(order) === null || isTypedBefore);
-  if (isWhole) return <PaymentForm {...props} />;
+  const queryClient = useQueryClient();
+  const [isWhole, setIsWhole] = useState(() => {
+    const isTyped = (kind: 'payment' | 'added') =>
+      hasDraft(queryClient, DRAFT_NAMES[kind], order.id);
+    return isTyped('payment') || (shownLeftToPay(order) === null && !isTyped('added'));
+  });
+  const onPartPaid = () => {
+    toast({ ...PAID_MEANWHILE, tone: 'bad' });
+    setIsWhole(false);
+  };
+  if (isWhole) return <PaymentForm {...{ ...props, onPartPaid }} />;
   return <AddedForm {...props} onWhole={() => setIsWhole(true)} />;
 }
 
@@ -62,10 +74,12 @@ function AddedForm({ id, order, onProgress, onSaved, onDiscarded, onWhole }: Add
           Cobrar el resto
         </h3>
         <p className="text-ink-soft">Anotado: {paymentText(order)}</p>
+        <p className="font-semibold">{owedOf(order)?.text}</p>
       </div>
       {payment.isRestored && <RestoredNote />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
-      <AddedFields form={form} />
+      <AddedFields {...{ form, order }} />
+      <UnpricedNote details={order.details} lines={order.lines} />
       <Button variant="quiet" className="justify-self-start -ml-3" onClick={onWhole}>
         Corregir el pago anotado
       </Button>
@@ -84,10 +98,11 @@ function AddedForm({ id, order, onProgress, onSaved, onDiscarded, onWhole }: Add
 
 type Form = ReturnType<typeof useAddedPayment>['form'];
 
-function AddedFields({ form }: { form: Form }) {
+function AddedFields({ form, order }: { form: Form; order: Order }) {
   const [given, setGiven] = useState('');
   const [method, amount] = useWatch({ control: form.control, name: ['method', 'amount'] });
   const due = parseTypedCents(amount) ?? cents(0);
+  const surplus = owesMore(order) ? 0 : due - (shownLeftToPay(order) ?? due);
   return (
     <>
       <div className="grid max-w-100 grid-cols-2 gap-3">
@@ -100,6 +115,9 @@ function AddedFields({ form }: { form: Form }) {
           />
         )}
       </div>
+      {surplus > 0 && (
+        <p className="font-semibold">{formatEuros(cents(surplus))} más de lo que falta</p>
+      )}
       {method === 'cash' && (
         <p role="status" className="min-h-7 text-lg leading-tight font-bold">
           {due > 0 && changeText(due, parseTypedCents(given))}

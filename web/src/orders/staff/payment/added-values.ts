@@ -3,14 +3,15 @@
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
 import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
 
 export type AddedValues = { method: Way; amount: string };
 
-/** All that is left, in cash. */
+/** All that is left, in cash; no amount where more is left than anybody knows. */
 export function addedValues(order: Order): AddedValues {
-  const left = shownLeftToPay(order);
+  const left = owesMore(order) ? null : shownLeftToPay(order);
   return { method: 'cash', amount: left === null ? '' : centsToDecimal(left).replace('.', ',') };
 }
 

@@ -5,6 +5,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { readPaidParts } from '@brasa/core/orders/order-payment-wire.rules.ts';
 import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { AmountField } from '../../../ui/form/text-field.tsx';
@@ -30,20 +32,22 @@ export function TotalAndChange({ form, order }: ChangeProps) {
       </div>
       <p role="status" className="min-h-7 text-lg leading-tight font-bold">
         {due > 0 && changeText(due, parseTypedCents(given))}
+        {due < 0 && `A devolver: ${formatEuros(cents(0 - due))}`}
       </p>
     </div>
   );
 }
 
-/** What is to be paid in cash; null where nothing is. */
+/** What is to be paid in cash, below nothing what goes out again of an order that is owed something; null where nothing is. */
 function useCashDue(form: ChangeProps['form'], order: Order): Cents | null {
   const [method, total, cash] = useWatch({
     control: form.control,
     name: ['paymentMethod', 'totalAmount', 'cashAmount'],
   });
-  if (method === 'mixed') return parseTypedCents(cash) ?? cents(0);
+  const noted = owedOf(order)?.kind === 'too-much' ? readPaidParts(order).cash : 0;
+  if (method === 'mixed') return cents((parseTypedCents(cash) ?? 0) - noted);
   if (method !== 'cash') return null;
-  return finalAfter(parseTypedCents(total) ?? cents(0), discountOf(order));
+  return cents(finalAfter(parseTypedCents(total) ?? cents(0), discountOf(order)) - noted);
 }
 
 /** "Cambio: 5,50 €"; until an amount is given, what is due. */

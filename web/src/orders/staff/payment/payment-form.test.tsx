@@ -147,6 +147,74 @@ describe('the total', () => {
     const paid = { totalAmount: '70.00', finalAmount: '70.00', amountDue: '-1.40' };
     const { form } = await openPayment({ [POLL]: desk({ ...ROSAS, ...paid }) }, 'Cambiar pago');
     expect(total(form)).toHaveValue('68,60');
+    expect(said(form.getByText(/^Anotado/))).toBe('Anotado: 70,00 € · Efectivo · Devolver 1,40 €');
+    expect(form.getByText('A devolver: 1,40 €')).toBeVisible();
+    expect(form.queryByText(/^A cobrar/)).not.toBeInTheDocument();
+  });
+
+  it('says by how much it is beyond the price', async () => {
+    const { form } = await openPayment({ [POLL]: desk(ROSAS) });
+    await userEvent.clear(total(form));
+    await writeIn(total(form), '70');
+    expect(form.getByText('1,40 € más que el precio del pedido')).toBeVisible();
+  });
+
+  it('follows the order after a way of paying is chosen, until somebody types it', async () => {
+    let order: Order = ROSAS;
+    const { form, queryClient } = await openPayment({ [POLL]: () => desk(order) });
+    const become = async (linesTotal: string) => {
+      order = { ...order, version: order.version + 1, linesTotal };
+      await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    };
+    await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
+    await become('34.30');
+    await waitFor(() => expect(total(form)).toHaveValue('34,30'));
+    expect(form.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
+    await userEvent.clear(total(form));
+    await writeIn(total(form), '30');
+    await become('20.00');
+    expect(await form.findByText('10,00 € más que el precio del pedido')).toBeVisible();
+    expect(total(form)).toHaveValue('30');
+  });
+
+  it('that leaves a part of the price leads to the question about it, and asks again of another price', async () => {
+    const comeIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
+    let order: Order = ROSAS;
+    const { calls, form, queryClient } = await openPayment({ [POLL]: () => desk(order) });
+    await userEvent.clear(total(form));
+    await writeIn(total(form), '60');
+    comeIntoSight.mockClear();
+    await press(form, 'Guardar pago');
+    const question = within(form.getByRole('radiogroup', { name: /^Faltan 8,60/ }));
+    expect(question.getByRole('radio', { name: 'A cuenta' })).toHaveFocus();
+    expect(comeIntoSight).toHaveBeenCalledWith({ block: 'center' });
+    await userEvent.click(question.getByRole('radio', { name: 'Descuento' }));
+    order = { ...order, version: 2, linesTotal: '90.00' };
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    const again = within(await form.findByRole('radiogroup', { name: /^Faltan 30,00/ }));
+    expect(again.getByRole('radio', { name: 'Descuento' })).not.toBeChecked();
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('of payments that came with less than half in cash may be corrected', async () => {
+    const paid = {
+      ...{ ...PEPE, totalAmount: '27.00', finalAmount: '27.00', paymentMethod: 'mixed' as const },
+      ...{ cashAmount: '7.00', cardAmount: '20.00', amountDue: '-6.30', linesTotal: '20.70' },
+    };
+    const { calls, form } = await openPayment(
+      { [POLL]: desk(paid), [EDIT]: { body: { ...paid, version: 2 } } },
+      'Cambiar pago',
+    );
+    const card = form.getByRole('textbox', { name: 'Con tarjeta' });
+    await userEvent.clear(card);
+    await press(form, 'Guardar pago');
+    expect(form.getByText(/^Para pagos mixtos/)).toBeVisible();
+    await writeIn(card, '13,70');
+    await press(form, 'Guardar pago');
+    await findToast('Pago anotado');
+    expect(sent(calls).map(({ body }) => body)).toMatchObject([
+      { totalAmount: '20.70', cashAmount: '7.00', cardAmount: '13.70' },
+    ]);
   });
 
   it('is no draft while nobody has typed anything, and follows the order', async () => {
@@ -261,6 +329,16 @@ describe('somebody else notes a payment meanwhile', () => {
     expect(said(await form.findByRole('alert'))).toMatch(/Está anotado: 13,50 € · Tarjeta/);
     expect(total(form).value).toBe('13,50');
     expect(form.queryByRole('button', { name: /Dejar lo tuyo/ })).not.toBeInTheDocument();
+  });
+
+  it('of a part leaves the rest to be charged here', async () => {
+    let orders: Order[] = [PEPE];
+    const { drawer, queryClient } = await openPayment({ [POLL]: () => desk(...orders) });
+    orders = [{ ...THEIRS, linesTotal: '20.00', amountDue: '6.50' }];
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    const form = within(await drawer.findByRole('form', { name: 'Cobrar el resto' }));
+    expect(form.getByRole('textbox', { name: 'Importe' })).toHaveValue('6,50');
+    await findToast('Ya hay otro pago anotado en este pedido');
   });
 });
 

@@ -5,6 +5,7 @@ import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import {
   PART_FIELDS,
   partField,
@@ -19,7 +20,14 @@ import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import { UnpricedNote } from '../unpriced-note.tsx';
 import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
-import { discountOf, isProposal, leftOf, type PaymentValues } from './payment-values.ts';
+import {
+  discountOf,
+  isLess,
+  isProposal,
+  isUnpaid,
+  paymentText,
+  type PaymentValues,
+} from './payment-values.ts';
 import { PaymentRest, REST_MESSAGE } from './payment-rest.tsx';
 import { TotalAndChange } from './payment-change.tsx';
 import { RestoredNote } from '../desk-note.tsx';
@@ -54,6 +62,8 @@ export type PaymentFormProps = {
   onDiscarded: () => void;
 };
 
+type WholeFormProps = PaymentFormProps & { onPartPaid: () => void };
+
 /** A submission, and whether it was made by the button that hands over as well. */
 export function useSubmitOf() {
   const isDelivered = useRef(false);
@@ -67,11 +77,13 @@ export function useSubmitOf() {
   return { isDelivered, submitOf };
 }
 
-export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: PaymentFormProps) {
+export function PaymentForm(props: WholeFormProps) {
+  const { id, order, onProgress, onSaved, onDiscarded, onPartPaid } = props;
   const { isDelivered, submitOf } = useSubmitOf();
   const payment = usePayment(order, {
     onSaved: (saved) => onSaved(saved, isDelivered.current),
     onDiscarded,
+    onPartPaid,
   });
   const { form, isPending, isTyped, conflict, unanswered, failure } = payment;
   const isSecond = conflict !== null;
@@ -81,7 +93,7 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
     [onProgress, isNoted, isPending, isSecond, unanswered],
   );
   const submit = submitOf((event) => {
-    if (form.getValues('rest') === '' && leftOf(form.getValues('totalAmount'), order) !== null) {
+    if (form.getValues('rest') === '' && isLess(form.getValues('totalAmount'), order)) {
       event.preventDefault();
       form.setError('rest', { message: REST_MESSAGE });
       return;
@@ -99,9 +111,7 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
       onSubmit={submit}
       className="grid scroll-mt-4 gap-5 rounded-card border border-line bg-surface p-4 [&_input:not([type=radio])]:min-h-14"
     >
-      <h3 id={titleId} className="text-base">
-        Pago
-      </h3>
+      <PaymentHead {...{ titleId, order }} />
       {payment.isRestored && <RestoredNote />}
       {conflict && <PaymentConflict {...{ conflict, form }} onResolve={payment.resolve} />}
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
@@ -116,6 +126,24 @@ export function PaymentForm({ id, order, onProgress, onSaved, onDiscarded }: Pay
         {conflict ? 'Guardar lo mío' : 'Guardar pago'}
       </DialogButtons>
     </form>
+  );
+}
+
+/** "Pago", and below it what is noted where that is not what the order costs. */
+function PaymentHead({ titleId, order }: { titleId: string; order: Order }) {
+  const owed = isUnpaid(order) ? null : owedOf(order);
+  return (
+    <div>
+      <h3 id={titleId} className="text-base">
+        Pago
+      </h3>
+      {owed && owed.kind !== 'paid' && (
+        <p className="text-ink-soft">
+          Anotado: {paymentText(order)} ·{' '}
+          <span className="font-semibold whitespace-nowrap text-bad">{owed.text}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

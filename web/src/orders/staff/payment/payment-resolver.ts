@@ -2,6 +2,7 @@
 import type { Resolver } from 'react-hook-form';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import {
+  areMixedPartsWhole,
   isMixedPaymentSound,
   MIXED_PAYMENT_MESSAGE,
 } from '@brasa/core/orders/mixed-payment.rules.ts';
@@ -26,11 +27,13 @@ const paymentResolver: Resolver<PaymentValues> = (values) => {
 };
 
 /** The discount is among the cash: the parts state the total. */
-function isSound({ paymentMethod, totalAmount, discount, ...typed }: PaymentValues): boolean {
+function isSound({ paymentMethod, totalAmount, ...typed }: PaymentValues): boolean {
+  const { discount, isAddedUp } = typed;
   const parts = partFields((field) => parseTypedCents(typed[field]));
   const cashAmount = discount > 0 ? (parts.cashAmount ?? 0) + discount : parts.cashAmount;
   const total = parseTypedCents(totalAmount);
-  return isMixedPaymentSound({ paymentMethod, totalAmount: total, ...parts, cashAmount });
+  const isRight = isAddedUp ? areMixedPartsWhole : isMixedPaymentSound;
+  return isRight({ paymentMethod, totalAmount: total, ...parts, cashAmount });
 }
 
 export default paymentResolver;

@@ -9,7 +9,8 @@ import {
 } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import { isMixedPaymentSound } from '@brasa/core/orders/mixed-payment.rules.ts';
+import { readPaidParts } from '@brasa/core/orders/order-payment-wire.rules.ts';
 import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
@@ -31,6 +32,8 @@ export type PaymentValues = PartFields<string> & {
   rest: Rest;
   /** The order's, in cents, which the typed parts are without. */
   discount: Cents;
+  /** Less than half of what is noted came in cash, one payment after the other: that may be corrected. */
+  isAddedUp: boolean;
 };
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
@@ -47,6 +50,7 @@ export function paymentValues(order: Order): PaymentValues {
     paymentMethod: order.paymentMethod,
     rest: restOf(order),
     discount: discountOf(order),
+    isAddedUp: isAddedUp(order),
     ...typedParts(order),
   };
 }
@@ -57,15 +61,18 @@ function typedParts(order: Order): PartFields<string> {
   if (paymentMethod !== 'mixed' || finalAmount === null || discountOf(order) === 0) {
     return partFields((field) => typedAmount(order[field]));
   }
+  const paid = readPaidParts(order);
+  return partFields((_field, way) => typedAmount(centsToDecimal(paid[way])));
+}
+
+function isAddedUp(order: Order): boolean {
   const stated = partFields((field) => parseCents(order[field] ?? '0'));
-  const totalAmount = parseCents(order.totalAmount) ?? cents(0);
-  const paid = paidParts({
+  const { paymentMethod } = order;
+  return !isMixedPaymentSound({
     paymentMethod,
-    totalAmount,
-    finalAmount: parseCents(finalAmount),
+    totalAmount: parseCents(order.totalAmount),
     ...stated,
   });
-  return partFields((_field, way) => typedAmount(centsToDecimal(paid[way])));
 }
 
 function restOf(order: Order): Rest {
@@ -75,13 +82,24 @@ function restOf(order: Order): Rest {
   return Number(waivedAmount) > 0 ? 'waived' : 'owed';
 }
 
-type Priced = Parameters<typeof pricedTotal>[0];
+type Priced = Pick<Order, 'linesTotal' | 'invoicedTotal' | 'totalAmount' | 'finalAmount'>;
 
-/** How much of what the lines cost the typed total leaves; null where it leaves nothing, or is no amount. */
-export function leftOf(typedTotal: string, order: Priced): Cents | null {
-  const [total, price] = [parseTypedCents(typedTotal), parseCents(pricedTotal(order) ?? '')];
-  return total === null || price === null || total >= price ? null : cents(price - total);
+/** The price of the order's invoices with its discount, else that of its lines; null without either. */
+function priceOf(order: Priced): Cents | null {
+  const invoiced = parseCents(order.invoicedTotal ?? '0') ?? 0;
+  if (invoiced > 0) return cents(invoiced + discountOf(order));
+  return parseCents(order.linesTotal ?? '');
 }
+
+/** How much of its price the typed total leaves, below nothing what it is beyond; null where it leaves nothing, or is no amount. */
+export function leftOf(typedTotal: string, order: Priced): Cents | null {
+  const [total, price] = [parseTypedCents(typedTotal), priceOf(order)];
+  return total === null || price === null || total === price ? null : cents(price - total);
+}
+
+/** Whether the typed total leaves a part of the price. */
+export const isLess = (typedTotal: string, order: Priced): boolean =>
+  (leftOf(typedTotal, order) ?? 0) > 0;
 
 /** What the form begins with: where nothing is noted yet, or not all, the total that it proposes. */
 export function proposedPayment(order: Order): PaymentValues {
@@ -105,7 +123,10 @@ function proposedTotal(order: Order): string | null {
 }
 
 /** What the order has been given off its total. */
-export function discountOf({ totalAmount, finalAmount }: Order): Cents {
+export function discountOf({
+  totalAmount,
+  finalAmount,
+}: Pick<Order, 'totalAmount' | 'finalAmount'>): Cents {
   const total = parseCents(totalAmount) ?? cents(0);
   const final = parseCents(finalAmount ?? totalAmount) ?? total;
   return cents(Math.max(0, total - final));
@@ -124,8 +145,7 @@ export function isSamePayment(one: PaymentValues, other: PaymentValues): boolean
 }
 
 export function paymentPayload(values: PaymentValues, order: Priced & Pick<Order, 'version'>) {
-  const isLess = leftOf(values.totalAmount, order) !== null;
-  const rest = isLess && { waiveRest: values.rest === 'waived' };
+  const rest = isLess(values.totalAmount, order) && { waiveRest: values.rest === 'waived' };
   return { ...statedPayment(values), ...rest, version: order.version };
 }
 

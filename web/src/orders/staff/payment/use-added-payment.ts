@@ -1,6 +1,7 @@
 // A payment that comes to what is paid already, from the first key to the answer.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
@@ -22,9 +23,14 @@ const ADDED: OrderFormKind<AddedValues> = {
   doneText: (saved) => ['Pago anotado', withPointsChange(paymentText(saved), saved)],
 };
 
-const PAID_MEANWHILE = {
+export const PAID_MEANWHILE = {
   title: 'Ya hay otro pago anotado en este pedido',
   description: 'Este no está anotado. Mira lo que falta por cobrar.',
+};
+
+const CALLED_OFF_MEANWHILE = {
+  title: 'Otra persona ha cancelado este pedido',
+  description: 'El pago no está anotado.',
 };
 
 type Callbacks = { onSaved: (order: Order) => void; onDiscarded: () => void };
@@ -35,10 +41,13 @@ export function useAddedPayment(order: Order, callbacks: Callbacks) {
   // What nobody has touched here follows the order. After another payment what was typed is of an amount that is no more owed.
   const { latest, mergeRemote, rebase } = useSharedEdit<Order>(typed.initial, (seen, current) => {
     const isPaidMore = seen.finalAmount !== current.finalAmount;
-    if (isPaidMore) toast({ ...PAID_MEANWHILE, tone: 'bad' });
+    const news = isCalledOff(current.status) ? CALLED_OFF_MEANWHILE : PAID_MEANWHILE;
+    if (isPaidMore) toast({ ...news, tone: 'bad' });
     if (isPaidMore && shownLeftToPay(current) === null) change.discard();
     else if (isPaidMore || isSameAdded(form.getValues(), addedValues(seen))) {
       form.reset(addedValues(current));
+    } else if (form.getValues('amount') === addedValues(seen).amount) {
+      form.setValue('amount', addedValues(current).amount);
     }
     return null;
   });

@@ -3,12 +3,15 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import {
+  isProposal,
   isSamePayment,
+  leftOf,
   paymentPayload,
   paymentValues,
   paymentText,
@@ -49,12 +52,14 @@ export type NotedPayment = { theirs: PaymentValues; isContested: boolean };
 type Callbacks = {
   onSaved: (order: Order) => void;
   onDiscarded: () => void;
+  /** Somebody else has noted a part of it, and nothing was typed here. */
+  onPartPaid: () => void;
 };
 
 export function usePayment(order: Order, callbacks: Callbacks) {
   const typed = useTypedOrder(PAYMENT, order);
   const { form } = typed;
-  const conflicts = usePaymentConflict(form, typed.initial);
+  const conflicts = usePaymentConflict(form, typed.initial, callbacks.onPartPaid);
   const { latest: base, conflict, mergeRemote, rebase, settle } = conflicts;
   const change = useOrderChange(PAYMENT, typed, {
     ...callbacks,
@@ -85,13 +90,30 @@ export function usePayment(order: Order, callbacks: Callbacks) {
   };
 }
 
-function usePaymentConflict(form: UseFormReturn<PaymentValues>, initial: Order) {
+/**
+ * A proposed total follows the order until somebody types another one, whatever else is chosen; what was said of the rest of another
+ * price is asked again.
+ */
+function followPrice(form: UseFormReturn<PaymentValues>, seen: Order, current: Order): void {
+  const typed = form.getValues('totalAmount');
+  const isProposed = isProposal(seen) && typed === proposedPayment(seen).totalAmount;
+  if (isProposed) form.setValue('totalAmount', proposedPayment(current).totalAmount);
+  else if (leftOf(typed, seen) !== leftOf(typed, current)) form.setValue('rest', '');
+}
+
+function usePaymentConflict(
+  form: UseFormReturn<PaymentValues>,
+  initial: Order,
+  onPartPaid: () => void,
+) {
   return useSharedEdit<Order, NotedPayment>(initial, (seen, current) => {
     const [was, theirs, mine] = [paymentValues(seen), paymentValues(current), form.getValues()];
     const isContested = !isSamePayment(mine, was) && !isSamePayment(mine, proposedPayment(seen));
     // What nobody has touched here is theirs; another order is paid with another total.
     if (!isContested && !isSamePayment(theirs, mine)) form.reset(proposedPayment(current));
+    else if (isSamePayment(theirs, was)) followPrice(form, seen, current);
     if (isSamePayment(theirs, was) || isSamePayment(theirs, mine)) return null;
+    if (!isContested && shownLeftToPay(current) !== null) onPartPaid();
     return { theirs, isContested };
   });
 }

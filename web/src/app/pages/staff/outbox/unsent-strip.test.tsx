@@ -116,6 +116,13 @@ it('says what an edit sets, so that a refused one can be made by hand', async ()
   );
 });
 
+it('says of a payment that was added how much came in which way', async () => {
+  const body = { addedPayment: { method: 'bizum', amount: '17.00' }, version: 2 };
+  await refuse({ call: 'editOrder', orderId: 7, body });
+  const list = await openList();
+  expect(list.getByText('17,00 € con Bizum')).toBeVisible();
+});
+
 it('says what to do where the clock of the device is to blame', async () => {
   const entry = await queue(POINTS);
   const old = { status: 422, code: 'POINTS_VISIT_TOO_OLD', message: 'La visita fue hace mucho' };

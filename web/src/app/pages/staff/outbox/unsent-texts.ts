@@ -1,5 +1,6 @@
 // What is said of a change that waits on this device.
 import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
+import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
@@ -13,10 +14,10 @@ import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/order-history.rules.ts';
 import { isPaymentOnly } from '@brasa/core/orders/change/edit-fields.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
+import { addedIn, type Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
+import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import {
   orderIdOf,
   type OutboxEntry,
@@ -65,6 +66,8 @@ export function unsentText(entry: OutboxEntry, nameOf: NameOf): string {
  */
 export function unsentValues({ call, body }: OutboxEntry): string[] {
   if (call !== 'editOrder') return [];
+  const added = addedIn(body);
+  if (added) return [`${formatEuros(added.amount)} ${WAY_TEXTS[added.method].how}`];
   return HISTORY_FIELDS.flatMap((field) => {
     if (Array.isArray(body[field])) return ['Líneas'];
     const value = said(body[field]);
