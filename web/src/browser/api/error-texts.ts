@@ -1,9 +1,14 @@
 // What a failed call says to the person at the screen. Apart from api-error.ts, which every page loads.
 import { ApiError } from './api-error.ts';
 
-/** Whether the call has had no answer: what was to be done may have been done. */
+/**
+ * Whether the call has had no answer that says what became of it: what was to be done may have been done. A proxy that could not pass
+ * the answer on says 5xx without the shop's words, and a shop without its database says that it is away.
+ */
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
+  if (!(error instanceof ApiError)) return false;
+  const { status, serverMessage, code } = error;
+  return status === 0 || code === 'NOT_READY' || (status >= 500 && serverMessage === undefined);
 }
 
 /** Said where an answer has no words of its own, as a proxy's in English has none for a customer. */

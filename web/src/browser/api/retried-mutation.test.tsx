@@ -8,7 +8,8 @@ import { ApiError } from './api-error.ts';
 import { useRetriedMutation } from './retried-mutation.ts';
 import { createQueryClient } from './query-client.ts';
 
-const refusal = (status: number) => new ApiError({ status, statusText: '', url: '/x' });
+const refusal = (status: number, body?: object) =>
+  new ApiError({ status, statusText: '', url: '/x', body });
 const LOST = refusal(0);
 
 beforeEach(() => {
@@ -48,8 +49,19 @@ it('sends the very same again after a lost answer, and says so meanwhile', async
   expect(told).toEqual({ doubts: 1, sent: [{ key: 'one' }, { key: 'one' }, { key: 'one' }] });
 });
 
+it('sends it again after the answer of a proxy, and after one of a shop without its database', async () => {
+  const { result, told } = ask(
+    refusal(504),
+    refusal(503, { error: 'x', code: 'NOT_READY' }),
+    'done',
+  );
+  await passTime(5000);
+  await waitFor(() => expect(result.current.data).toBe('done'));
+  expect(told).toEqual({ doubts: 1, sent: [{ key: 'one' }, { key: 'one' }, { key: 'one' }] });
+});
+
 it.each([400, 401, 409, 500])('takes %i for an answer', async (status) => {
-  const { result, told } = ask(refusal(status));
+  const { result, told } = ask(refusal(status, { error: 'No' }));
   await passTime(10_000);
   expect(result.current.error).toMatchObject({ status });
   expect(told).toEqual({ doubts: 0, sent: [{ key: 'one' }] });

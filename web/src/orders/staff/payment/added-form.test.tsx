@@ -112,6 +112,15 @@ it('that was typed and not saved is gone with word of it once somebody else has 
   expect(again.queryByRole('form')).not.toBeInTheDocument();
 });
 
+it('is left with word of it where another order owes nothing more', async () => {
+  let order = OWING;
+  const { drawer, queryClient } = await openRest({ [POLL]: () => desk(order) });
+  order = { ...OWING, version: 2, amountDue: '0.00' };
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+  await findToast('Otra persona ha cambiado este pedido');
+  expect(drawer.queryByRole('form', { name: 'Cobrar el resto' })).not.toBeInTheDocument();
+});
+
 it('says that the order was called off meanwhile', async () => {
   const current = { ...OWING, version: 2, status: 'cancelled' as const, finalAmount: '0.00' };
   const refused = { error: 'x', code: 'EDITED_MEANWHILE', current };

@@ -33,6 +33,11 @@ const CALLED_OFF_MEANWHILE = {
   description: 'El pago no está anotado.',
 };
 
+function newsOf({ status }: Order, isPaidMore: boolean) {
+  if (isCalledOff(status)) return CALLED_OFF_MEANWHILE;
+  return isPaidMore ? PAID_MEANWHILE : MEANWHILE;
+}
+
 type Callbacks = { onSaved: (order: Order) => void; onDiscarded: () => void };
 
 export function useAddedPayment(order: Order, callbacks: Callbacks) {
@@ -41,9 +46,9 @@ export function useAddedPayment(order: Order, callbacks: Callbacks) {
   // What nobody has touched here follows the order. After another payment what was typed is of an amount that is no more owed.
   const { latest, mergeRemote, rebase } = useSharedEdit<Order>(typed.initial, (seen, current) => {
     const isPaidMore = seen.finalAmount !== current.finalAmount;
-    const news = isCalledOff(current.status) ? CALLED_OFF_MEANWHILE : PAID_MEANWHILE;
-    if (isPaidMore) toast({ ...news, tone: 'bad' });
-    if (isPaidMore && shownLeftToPay(current) === null) change.discard();
+    const isNothingLeft = shownLeftToPay(current) === null;
+    if (isPaidMore || isNothingLeft) toast({ ...newsOf(current, isPaidMore), tone: 'bad' });
+    if (isNothingLeft) change.discard();
     else if (isPaidMore || isSameAdded(form.getValues(), addedValues(seen))) {
       form.reset(addedValues(current));
     } else if (form.getValues('amount') === addedValues(seen).amount) {
