@@ -7,8 +7,15 @@ export const entryState = (): EntryState => (window.history.state ?? {}) as Entr
 
 export const sheetsIn = ({ sheets = 0 }: EntryState): number => sheets;
 
+let leaving: PopStateEvent | null = null;
+
 /** At the start of a page: no sheet is open after a reload, and its entry would be a step back that does nothing. */
 export function leaveSheetEntry(): void {
   const sheets = sheetsIn(entryState());
-  if (sheets > 0) window.history.go(-sheets);
+  if (sheets === 0) return;
+  window.addEventListener('popstate', (step) => (leaving = step), { once: true, capture: true });
+  window.history.go(-sheets);
 }
+
+/** Whether it is that step, which may arrive after a sheet has opened again with what was typed in it. */
+export const isLeaving = (step: PopStateEvent): boolean => step === leaving;

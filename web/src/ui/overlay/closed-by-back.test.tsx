@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from '../../../test/user-event.ts';
+import { leaveSheetEntry } from '../../browser/device/sheet-entry.ts';
 import { Dialog } from './dialog.tsx';
 
 type AskingProps = { mayClose?: boolean };
@@ -61,6 +62,25 @@ test('each step back closes the uppermost, and stays on the page', async () => {
   await isClosed('Pedido');
   expect(sheets()).toBe(0);
   expect(window.location.pathname).toBe('/admin/orders');
+});
+
+test('the step that leaves the entry of before a reload closes nothing that has opened since', async () => {
+  const close = vi.fn();
+  window.history.pushState({ key: 'page', idx: 3, sheets: 1 }, '');
+  leaveSheetEntry();
+  const step = new Promise((arrive) => {
+    window.addEventListener('popstate', arrive, { once: true });
+  });
+  render(
+    <Dialog open onOpenChange={close} title="Pedido">
+      Sigue aquí
+    </Dialog>,
+  );
+  await act(() => step);
+  await entriesAre(1);
+  expect(close).not.toHaveBeenCalled();
+  act(() => window.history.back());
+  await waitFor(() => expect(close).toHaveBeenCalledWith(false));
 });
 
 test('the entry of what has closed by its own button is passed over', async () => {

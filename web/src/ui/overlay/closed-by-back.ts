@@ -3,7 +3,12 @@
 // step is under way while something else leads to another page. See docs/rules/site.md#the-way-back.
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { entryState, sheetsIn, type EntryState } from '../../browser/device/sheet-entry.ts';
+import {
+  entryState,
+  isLeaving,
+  sheetsIn,
+  type EntryState,
+} from '../../browser/device/sheet-entry.ts';
 
 type OpenSheet = { close: () => void };
 
@@ -29,10 +34,14 @@ function followSoon(): void {
 }
 
 /** The router takes it for a step to the page that it shows. */
-function onStep({ state }: PopStateEvent): void {
-  const entry = (state ?? {}) as EntryState;
+function onStep(step: PopStateEvent): void {
+  const entry = (step.state ?? {}) as EntryState;
   const isBackOnPage = entry.key === last.key && sheetsIn(entry) < sheetsIn(last);
   last = entry;
+  if (isLeaving(step)) {
+    followSoon();
+    return;
+  }
   if (onArrival) {
     onArrival();
     onArrival = null;
