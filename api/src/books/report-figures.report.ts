@@ -13,7 +13,7 @@ import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { ENTRIES, totalOf, type MethodSum } from '../payments/index.ts';
 import { countOrders, NO_ORDERS } from './counted-orders.report.ts';
-import { IS_FIRST } from './first-entries.ts';
+import { IS_FIRST } from './first-entries.report.ts';
 
 /** Of some days: each of them, also without anything, and how many people came in all, each once. */
 export type FiguresOfDays = { byDay: Map<Day, Figures>; customers: number };

@@ -6,7 +6,7 @@ import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
-import { IS_FIRST } from './first-entries.ts';
+import { IS_FIRST } from './first-entries.report.ts';
 
 /** From `since`, to `until` inclusive, in milliseconds. */
 export type Span = { since: number; until: number };
