@@ -35,6 +35,7 @@ export function useSharedEdit<
   // The same at once, for what is sent before the next rendering.
   const latest = useRef<Row | Seen>(initial);
   const [conflict, setConflict] = useState<Conflict<Row, Found> | null>(null);
+  const asked = useRef<Row | Seen | null>(null);
 
   const rebase = (row: Row | Seen) => {
     latest.current = row;
@@ -50,12 +51,17 @@ export function useSharedEdit<
     if (before && !isNewer(current, before)) return null;
     const found = merge(before as Seen, current);
     rebase(current);
-    if (found) setConflict({ current, ...found });
+    if (found) {
+      asked.current ??= before;
+      setConflict({ current, ...found });
+    }
     return found;
   };
   return {
     seen,
     latest,
+    /** The row before what is asked about: a draft that stands on it asks again when it is opened again. Null while nothing is asked. */
+    asked,
     conflict,
     setConflict,
     rebase,
@@ -66,10 +72,14 @@ export function useSharedEdit<
       if (current) mergeRemote(current);
       return current;
     },
-    settle: () => setConflict(null),
+    settle: () => {
+      asked.current = null;
+      setConflict(null);
+    },
     /** What is typed here may go over the other's row. */
     keepMine: () => {
       if (conflict) rebase(conflict.current);
+      asked.current = null;
       setConflict(null);
     },
   };

@@ -79,6 +79,8 @@ type OrderChangeOptions = {
   order: Order;
   /** What the form was filled from, or has been merged with since. */
   base: RefObject<Order>;
+  /** The order before what the form asks about; null while it asks nothing. */
+  asked?: RefObject<Order | null>;
   rebase: (saved: Order) => void;
   onSaved: (saved: Order) => void;
   onDiscarded: () => void;
@@ -93,7 +95,7 @@ export function useOrderChange<Values extends FieldValues>(
   options: OrderChangeOptions,
 ) {
   const { kind, valuesOf, isSame, doneText } = formKind;
-  const { order, base, rebase, onSaved, onDiscarded, onRefused, onRemoteChange } = options;
+  const { order, base, asked, rebase, onSaved, onDiscarded, onRefused, onRemoteChange } = options;
   const [isTyped, setIsTyped] = useState(isRestored);
   /** Then nothing is kept or said of it any more, whatever the answer to it. */
   const isDiscarded = useRef(false);
@@ -105,9 +107,9 @@ export function useOrderChange<Values extends FieldValues>(
     const isNew = !isSame(values, valuesOf(base.current));
     setIsTyped(isNew);
     if (isNew || attempt.current) {
-      storeDraft({ values, base: base.current, attempt: attempt.current });
+      storeDraft({ values, base: asked?.current ?? base.current, attempt: attempt.current });
     } else dropDraft();
-  }, [form, base, attempt, storeDraft, dropDraft, isSame, valuesOf]);
+  }, [form, base, asked, attempt, storeDraft, dropDraft, isSame, valuesOf]);
   useFormChanges(form, storeNow);
 
   const finish = (saved: Order) => {

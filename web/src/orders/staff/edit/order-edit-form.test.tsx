@@ -332,6 +332,27 @@ describe('two people at one order', () => {
     takeConsoleErrors();
   });
 
+  it('is asked again when the form is opened again, until it is answered', async () => {
+    let orders: Order[] = [LOLA];
+    const { form, queryClient } = await openEdit({ [POLL]: () => desk(...orders) });
+    await retype(form, 'Nombre', 'Dolores');
+    orders = [THEIRS];
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    const contested = { name: /^Nombre: los dos/ };
+    expect(await form.findByRole('group', contested)).toBeVisible();
+    const reopened = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      return within((await openOrder(/Lola/)).getByRole('form'));
+    };
+    const again = await reopened();
+    const question = within(await again.findByRole('group', contested));
+    await userEvent.click(question.getByRole('button', { name: /Dejar lo tuyo.*Dolores/ }));
+    const answered = await reopened();
+    expect(field(answered, 'Nombre').value).toBe('Dolores');
+    expect(answered.queryByRole('group', contested)).not.toBeInTheDocument();
+  });
+
   describe('over an unsent change of this device', () => {
     const FORESEEN: QueuedOrder = { ...LOLA, version: 2, details: 'sin sal', queued: true };
 

@@ -37,7 +37,7 @@ export function useEditConflict(
     return { taken, contested };
   };
   const edit = useSharedEdit<Order, MergedFields>(initial, merge);
-  const { seen: base, latest, conflict, mergeRemote, noteRefusal } = edit;
+  const { seen: base, latest, asked, conflict, mergeRemote, noteRefusal } = edit;
 
   const rebase = (saved: Order) => {
     edit.rebase(saved);
@@ -47,9 +47,9 @@ export function useEditConflict(
     if (isTheirs) {
       form.setValue(field, editValues(base, products)[field], { shouldValidate: true });
     }
-    edit.setConflict(
-      (now) => now && { ...now, contested: now.contested.filter((one) => one !== field) },
-    );
+    const contested = conflict?.contested.filter((one) => one !== field) ?? [];
+    if (contested.length === 0) asked.current = null;
+    edit.setConflict((now) => now && { ...now, contested });
   };
-  return { base, latest, conflict, mergeRemote, noteRefusal, resolve, rebase };
+  return { base, latest, asked, conflict, mergeRemote, noteRefusal, resolve, rebase };
 }

@@ -7,7 +7,11 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
-import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
+import {
+  staffFieldOf,
+  type StaffOrderField,
+  type StaffOrderValues,
+} from '../staff-order-values.ts';
 import { dishNames, extraFieldOf } from '../extras/extra-lines.ts';
 import {
   EDIT_FIELDS,
@@ -52,7 +56,7 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
   const kind = useMemo(() => editKind(offer), [offer]);
   const typed = useTypedOrder(kind, order);
   const { form } = typed;
-  const { base, latest, conflict, resolve, ...conflicts } = useEditConflict(
+  const { base, latest, asked, conflict, resolve, ...conflicts } = useEditConflict(
     form,
     typed.initial,
     offer.products,
@@ -68,6 +72,7 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
   const change = useOrderChange({ ...kind, bodyOf }, typed, {
     order,
     base: latest,
+    asked,
     rebase: conflicts.rebase,
     onSaved: onDone,
     onDiscarded: onDone,
@@ -99,7 +104,10 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
     ...change,
     base,
     conflict,
-    resolve,
+    resolve: (field: StaffOrderField, isTheirs: boolean) => {
+      resolve(field, isTheirs);
+      storeNow();
+    },
     ovenWarning,
     priceChange,
     failure: error && changeFailure(refusal ?? error, 'edit'),

@@ -405,6 +405,25 @@ describe('a payment that was typed and not saved', () => {
     expect(drawer.getByRole('button', { name: 'Guardar pago y entregar' })).toBeVisible();
   });
 
+  it('asks again about what somebody else has noted, until it is answered', async () => {
+    let orders: Order[] = [PEPE];
+    const { form, queryClient } = await openPayment({ [POLL]: () => desk(...orders) });
+    await writeIn(total(form), '20');
+    orders = [THEIRS];
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api/dashboard-data'] }));
+    expect(await form.findByText('Otra persona ha anotado el pago')).toBeVisible();
+    const reopened = async () => {
+      await close();
+      return within((await openOrder(/Pepe/)).getByRole('form', { name: 'Pago' }));
+    };
+    const again = await reopened();
+    expect(await again.findByText('Otra persona ha anotado el pago')).toBeVisible();
+    await press(again, /Dejar lo tuyo.*20,00\s€ · Efectivo/);
+    const answered = await reopened();
+    expect(total(answered).value).toBe('20');
+    expect(answered.queryByText('Otra persona ha anotado el pago')).not.toBeInTheDocument();
+  });
+
   it('is gone once it is discarded', async () => {
     const { drawer, form } = await openPayment();
     expect(form.getByRole('button', { name: 'Volver' })).toBeVisible();

@@ -60,10 +60,10 @@ export function usePayment(order: Order, callbacks: Callbacks) {
   const typed = useTypedOrder(PAYMENT, order);
   const { form } = typed;
   const conflicts = usePaymentConflict(form, typed.initial, callbacks.onPartPaid);
-  const { latest: base, conflict, mergeRemote, rebase, settle } = conflicts;
+  const { latest: base, asked, conflict, mergeRemote, rebase, settle } = conflicts;
   const change = useOrderChange(PAYMENT, typed, {
     ...callbacks,
-    ...{ order, base, rebase },
+    ...{ order, base, asked, rebase },
     onRefused: (refusal, isMounted) => {
       const current = currentOf(refusal) as Order | null;
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
@@ -85,7 +85,11 @@ export function usePayment(order: Order, callbacks: Callbacks) {
   return {
     ...change,
     conflict,
-    resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
+    resolve: (isTheirs: boolean) => {
+      settle();
+      if (isTheirs) discard();
+      else storeNow();
+    },
     failure: error && failureOf(error),
   };
 }
