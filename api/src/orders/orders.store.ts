@@ -106,9 +106,12 @@ const REST = raw<number>`(case when invoiced_total > 0 and exists (select 1 from
     then invoiced_total + discount_amount else ${LINES_TOTAL} end
   - case when final_amount is null then 0 else total_amount end)`;
 
+/** SQL: what was waived of the price, in cents. What was waived of the lines is in an invoice's already. */
+const WAIVED = raw<number>`case when invoiced_total > 0 and final_amount is not null then 0 else waived_amount end`;
+
 /** SQL: true where something is owed or is to be given back, as amountDue() says it. */
-const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > waived_amount)
-  or (${REST} < 0 and ${REST} < waived_amount and final_amount > 0))`;
+const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > ${WAIVED})
+  or (${REST} < 0 and ${REST} < ${WAIVED} and final_amount > 0))`;
 
 /** Handed over since then, or changed since, and something owed or no payment noted: how many, and the first by pick-up. */
 export async function listOwingSince(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paymentText } from '@brasa/core/invoices/invoice-words.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { answered, invoiceBody, openInvoicingShop } from './invoicing-shop.ts';
@@ -92,6 +93,51 @@ test('a payment that waived the rest is what its invoice is of, and stays so', a
   answered(await staff.patch(url, { waiveRest: false }));
   expect(answered(await staff.get(url))).toMatchObject({ amountDue: '0.00', finalAmount: '12.00' });
 });
+
+test('a correction of the invoice is what is owed, whatever was waived or paid beyond the lines', async () => {
+  const { staff, order } = await openInvoicingShop();
+  const corrected = async (total: string, difference: string) => {
+    const { id } = await order(undefined, {
+      lines: [{ productId: 8, quantity: '2' }],
+      quantity: 2,
+    });
+    const url = `/api/orders/${id}`;
+    answered(await staff.patch(url, { totalAmount: total, paymentMethod: 'card' }));
+    const { id: invoiceId } = answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
+    const line = { description: 'Diferencia', rate: 10, total: difference };
+    const correction = { kind: 'R5', method: 'I', reason: 'Precio mal puesto', lines: [line] };
+    const reply = await staff.post(`/api/invoices/${invoiceId}/corrections`, correction);
+    if (reply.status >= 400) throw new Error(JSON.stringify(reply.body));
+    return { url, due: (answered(await staff.get(url)) as Order).amountDue };
+  };
+  expect((await corrected('65.00', '-38.00')).due).toBe('-38.00');
+  expect((await corrected('30.00', '-3.00')).due).toBe('-3.00');
+  const { url, due } = await corrected('20.00', '7.00');
+  expect(due).toBe('7.00');
+  expect(answered(await staff.patch(url, add('3.00')))).toMatchObject({ amountDue: '4.00' });
+  expect(answered(await staff.patch(url, add('4.00')))).toMatchObject({ amountDue: '0.00' });
+});
+
+test.each(['24.00', '30.00'])(
+  'an order that was invoiced and paid with %s owes nothing once the invoice is annulled, and its next one is of as much',
+  async (agreed) => {
+    const { staff, order, list } = await openInvoicingShop();
+    const { id } = await order(undefined, {
+      lines: [{ productId: 8, quantity: '2' }],
+      quantity: 2,
+    });
+    const url = `/api/orders/${id}`;
+    const body = invoiceBody({ totalAmount: agreed });
+    answered(await staff.post(`${url}/invoice`, body));
+    answered(await staff.patch(url, add(agreed)));
+    const [first] = (await list()).invoices;
+    const annulment = { reason: 'Datos mal puestos' };
+    answered(await staff.post(`/api/invoices/${first?.id}/annulment`, annulment));
+    expect(answered(await staff.get(url))).toMatchObject({ amountDue: '0.00' });
+    answered(await staff.post(`${url}/invoice`, body));
+    expect((await list()).invoices[0]).toMatchObject({ total: agreed });
+  },
+);
 
 test('an invoice says Bizum where that is how it was paid', async () => {
   const { staff, order, list } = await openInvoicingShop();

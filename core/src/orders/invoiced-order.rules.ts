@@ -2,7 +2,7 @@
 import type { Cents } from '../kernel/cents.ts';
 import type { Tenths } from '../kernel/tenths.ts';
 import type { Line } from './order-lines.rules.ts';
-import { chargedFor } from './owed.rules.ts';
+import { statedCharge } from './owed.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
 
@@ -62,7 +62,7 @@ export function invoicedRefusal(
   const isAsBefore = (['finalAmount', 'waivedAmount'] as const).every(
     (amount) => after[amount] === before[amount],
   );
-  const isCharged = isAsBefore || [chargedFor(after), after.finalAmount].includes(invoicedTotal);
+  const isCharged = isAsBefore || [statedCharge(after), after.finalAmount].includes(invoicedTotal);
   // Where its invoices come to nothing, the total of the data is that of another one.
   const isAsInvoiced = isCharged && (invoicedTotal === 0 || isKept('invoiceAmount'));
   const isAllowed =

@@ -55,6 +55,11 @@ test.each<[string, Owing, Cents | null]>([
     { ...chickens(2), ...paid(2700), invoicedTotal: cents(2050) },
     cents(-650),
   ],
+  [
+    'what was waived of its lines is in the invoice',
+    { ...chickens(2), ...paid(2000), waivedAmount: cents(700), invoicedTotal: cents(2700) },
+    cents(700),
+  ],
   ['its invoices come to nothing', { ...chickens(1), invoicedTotal: cents(0) }, cents(1350)],
   ['points take off more than it costs', { ...chickens(1), ...paid(1350, 2000) }, cents(0)],
   ['the rest is waived', { ...chickens(2), ...paid(2500), waivedAmount: cents(200) }, cents(0)],

@@ -16,7 +16,8 @@ type Priced = {
 };
 export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents };
 
-const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): boolean =>
+/** Whether an invoice says its price. */
+export const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): boolean =>
   invoicedTotal !== null && invoicedTotal > 0;
 
 /** Whether all of it has a price: food that only the details name has one by an invoice alone. */
@@ -30,6 +31,11 @@ function restOf(order: Priced): Cents {
   return cents(price - (finalAmount === null ? 0 : totalAmount));
 }
 
+/** What was waived of the price of the lines is in that of an invoice already, once a payment is noted. */
+function waivedOf({ waivedAmount, ...order }: Owing): Cents {
+  return isInvoiced(order) && order.finalAmount !== null ? cents(0) : waivedAmount;
+}
+
 /**
  * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
  * order without lines; nothing for one that was called off. With a dish that has no price: what is left of the rest once a
@@ -39,7 +45,7 @@ function restOf(order: Priced): Cents {
 export function amountDue(order: Owing): Cents | null {
   if (order.lines.length === 0) return null;
   if (isCalledOff(order.status)) return cents(0);
-  const [rest, waived] = [restOf(order), order.waivedAmount];
+  const [rest, waived] = [restOf(order), waivedOf(order)];
   const left = cents(Math.max(0, rest - Math.max(0, waived)));
   if (!isPriced(order)) return left > 0 && order.finalAmount !== null ? left : null;
   if (rest >= 0) return left;
@@ -65,6 +71,20 @@ export const isUnsettled = (order: Owing): boolean =>
 export function chargedFor(order: Owing): Cents | null {
   if (order.finalAmount === null || (isOwing(order) && !isPriced(order))) return null;
   return cents(order.finalAmount + (amountDue(order) ?? 0));
+}
+
+/** In cents: what is charged as a payment states it, whose waived rest is no part of it. */
+export function statedCharge(order: Owing): Cents | null {
+  if (order.finalAmount === null) return null;
+  const left = Math.max(0, restOf(order) - Math.max(0, order.waivedAmount));
+  return cents(order.finalAmount + left);
+}
+
+/** How much of the price of the lines is waived, so that without its invoice the order owes what it did with it. */
+export function waivedWithoutInvoice(before: Owing): Cents {
+  const due = amountDue(before);
+  if (before.finalAmount === null || due === null || due < 0) return before.waivedAmount;
+  return cents(restOf({ ...before, invoicedTotal: null }) - due);
 }
 
 /**

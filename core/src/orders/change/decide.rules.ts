@@ -25,7 +25,7 @@ import {
   paymentOf,
   paymentWithPoints,
 } from './payment-change.rules.ts';
-import { isOwing, isPriced, waivedBy } from '../owed.rules.ts';
+import { isInvoiced, isOwing, isPriced, waivedBy } from '../owed.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
@@ -143,6 +143,7 @@ function waivedAfter(
     return isForNothing ? { waivedAmount: cents(0) } : {};
   }
   const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
+  if (isAdded && isInvoiced(after)) return { waivedAmount: waivedBy(after, false) };
   const rest = waivedBy(after, isAdded || isRestWaived(edit));
   return { waivedAmount: isAdded && before.waivedAmount < rest ? before.waivedAmount : rest };
 }
