@@ -7,11 +7,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { toast, toastError } from '../../../ui/toast/toast.ts';
-import {
-  staffFieldOf,
-  type StaffOrderField,
-  type StaffOrderValues,
-} from '../staff-order-values.ts';
+import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';
 import { dishNames, extraFieldOf } from '../extras/extra-lines.ts';
 import {
   EDIT_FIELDS,
@@ -99,15 +95,12 @@ export function useOrderEdit(order: Order, offer: Offer, onDone: () => void) {
     onRemoteChange: conflicts.mergeRemote,
   });
   const { error, storeNow } = change;
-  useEffect(() => storeNow(), [storeNow, base]);
+  useEffect(() => storeNow(), [storeNow, base, conflict]);
   return {
     ...change,
     base,
     conflict,
-    resolve: (field: StaffOrderField, isTheirs: boolean) => {
-      resolve(field, isTheirs);
-      storeNow();
-    },
+    resolve,
     ovenWarning,
     priceChange,
     failure: error && changeFailure(refusal ?? error, 'edit'),

@@ -81,15 +81,11 @@ export function usePayment(order: Order, callbacks: Callbacks) {
   });
   const { error, discard, storeNow } = change;
   // What the form followed the order with is nothing that was typed.
-  useEffect(() => storeNow(), [storeNow, order.version]);
+  useEffect(() => storeNow(), [storeNow, order.version, conflict]);
   return {
     ...change,
     conflict,
-    resolve: (isTheirs: boolean) => {
-      settle();
-      if (isTheirs) discard();
-      else storeNow();
-    },
+    resolve: (isTheirs: boolean) => (isTheirs ? discard() : settle()),
     failure: error && failureOf(error),
   };
 }
