@@ -109,7 +109,10 @@ const REST = raw<number>`(case when invoiced_total > 0 and exists (select 1 from
 /** SQL: what was waived of the price, in cents. What was waived of the lines is in an invoice's already. */
 const WAIVED = raw<number>`case when invoiced_total > 0 and final_amount is not null then 0 else waived_amount end`;
 
-/** SQL: true where something is owed or is to be given back, as amountDue() says it. */
+/**
+ * SQL: true where something is owed or is to be given back, as amountDue() says it, and where what is owed of an order on account is
+ * the price of a dish that has none.
+ */
 const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > ${WAIVED})
   or (${REST} < 0 and ${REST} < ${WAIVED} and final_amount > 0))`;
 

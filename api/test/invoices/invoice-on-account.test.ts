@@ -51,12 +51,16 @@ test('the invoice of a deposit says that a part is paid; that of what is to be g
   await expectPaymentsToAgree(shop);
 });
 
-test('no ticket is made of a deposit while a dish has no price', async () => {
+test.each([
+  ['', DEPOSIT],
+  [' of the price of its lines', { ...DEPOSIT, totalAmount: '13.50' }],
+  [' beyond that', { ...DEPOSIT, totalAmount: '20.00' }],
+])('no ticket is made of a deposit%s while a dish has no price', async (_what, deposit) => {
   const { staff, order, list } = await openInvoicingShop();
   const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '1' }], quantity: 1 });
   const url = `/api/orders/${id}`;
-  answered(await staff.patch(url, DEPOSIT));
   answered(await staff.patch(url, { details: '1 pollo, croquetas (sin precio)' }));
+  answered(await staff.patch(url, deposit));
   expect(await staff.post(`${url}/simplified-invoice`)).toMatchObject({
     status: 422,
     body: { code: 'INVOICE_WITHOUT_AMOUNT' },
@@ -74,6 +78,8 @@ test('what is owed of an order with an invoice goes by the invoice, which a depo
   answered(await staff.post(`${url}/invoice`, body));
   const due = async () => (answered(await staff.get(url)) as Order).amountDue;
   expect(await due()).toBe('24.00');
+  const page = answered(await staff.get(`/api/order-pages/${placed.code}`));
+  expect(page).toMatchObject({ invoiced: '24.00', paid: null, owed: null });
   answered(await staff.patch(`${url}/confirm`));
   const books = answered(await staff.get('/api/books')) as OpenBooks;
   expect(books.unpaid).toMatchObject([{ amountDue: '24.00' }]);

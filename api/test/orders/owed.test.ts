@@ -240,6 +240,23 @@ describe('payments add up', () => {
     expect((await read()).amountDue).toBe('3.50');
   });
 
+  test('points for what is paid already leave what is to be given back', async () => {
+    const { staff, id, change, read } = await counter();
+    await change(chickens(2));
+    await change({ totalAmount: '27.00', paymentMethod: 'cash' });
+    await change(chickens(1));
+    const points = { phone: '600111222', paymentAmount: '27.00', cashPayment: true, orderId: id };
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    expect(await read()).toMatchObject({ amountDue: '-13.50', waivedAmount: '0.00' });
+  });
+
+  test('the rest alone is waived of payments with less than half in cash', async () => {
+    const { change } = await counter();
+    await change(add('card', '8.00'));
+    await change(add('cash', '5.00'));
+    expect(await change({ waiveRest: true })).toEqual(['0.00', '0.50']);
+  });
+
   test('a sum beyond what an amount holds is refused', async () => {
     const { staff, id, change } = await counter();
     await change(add('cash', '5.00'));

@@ -71,6 +71,19 @@ test('no dish without a price is in a deposit; what is given back is told', () =
   expect(total?.amount).toBe('27,00\u00a0€, te devolvemos 6,50\u00a0€');
 });
 
+test('an invoice’s total is the price, also of a dish that has none by itself', () => {
+  const invoiced = { ...ORDER, ...MIXED, invoiced: '65.00' };
+  const { lines, total } = orderLetter('confirmation', invoiced, AROUND);
+  expect(lines.at(-1)?.amount).toBe('');
+  expect(total).toEqual({ name: 'Total', amount: '65,00\u00a0€' });
+});
+
+test('what is left to pay beside a dish without a price is the least', () => {
+  const deposit = { ...ORDER, ...MIXED, paid: '5.00', owed: '8.50' };
+  const { total } = orderLetter('confirmation', deposit, AROUND);
+  expect(total?.amount).toBe('5,00\u00a0€, faltan al menos 8,50\u00a0€');
+});
+
 test('the marks of the desk are in no letter', () => {
   const text = textOf({ lines: [], linesTotal: null, details: '2 pollos, flan (sin precio)' });
   expect(text).toContain('2 pollos, flan\n');

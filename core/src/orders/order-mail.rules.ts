@@ -12,7 +12,7 @@ import type { PushNotice } from '../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath } from './order-page.rules.ts';
-import { isPaidAll, unpricedThings, withoutMarks } from './unpriced.rules.ts';
+import { isPricedWhole, owesUnpriced, unpricedThings, withoutMarks } from './unpriced.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
 
@@ -156,10 +156,11 @@ function allergensText(allergens: OrderPage['allergens']): string {
 
 function foodOf(order: OrderPage): Pick<Letter, 'lines' | 'total'> {
   const { lines, details, linesTotal, paid } = order;
-  const total = parseCents(paid ?? linesTotal ?? '');
+  const total = parseCents(paid ?? order.invoiced ?? linesTotal ?? '');
   const left = owedText(order);
   const unpriced = unpricedThings(order);
-  const totalName = unpriced.length === 0 ? 'Total' : 'Total de lo demás';
+  const isWhole = unpriced.length === 0 || isPricedWhole(order);
+  const totalName = isWhole ? 'Total' : 'Total de lo demás';
   return {
     lines:
       lines.length === 0
@@ -183,16 +184,16 @@ function pricedLine({ name, quantity, note, total }: OrderPage['lines'][number])
 }
 
 function unpricedLine(dish: string, order: OrderPage): LetterLine {
-  return { name: oneLine(dish), note: null, amount: isPaidAll(order) ? '' : 'sin precio' };
+  return { name: oneLine(dish), note: null, amount: isPricedWhole(order) ? '' : 'sin precio' };
 }
 
 /** ", faltan 3,50 €", ", te devolvemos 6,50 €". */
-function owedText({ owed = null }: OrderPage): string {
-  const due = parseCents(owed ?? '0') ?? 0;
+function owedText(order: OrderPage): string {
+  const due = parseCents(order.owed ?? '0') ?? 0;
   if (due === 0) return '';
-  return due > 0
-    ? `, faltan ${formatEuros(cents(due))}`
-    : `, te devolvemos ${formatEuros(cents(0 - due))}`;
+  if (due < 0) return `, te devolvemos ${formatEuros(cents(0 - due))}`;
+  const least = owesUnpriced(order) ? 'al menos ' : '';
+  return `, faltan ${least}${formatEuros(cents(due))}`;
 }
 
 function euros(decimal: string): string {

@@ -33,6 +33,8 @@ export const orderPage = z
     ),
     /** Null for an order without lines. */
     linesTotal: decimalString.nullable(),
+    /** What its invoice is of, where it has one: then that is its price. Absent in pages that were kept before it was told. */
+    invoiced: decimalString.nullish(),
     /** What was paid for it; null where nothing was yet. */
     paid: decimalString.nullable(),
     /**

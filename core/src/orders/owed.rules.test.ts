@@ -73,6 +73,7 @@ test('a payment below the lines waives the rest only as a discount; one above th
   expect(waivedBy({ ...chickens(2), ...paid(2500) }, false)).toBe(0);
   expect(waivedBy({ ...chickens(2), ...paid(2500) }, true)).toBe(200);
   expect(waivedBy({ ...chickens(2), ...paid(3000) }, false)).toBe(-300);
+  expect(waivedBy({ ...chickens(2), ...paid(3000), ...WITH_PAELLA }, false)).toBe(0);
   expect(waivedBy({ ...chickens(2), ...paid(3000), lines: [] }, true)).toBe(0);
 });
 
@@ -81,6 +82,9 @@ test('an order on account is charged its price, and with a dish without one nobo
   expect(chargedFor(chickens(2))).toBeNull();
   expect(chargedFor(deposit)).toBe(2700);
   expect(chargedFor({ ...deposit, ...WITH_PAELLA })).toBeNull();
-  expect(chargedFor({ ...chickens(1), ...paid(2000), ...WITH_PAELLA })).toBe(2000);
+  const more = { ...chickens(1), ...paid(2000), ...WITH_PAELLA };
+  expect(chargedFor(more)).toBeNull();
+  expect(chargedFor({ ...more, waivedAmount: cents(-650) })).toBe(2000);
+  expect(chargedFor({ ...chickens(1), ...paid(1350), ...WITH_PAELLA })).toBeNull();
   expect(chargedFor({ ...chickens(1), ...paid(2700) })).toBe(1350);
 });

@@ -64,12 +64,16 @@ export const isOwing = (order: Owing): boolean => leftToPay(order) > 0;
 export const isUnsettled = (order: Owing): boolean =>
   order.finalAmount !== null && (amountDue(order) ?? 0) !== 0;
 
+/** Whether the price is known: with a dish that has none, by a payment that was stated as all of it and not as that of the lines. */
+const isPriceKnown = (order: Owing): boolean =>
+  isPriced(order) || (restOf(order) !== 0 && restOf(order) === order.waivedAmount);
+
 /**
  * What is charged for an order: what is paid, with what is still owed and without what is to be given back. Null before a payment is
- * noted, and of an order that is paid in part while one of its dishes has no price.
+ * noted, and of an order that is paid on account while one of its dishes has no price.
  */
 export function chargedFor(order: Owing): Cents | null {
-  if (order.finalAmount === null || (isOwing(order) && !isPriced(order))) return null;
+  if (order.finalAmount === null || !isPriceKnown(order)) return null;
   return cents(order.finalAmount + (amountDue(order) ?? 0));
 }
 
@@ -94,5 +98,7 @@ export function waivedWithoutInvoice(before: Owing): Cents {
 export function waivedBy(order: Priced, isRestWaived: boolean): Cents {
   if (order.lines.length === 0) return cents(0);
   const rest = restOf(order);
-  return isRestWaived || rest < 0 ? rest : cents(0);
+  // A payment on account says nothing of the price of a dish that has none.
+  const isBeyond = rest < 0 && isPriced(order);
+  return isRestWaived || isBeyond ? rest : cents(0);
 }

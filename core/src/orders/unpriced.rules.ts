@@ -47,11 +47,16 @@ export function unpricedThings({ details, lines }: Content): string[] {
 /** All of them in one; empty where there is nothing of the kind. */
 export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');
 
-/** Whether what a customer has paid is for all of the order, what has no price among it. */
-export const isPaidAll = ({
-  paid,
-  owed = null,
-}: {
+type Sums = {
   paid: string | null;
   owed?: string | null | undefined;
-}) => paid !== null && (owed === null || Number(owed) <= 0);
+  invoiced?: string | null | undefined;
+};
+
+/** Whether what its customer reads of its price is of all of the order, what has no price by itself among it. */
+export const isPricedWhole = ({ paid, owed = null, invoiced = null }: Sums): boolean =>
+  invoiced !== null || (paid !== null && (owed === null || Number(owed) <= 0));
+
+/** Whether its customer owes something that has no price beside what they read that they owe. */
+export const owesUnpriced = (order: Content & Sums): boolean =>
+  !isPricedWhole(order) && unpricedDishes(order) !== '';

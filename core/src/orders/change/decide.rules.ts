@@ -142,10 +142,15 @@ function waivedAfter(
     const isForNothing = before.waivedAmount < 0 && !isPriced(before) && isPriced(after);
     return isForNothing ? { waivedAmount: cents(0) } : {};
   }
+  return { waivedAmount: waivedByPayment(before, after, edit) };
+}
+
+function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderEdit): Cents {
   const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
-  if (isAdded && isInvoiced(after)) return { waivedAmount: waivedBy(after, false) };
-  const rest = waivedBy(after, isAdded || isRestWaived(edit));
-  return { waivedAmount: isAdded && before.waivedAmount < rest ? before.waivedAmount : rest };
+  if (isAdded && isInvoiced(after)) return waivedBy(after, false);
+  const isPart = edit.waiveRest === false && !isPriced(after);
+  const rest = waivedBy(after, !isPart && (isAdded || isRestWaived(edit)));
+  return isAdded && before.waivedAmount < rest ? before.waivedAmount : rest;
 }
 
 function editedColumns(
@@ -244,9 +249,10 @@ function earning(
   if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
+  const isNoted = before.finalAmount === figures.finalAmount;
   return decided('points_earned', {
     ...figures,
-    waivedAmount: waivedBy({ ...before, ...figures }, !isOwing(before)),
+    ...(!isNoted && { waivedAmount: waivedBy({ ...before, ...figures }, !isOwing(before)) }),
     pointsEarned: pointsOfAmount(paid),
   });
 }

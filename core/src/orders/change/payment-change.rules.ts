@@ -25,6 +25,9 @@ import { paidParts } from '../paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
 
+/** What states a payment; the rest alone may be said of the one that is noted. */
+const STATED = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
+
 /** Whether the edit notes a payment. */
 export const notesPayment = (edit: OrderEdit): boolean =>
   PAYMENT_FIELDS.some((field) => edit[field] !== undefined);
@@ -47,6 +50,7 @@ export function changedPayment(
     return isCalledOff(statusAfter) ? {} : dueAgain(before);
   }
   if (edit.addedPayment) return withAdded(before, edit, edit.addedPayment);
+  if (STATED.every((field) => edit[field] === undefined)) return {};
   const payment = paymentAfter(before, edit);
   if (!isSound(payment, before)) return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   const { discountAmount: discount } = before;
@@ -67,10 +71,8 @@ function withAdded(
   edit: OrderEdit,
   { method, amount }: Added,
 ): PaymentFigures | PaymentRefused {
-  const isAlone = ['totalAmount', 'paymentMethod', ...PART_FIELDS].every(
-    (field) => !(field in edit),
-  );
-  if (!isAlone) return invalidField('addedPayment', NOT_ALONE_MESSAGE);
+  if (STATED.some((field) => edit[field] !== undefined))
+    return invalidField('addedPayment', NOT_ALONE_MESSAGE);
   if (isCalledOff(before.status)) return invalidField('addedPayment', CALLED_OFF_MESSAGE);
   const finalAmount = cents((before.finalAmount ?? 0) + amount);
   const totalAmount = cents(finalAmount + before.discountAmount);

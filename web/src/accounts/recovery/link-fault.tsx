@@ -1,4 +1,5 @@
 import { ApiError } from '../../browser/api/api-error.ts';
+import { isUnanswered } from '../../browser/api/error-texts.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 
 const NO_ANSWER =
@@ -10,8 +11,6 @@ export function LinkFault({ error }: { error: Error | null }) {
   const refusal = error instanceof ApiError ? error : undefined;
   const isAtItsField = ['USERNAME_TAKEN', 'SECOND_FACTOR_WRONG'].includes(refusal?.code ?? '');
   if (isAtItsField || refusal?.details?.length) return null;
-  const isUnanswered = refusal === undefined || refusal.status === 0;
-  return (
-    <FormError title="No se pudo guardar">{isUnanswered ? NO_ANSWER : refusal.message}</FormError>
-  );
+  const text = refusal === undefined || isUnanswered(refusal) ? NO_ANSWER : refusal.message;
+  return <FormError title="No se pudo guardar">{text}</FormError>;
 }

@@ -111,8 +111,15 @@ describe('a dish that only the details name', () => {
   });
 
   it('is not in a deposit', async () => {
-    const { items } = await openMixed({ paid: '20.00', owed: '7.00' });
+    const { items, ordered } = await openMixed({ paid: '20.00', owed: '7.00' });
     expect(items[1]).toHaveTextContent(/^paella de marisco para 8Sin precio$/);
+    expect(ordered).toHaveTextContent('Falta por pagar al menos7,00 €');
+  });
+
+  it('is in the total of an invoice', async () => {
+    const { items, ordered } = await openMixed({ invoiced: '65.00' });
+    expect(items[1]).toHaveTextContent(/^paella de marisco para 8$/);
+    expect(ordered).toHaveTextContent(/Total, al recoger65,00/);
   });
 
   it('says what is given back of what was paid', async () => {

@@ -28,7 +28,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { useChangeOwnOrder, useSentNotice } from '../own-order.queries.ts';
 import { PickupSelect } from './pickup-select.tsx';
-import { reasonOf } from '../../browser/api/error-texts.ts';
+import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
 
 type OwnChangesProps = {
   code: string;
@@ -201,7 +201,7 @@ const NO_ANSWER =
   'No sabemos si el cambio ha llegado. Comprueba la conexión y vuelve a intentarlo: no se hará dos veces';
 
 function refusalText(error: Error): string {
-  if (!(error instanceof ApiError) || error.status === 0) return NO_ANSWER;
+  if (!(error instanceof ApiError) || isUnanswered(error)) return NO_ANSWER;
   if (error.code === 'EDITED_MEANWHILE') return CHANGED_MEANWHILE;
   return error.details?.[0]?.message ?? reasonOf(error);
 }

@@ -9,7 +9,12 @@ import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
-import { isPaidAll, unpricedThings, withoutMarks } from '@brasa/core/orders/unpriced.rules.ts';
+import {
+  isPricedWhole,
+  owesUnpriced,
+  unpricedThings,
+  withoutMarks,
+} from '@brasa/core/orders/unpriced.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Price } from '../../ui/price.tsx';
 import { OwnChanges } from './own-changes.tsx';
@@ -130,8 +135,9 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
 /** The total, or what is paid of it and what is left. */
 function Sums({ order }: { order: OrderPage }) {
   const { linesTotal, paid, owed = null } = order;
-  const total = paid ?? linesTotal;
-  const owedName = Number(owed) > 0 ? 'Falta por pagar' : 'Te devolvemos';
+  const total = paid ?? order.invoiced ?? linesTotal;
+  const least = owesUnpriced(order) ? ' al menos' : '';
+  const owedName = Number(owed) > 0 ? `Falta por pagar${least}` : 'Te devolvemos';
   return (
     <>
       {total !== null && <Sum name={paid === null ? totalName(order) : 'Pagado'} amount={total} />}
@@ -150,7 +156,7 @@ function Sum({ name, amount }: { name: string; amount: string }) {
 }
 
 function totalName(order: OrderPage): string {
-  if (unpricedThings(order).length > 0) return 'Total de lo demás';
+  if (!isPricedWhole(order) && unpricedThings(order).length > 0) return 'Total de lo demás';
   return order.stage === 'collected' ? 'Total' : 'Total, al recoger';
 }
 
@@ -171,7 +177,7 @@ function OrderedLines({ order }: { order: OrderPage }) {
           key={`${at} ${dish}`}
           name={dish}
           note={null}
-          amount={isPaidAll(order) ? '' : 'Sin precio'}
+          amount={isPricedWhole(order) ? '' : 'Sin precio'}
         />
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { ApiError } from '../../browser/api/api-error.ts';
 import { orderFailure } from './order-failure.ts';
 
 const TITLE = 'Error al crear el pedido';
+const UNKNOWN =
+  'No se sabe si el pedido ha llegado. Si lo envías otra vez sin cambiar nada, no se repite.';
 const TEXT = 'No se pudo realizar el pedido. Por favor, inténtalo de nuevo.';
 
 function refusal(status: number, body: unknown, statusText = '') {
@@ -13,7 +15,12 @@ describe('the words for a refused order', () => {
   it.each<[string, unknown, string, string]>([
     ['nothing known', {}, TITLE, TEXT],
     ['only a server message', { serverMessage: 'Cerrado' }, TITLE, 'Cerrado'],
-    ['an answer of a proxy', refusal(502, '<h1>502 Bad Gateway</h1>', 'Bad Gateway'), TITLE, TEXT],
+    [
+      'an answer of a proxy',
+      refusal(502, '<h1>502 Bad Gateway</h1>', 'Bad Gateway'),
+      TITLE,
+      UNKNOWN,
+    ],
     [
       '401 with a friendly text',
       refusal(401, { error: 'x' }),
@@ -78,7 +85,7 @@ describe('the words for a refused order', () => {
       `Error: ${'1234567890'.repeat(5)}`,
       '1234567890'.repeat(6),
     ],
-    ['no body at all', refusal(502, '', 'Bad Gateway'), TITLE, TEXT],
+    ['no body at all', refusal(502, '', 'Bad Gateway'), TITLE, UNKNOWN],
     [
       'no answer',
       refusal(0, undefined),

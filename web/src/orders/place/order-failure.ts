@@ -2,7 +2,7 @@
 import { pausedTitle } from '@brasa/core/oven/pause.rules.ts';
 import type { ApiError } from '../../browser/api/api-error.ts';
 import { endOfPause } from './paused-refusal.ts';
-import { isWordless } from '../../browser/api/error-texts.ts';
+import { isUnanswered, isWordless } from '../../browser/api/error-texts.ts';
 
 export type OrderFailure = { title: string; description: string };
 
@@ -47,6 +47,8 @@ function explain(thrown: unknown): OrderFailure {
   if (fault.actionText) return friendly(fault.actionText, fault.status);
   const details = fault.details?.map(({ message }) => message).filter(Boolean) ?? [];
   if (details.length > 0) return { title: TITLE, description: sentences(details) };
+  // What is unanswered without an error of the connection is the answer of a proxy, whose words are not the shop's.
+  if (isUnanswered(thrown) && fault.status !== 0) return { title: TITLE, description: UNANSWERED };
   if (fault.message && !isWordless(thrown)) return byMessage(fault.message, fault.status);
   return { title: TITLE, description: fault.serverMessage ?? DESCRIPTION };
 }
