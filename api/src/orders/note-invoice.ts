@@ -1,7 +1,7 @@
 // What an order knows of its invoice (docs/rules/orders.md#invoiced-orders).
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
-import { isInvoiced, waivedWithoutInvoice } from '@brasa/core/orders/owed.rules.ts';
+import { invoicePrice, waivedWithoutInvoice } from '@brasa/core/orders/owed.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -42,7 +42,7 @@ export async function noteInvoice(
     now,
   }: InvoiceNote,
 ): Promise<void> {
-  const isGone = isInvoiced(before) && !isInvoiced({ invoicedTotal });
+  const isGone = invoicePrice(before) !== null && (invoicedTotal ?? 0) === 0;
   const columns = {
     ...customer,
     ...(isGone && { waivedAmount: waivedWithoutInvoice(before) }),

@@ -101,13 +101,17 @@ export async function listDeliveredSince(
 const LINES_TOTAL = raw<number>`(
   select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
 
-/** SQL: the price of the invoices that stand, else of the lines, less the total that is noted, in cents; null without lines. */
-const REST = raw<number>`(case when invoiced_total > 0 and exists (select 1 from order_lines where order_id = orders.id)
-    then invoiced_total + discount_amount else ${LINES_TOTAL} end
+/** SQL: what its invoices are of, before a payment the total of the data of one, in cents; null or 0 where no invoice says its price. */
+const INVOICE_PRICE = raw<number>`coalesce(nullif(invoiced_total, 0),
+  case when final_amount is null then invoice_amount end)`;
+
+/** SQL: the price of its invoice, else of its lines, less the total that is noted, in cents; null without lines. */
+const REST = raw<number>`(case when ${INVOICE_PRICE} > 0 and exists (select 1 from order_lines where order_id = orders.id)
+    then ${INVOICE_PRICE} + discount_amount else ${LINES_TOTAL} end
   - case when final_amount is null then 0 else total_amount end)`;
 
 /** SQL: what was waived of the price, in cents. What was waived of the lines is in an invoice's already. */
-const WAIVED = raw<number>`case when invoiced_total > 0 and final_amount is not null then 0 else waived_amount end`;
+const WAIVED = raw<number>`case when ${INVOICE_PRICE} > 0 and final_amount is not null then 0 else waived_amount end`;
 
 /**
  * SQL: true where something is owed or is to be given back, as amountDue() says it, and where what is owed of an order on account is

@@ -1,6 +1,6 @@
 // What an order's customer sees of it (docs/rules/orders.md#the-customers-order-page).
 import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { instantToIso, madridDay, startOfDay, addDays } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
@@ -15,7 +15,7 @@ import {
   offeredPickups,
   orderStage,
 } from '@brasa/core/orders/own-changes.rules.ts';
-import { amountDue, isInvoiced } from '@brasa/core/orders/owed.rules.ts';
+import { amountDue, invoicePrice } from '@brasa/core/orders/owed.rules.ts';
 import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../catalog/index.ts';
@@ -67,6 +67,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   const refusal = changeRefusal(progress, now, settings);
   const { id, customerName, quantity, details, note, version } = order;
   const { lines, finalAmount, pickupTime } = order;
+  const invoiced = invoicePrice(order);
   const due = finalAmount === null ? null : amountDue(order);
   return {
     ...{ id, customerName, details, note, version },
@@ -74,7 +75,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     quantity: tenthsToDecimal(quantity),
     lines: lines.map(pageLine),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
-    invoiced: isInvoiced(order) ? centsToDecimal(order.invoicedTotal ?? cents(0)) : null,
+    invoiced: invoiced === null ? null : centsToDecimal(invoiced),
     paid: finalAmount === null ? null : centsToDecimal(finalAmount),
     owed: due === null || due === 0 ? null : centsToDecimal(due),
     allergens: await allergensOf(sql, order),

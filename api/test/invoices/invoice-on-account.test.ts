@@ -6,6 +6,7 @@ import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
 import { answered, invoiceBody, openInvoicingShop } from './invoicing-shop.ts';
 
 const DEPOSIT = { totalAmount: '5.00', paymentMethod: 'card', waiveRest: false };
@@ -122,6 +123,46 @@ test('a correction of the invoice is what is owed, whatever was waived or paid b
   expect(due).toBe('7.00');
   expect(answered(await staff.patch(url, add('3.00')))).toMatchObject({ amountDue: '4.00' });
   expect(answered(await staff.patch(url, add('4.00')))).toMatchObject({ amountDue: '0.00' });
+});
+
+test('the total of an invoice’s data is the price of an order that nobody has paid', async () => {
+  const { staff, order } = await openInvoicingShop({ hasIdentity: false });
+  const placed = await order(undefined, { lines: [{ productId: 8, quantity: '2' }], quantity: 2 });
+  const url = `/api/orders/${placed.id}`;
+  answered(await staff.post(`${url}/invoice`, invoiceBody({ totalAmount: '24.00' })));
+  const { amountDue, totalAmount } = answered(await staff.get(url)) as Order;
+  expect([amountDue, totalAmount]).toEqual(['24.00', '24.00']);
+  expect(answered(await staff.patch(url, add('10.00')))).toMatchObject({ amountDue: '14.00' });
+  expect(answered(await staff.patch(url, add('14.00')))).toMatchObject({ amountDue: '0.00' });
+});
+
+test('an order whose invoice was corrected takes no bonus', async () => {
+  const under = await openInvoicingShop();
+  const { staff, order } = under;
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 100);
+  const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '2' }], quantity: 2 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, { totalAmount: '27.00', paymentMethod: 'cash' }));
+  const { id: invoiceId } = answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
+  const line = { description: 'Un pollo menos', rate: 10, total: '-13.50' };
+  const correction = { kind: 'R5', method: 'I', reason: 'Un pollo menos', lines: [line] };
+  answered(await staff.post(`/api/invoices/${invoiceId}/corrections`, correction));
+  answered(await staff.patch(url, { totalAmount: '13.50', paymentMethod: 'cash' }));
+  const held = { status: 409, body: { code: 'ORDER_INVOICED' } };
+  const bonus = await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  expect(bonus).toMatchObject(held);
+});
+
+test('a receipt leaves what is owed beside a discount', async () => {
+  const { staff, order } = await openInvoicingShop();
+  const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '2' }], quantity: 2 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, { totalAmount: '20.00', paymentMethod: 'cash' }));
+  answered(await staff.patch(url, { lines: [{ productId: 8, quantity: 3 }] }));
+  answered(await staff.post(`${url}/simplified-invoice`));
+  expect(answered(await staff.get(url))).toMatchObject({ amountDue: '13.50' });
+  expect(answered(await staff.patch(url, add('13.50')))).toMatchObject({ amountDue: '0.00' });
 });
 
 test.each(['24.00', '30.00'])(

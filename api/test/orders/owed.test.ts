@@ -98,6 +98,15 @@ describe('a dish without a price', () => {
     expect(await unpaid()).toEqual([]);
   });
 
+  test('is paid by what was paid for the dish in whose place it comes', async () => {
+    const { change, unpaid } = await counter();
+    await change(chickens(2));
+    await change({ totalAmount: '27.00', paymentMethod: 'cash' });
+    expect(await change({ ...chickens(1), ...croquetas })).toEqual([null, '-13.50']);
+    await change({}, '/confirm');
+    expect(await unpaid()).toEqual([]);
+  });
+
   test('is given back where it was paid and there is none any more', async () => {
     const { change } = await counter();
     await change(croquetas);
@@ -248,6 +257,28 @@ describe('payments add up', () => {
     const points = { phone: '600111222', paymentAmount: '27.00', cashPayment: true, orderId: id };
     expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
     expect(await read()).toMatchObject({ amountDue: '-13.50', waivedAmount: '0.00' });
+  });
+
+  test('what is given back may leave less than half in cash, and more off by points than the way bears', async () => {
+    const { under, staff, id, change } = await counter();
+    const { id: userId } = await newCustomer(under);
+    await earn(under, userId, 200);
+    await change(chickens(2));
+    const mixed = (totalAmount: string, cashAmount: string, cardAmount: string) => ({
+      ...{ totalAmount, paymentMethod: 'mixed', cashAmount, cardAmount },
+    });
+    await change(mixed('27.00', '14.00', '13.00'));
+    await change(chickens(1));
+    expect((await staff.patch(`/api/orders/${id}`, mixed('27.00', '7.00', '20.00'))).status).toBe(
+      400,
+    );
+    expect(await change(mixed('13.50', '0.50', '13.00'))).toEqual(['0.00', '0.00']);
+    await change(chickens(2));
+    await change({ totalAmount: '27.00', paymentMethod: 'card' });
+    const bonus = await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+    expect(bonus.body).toMatchObject({ discountApplied: 13 });
+    await change(chickens(1));
+    expect(await change({ totalAmount: '13.50' })).toEqual(['0.00', '0.00']);
   });
 
   test('the rest alone is waived of payments with less than half in cash', async () => {

@@ -30,6 +30,7 @@ describe('the data of an invoice', () => {
       ...DATA,
       customerPhone: '600222333',
       invoiceNumber: '000001',
+      amountDue: '27.00',
       version: 2,
     });
   });
@@ -83,7 +84,7 @@ describe('the data of an invoice', () => {
     expect(reply.body).toEqual({
       ...order,
       invoiceNumber: '000001',
-      totalAmount: '10.00',
+      ...{ totalAmount: '10.00', amountDue: '10.00' },
       version: 2,
     });
   });

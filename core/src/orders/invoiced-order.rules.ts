@@ -1,7 +1,7 @@
 // An order with an invoice stays as the invoice says (docs/rules/orders.md#invoiced-orders).
 import type { Cents } from '../kernel/cents.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import type { Line } from './order-lines.rules.ts';
+import { type Line } from './order-lines.rules.ts';
 import { statedCharge } from './owed.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
@@ -58,18 +58,23 @@ export function invoicedRefusal(
   const isStillWanted = isCalledOff(after.status) === isCalledOff(before.status);
   const isKept = (amount: 'finalAmount' | 'invoiceAmount') =>
     after[amount] === before[amount] || after[amount] === invoicedTotal;
-  // What is paid on account leaves the price as it is.
-  const isAsBefore = (['finalAmount', 'waivedAmount'] as const).every(
-    (amount) => after[amount] === before[amount],
-  );
-  const isCharged = isAsBefore || [statedCharge(after), after.finalAmount].includes(invoicedTotal);
   // Where its invoices come to nothing, the total of the data is that of another one.
-  const isAsInvoiced = isCharged && (invoicedTotal === 0 || isKept('invoiceAmount'));
+  const isAsInvoiced = isCharged(before, after) && (invoicedTotal === 0 || isKept('invoiceAmount'));
   const isAllowed =
     (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
     (isStillWanted || invoicedTotal === 0) &&
     isAsInvoiced;
   return isAllowed ? null : 'ORDER_INVOICED';
+}
+
+/** Whether the invoices' total is charged, or what was before. What is paid on account leaves the price as it is, a discount does not. */
+function isCharged(before: InvoicedOrder, after: InvoicedOrder): boolean {
+  const isAsBefore = (['finalAmount', 'waivedAmount'] as const).every(
+    (amount) => after[amount] === before[amount],
+  );
+  if (isAsBefore || after.finalAmount === before.invoicedTotal) return true;
+  const hasSameDiscount = after.discountAmount === before.discountAmount;
+  return hasSameDiscount && statedCharge(after) === before.invoicedTotal;
 }
 
 const isTakenUpAgain = (before: OrderStatus, after: OrderStatus = before): boolean =>

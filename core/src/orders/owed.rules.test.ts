@@ -10,7 +10,7 @@ const CHICKEN = {
 const chickens = (count: number): Owing => ({
   ...{ lines: [{ ...CHICKEN, quantity: tenths(count * 10) }], status: 'pending' },
   ...{ details: null, totalAmount: cents(0), waivedAmount: cents(0), finalAmount: null },
-  ...{ discountAmount: cents(0), invoicedTotal: null },
+  ...{ discountAmount: cents(0), invoicedTotal: null, invoiceAmount: null },
 });
 const paid = (total: number, discount = 0) => ({
   totalAmount: cents(total),
@@ -44,6 +44,11 @@ test.each<[string, Owing, Cents | null]>([
     null,
   ],
   ['it has an invoice of less', { ...chickens(2), invoicedTotal: cents(2400) }, cents(2400)],
+  [
+    'the data of its invoice are of less',
+    { ...chickens(2), invoiceAmount: cents(2400) },
+    cents(2400),
+  ],
   ['that is paid', { ...chickens(2), ...paid(2400), invoicedTotal: cents(2400) }, cents(0)],
   [
     'an invoice is of what points leave',

@@ -13,27 +13,44 @@ type Priced = {
   discountAmount: Cents;
   /** The sum of the invoices that stand; null where nothing was invoiced. */
   invoicedTotal: Cents | null;
+  /** The total of the data of an invoice; null without. */
+  invoiceAmount: Cents | null;
 };
 export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents };
 
-/** Whether an invoice says its price. */
-export const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): boolean =>
-  invoicedTotal !== null && invoicedTotal > 0;
+type Invoiced = Pick<Priced, 'invoicedTotal' | 'invoiceAmount' | 'finalAmount'>;
+
+/** What its invoices are of, before a payment also the total of the data of one, in cents; null where no invoice says its price. */
+export function invoicePrice({
+  invoicedTotal,
+  invoiceAmount,
+  finalAmount,
+}: Invoiced): Cents | null {
+  if (invoicedTotal !== null && invoicedTotal > 0) return invoicedTotal;
+  return finalAmount === null && invoiceAmount !== null && invoiceAmount > 0 ? invoiceAmount : null;
+}
+
+/** In cents: what the data of an invoice leave of the price of the lines. It is waived by the first payment. */
+export function agreedDiscount(order: Priced): Cents {
+  const agreed = invoicePrice(order);
+  return cents(agreed === null ? 0 : Math.max(0, linesTotal(order.lines) - agreed));
+}
 
 /** Whether all of it has a price: food that only the details name has one by an invoice alone. */
-export const isPriced = (order: Pick<Priced, 'lines' | 'details' | 'invoicedTotal'>): boolean =>
-  isInvoiced(order) || unpricedDishes(order) === '';
+export const isPriced = (order: Pick<Priced, 'lines' | 'details'> & Invoiced): boolean =>
+  invoicePrice(order) !== null || unpricedDishes(order) === '';
 
-/** Its price less its payments, a discount among them. The price is that of its invoices, else that of its lines. */
+/** Its price less its payments, a discount among them. The price is that of its invoice, else that of its lines. */
 function restOf(order: Priced): Cents {
-  const { lines, invoicedTotal, discountAmount, totalAmount, finalAmount } = order;
-  const price = isInvoiced(order) ? (invoicedTotal ?? 0) + discountAmount : linesTotal(lines);
+  const { lines, discountAmount, totalAmount, finalAmount } = order;
+  const invoiced = invoicePrice(order);
+  const price = invoiced === null ? linesTotal(lines) : invoiced + discountAmount;
   return cents(price - (finalAmount === null ? 0 : totalAmount));
 }
 
 /** What was waived of the price of the lines is in that of an invoice already, once a payment is noted. */
 function waivedOf({ waivedAmount, ...order }: Owing): Cents {
-  return isInvoiced(order) && order.finalAmount !== null ? cents(0) : waivedAmount;
+  return invoicePrice(order) !== null && order.finalAmount !== null ? cents(0) : waivedAmount;
 }
 
 /**
@@ -88,7 +105,16 @@ export function statedCharge(order: Owing): Cents | null {
 export function waivedWithoutInvoice(before: Owing): Cents {
   const due = amountDue(before);
   if (before.finalAmount === null || due === null || due < 0) return before.waivedAmount;
-  return cents(restOf({ ...before, invoicedTotal: null }) - due);
+  return cents(restOf({ ...before, invoicedTotal: null, invoiceAmount: null }) - due);
+}
+
+/**
+ * What is paid beyond the lines once a dish without a price takes the place of one of them: it is for that dish. Null where it is
+ * not, and of an order that owes a part.
+ */
+export function paidForUnpriced(before: Owing, after: Owing): Cents | null {
+  const isForIt = isPriced(before) && !isPriced(after) && !isOwing(before);
+  return isForIt && after.finalAmount !== null && restOf(after) < 0 ? restOf(after) : null;
 }
 
 /**

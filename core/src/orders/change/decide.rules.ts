@@ -17,15 +17,9 @@ import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
-import {
-  changedPayment,
-  dueAgain,
-  isRestWaived,
-  notesPayment,
-  paymentOf,
-  paymentWithPoints,
-} from './payment-change.rules.ts';
-import { isInvoiced, isOwing, isPriced, waivedBy } from '../owed.rules.ts';
+import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+import { amountDue, isOwing, waivedBy } from '../owed.rules.ts';
+import { waivedAfter } from './waived.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
@@ -110,7 +104,9 @@ function edited(
   const choice = { ...offer, isByStaff: true, pickup, now };
   const columns = isPayment ? {} : editedColumns(before, edit, choice);
   if (isRefused(columns)) return columns;
-  const payment = changedPayment(before, edit, isPayment ? before.status : 'pending');
+  const isOwedBack = (amountDue(before) ?? 0) < 0;
+  const statusAfter = isPayment ? before.status : 'pending';
+  const payment = changedPayment({ ...before, isOwedBack }, edit, statusAfter);
   if (isRefused(payment)) return payment;
   const paid = { ...columns, ...payment };
   const changes = { ...paid, ...waivedAfter(before, paid, edit) };
@@ -126,31 +122,6 @@ function edited(
     },
     pointsCorrection(before, after),
   );
-}
-
-/**
- * A payment that is added leaves what was waived, as far as anything is left to be waived. What was paid for dishes without a price
- * is to be given back once there are none.
- */
-function waivedAfter(
-  before: DecidedOrder,
-  paid: Partial<OrderState>,
-  edit: OrderEdit,
-): Pick<Partial<OrderState>, 'waivedAmount'> {
-  const after = { ...before, ...paid };
-  if (!notesPayment(edit)) {
-    const isForNothing = before.waivedAmount < 0 && !isPriced(before) && isPriced(after);
-    return isForNothing ? { waivedAmount: cents(0) } : {};
-  }
-  return { waivedAmount: waivedByPayment(before, after, edit) };
-}
-
-function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderEdit): Cents {
-  const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
-  if (isAdded && isInvoiced(after)) return waivedBy(after, false);
-  const isPart = edit.waiveRest === false && !isPriced(after);
-  const rest = waivedBy(after, !isPart && (isAdded || isRestWaived(edit)));
-  return isAdded && before.waivedAmount < rest ? before.waivedAmount : rest;
 }
 
 function editedColumns(

@@ -24,6 +24,8 @@ import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payment
 import { paidParts } from '../paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
+/** `isOwedBack`: something is to be given back of what was paid. */
+type Corrected = Paid & { isOwedBack: boolean };
 
 /** What states a payment; the rest alone may be said of the one that is noted. */
 const STATED = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
@@ -42,7 +44,7 @@ export const isRestWaived = ({ waiveRest = true }: OrderEdit): boolean => waiveR
  * no more nor less due than before. Refuses with VALIDATION and DISCOUNT_EXCEEDS_PAYMENT.
  */
 export function changedPayment(
-  before: Paid,
+  before: Corrected,
   edit: OrderEdit,
   statusAfter: OrderStatus,
 ): Partial<PaymentFigures> | PaymentRefused {
@@ -52,16 +54,23 @@ export function changedPayment(
   if (edit.addedPayment) return withAdded(before, edit, edit.addedPayment);
   if (STATED.every((field) => edit[field] === undefined)) return {};
   const payment = paymentAfter(before, edit);
-  if (!isSound(payment, before)) return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   const { discountAmount: discount } = before;
-  const refusal = paymentRefusal(payment, discount);
+  const isGivenBack =
+    before.isOwedBack &&
+    payment.totalAmount < before.totalAmount &&
+    payment.totalAmount >= discount;
+  if (!isSound(payment, before, isGivenBack))
+    return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
+  const refusal = isGivenBack ? null : paymentRefusal(payment, discount);
   if (refusal !== null) return { refusal };
   return figuresOf(payment, { discount, status: statusAfter });
 }
 
-/** A correction of payments that came one after the other may have less than half in cash, as they had. */
-const isSound = (payment: Payment, before: Payment): boolean =>
-  isMixedPaymentSound(before) ? isMixedPaymentSound(payment) : areMixedPartsWhole(payment);
+/** What is left once something is given back, and a correction of payments that had come so, may have less than half in cash. */
+const isSound = (payment: Payment, before: Payment, isGivenBack: boolean): boolean =>
+  isGivenBack || !isMixedPaymentSound(before)
+    ? areMixedPartsWhole(payment)
+    : isMixedPaymentSound(payment);
 
 type Added = NonNullable<OrderEdit['addedPayment']>;
 

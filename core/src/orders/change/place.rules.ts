@@ -38,6 +38,6 @@ export function paidAtFirst(
   const payment = paymentOf({ ...order, totalAmount: totalAmount ?? cents(0) });
   if (payment.totalAmount === 0) return { ...withParts(payment), waivedAmount: cents(0) };
   const figures = figuresOf(payment, { discount: cents(0), status: 'pending' });
-  const atFirst = { discountAmount: cents(0), invoicedTotal: null };
+  const atFirst = { discountAmount: cents(0), invoicedTotal: null, invoiceAmount: null };
   return { ...figures, waivedAmount: waivedBy({ lines, details, ...figures, ...atFirst }, true) };
 }

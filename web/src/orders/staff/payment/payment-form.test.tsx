@@ -48,6 +48,12 @@ async function openPayment(answers: Answers = {}, action = 'Anotar pago') {
   await userEvent.click(drawer.getByRole('button', { name: action }));
   return { ...api, drawer, form: within(await drawer.findByRole('form', { name: 'Pago' })) };
 }
+async function openRestOf(order: Order) {
+  openDesk({ [POLL]: desk(order) });
+  const drawer = await openOrder(/Pepe/);
+  await userEvent.click(drawer.getByRole('button', { name: /^Cobrar/ }));
+  return { drawer };
+}
 const total = (form: Part) => form.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
 const press = (part: Part, name: string | RegExp) =>
   userEvent.click(part.getByRole('button', { name }));
@@ -194,6 +200,28 @@ describe('the total', () => {
     const again = within(await form.findByRole('radiogroup', { name: /^Faltan 30,00/ }));
     expect(again.getByRole('radio', { name: 'Descuento' })).not.toBeChecked();
     expect(sent(calls)).toEqual([]);
+  });
+
+  it('is asked about again where what was waived is less than is left by now', async () => {
+    const paid = { totalAmount: '60.00', finalAmount: '60.00', waivedAmount: '8.60' };
+    const order = { ...ROSAS, ...paid, linesTotal: '82.10', amountDue: '13.50' };
+    const { drawer } = await openRestOf(order);
+    await press(drawer, 'Corregir el pago anotado');
+    const form = within(await drawer.findByRole('form', { name: 'Pago' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Tarjeta' }));
+    expect(form.getByRole('radio', { name: 'Descuento' })).not.toBeChecked();
+    await press(form, 'Guardar pago');
+    expect(form.getByText(/^Elige si lo que falta/)).toBeVisible();
+  });
+
+  it('of an invoice is paid in full although its lines come to more', async () => {
+    const paid = { totalAmount: '60.00', finalAmount: '60.00', invoicedTotal: '60.00' };
+    const { form } = await openPayment(
+      { [POLL]: desk({ ...ROSAS, ...paid, amountDue: '0.00' }) },
+      'Cambiar pago',
+    );
+    expect(form.queryByRole('radio', { name: 'Descuento' })).not.toBeInTheDocument();
+    expect(form.getByRole('button', { name: 'Volver' })).toBeVisible();
   });
 
   it('of payments that came with less than half in cash may be corrected', async () => {

@@ -32,7 +32,7 @@ export type PaymentValues = PartFields<string> & {
   rest: Rest;
   /** The order's, in cents, which the typed parts are without. */
   discount: Cents;
-  /** Less than half of what is noted came in cash, one payment after the other: that may be corrected. */
+  /** Less than half of what is noted came in cash, one payment after the other, or some is to be given back: half need not be in cash. */
   isAddedUp: boolean;
 };
 
@@ -66,6 +66,7 @@ function typedParts(order: Order): PartFields<string> {
 }
 
 function isAddedUp(order: Order): boolean {
+  if (Number(order.amountDue ?? 0) < 0) return true;
   const stated = partFields((field) => parseCents(order[field] ?? '0'));
   const { paymentMethod } = order;
   return !isMixedPaymentSound({
@@ -75,20 +76,27 @@ function isAddedUp(order: Order): boolean {
   });
 }
 
+/** What is known of the rest; nothing where what was waived was another rest, or is less than is left by now. */
 function restOf(order: Order): Rest {
-  const { linesTotal, totalAmount, waivedAmount } = order;
-  if (isUnpaid(order) || linesTotal === null || Number(totalAmount) >= Number(linesTotal))
-    return '';
-  return Number(waivedAmount) > 0 ? 'waived' : 'owed';
+  if (isUnpaid(order) || !isLess(order.totalAmount, order)) return '';
+  if (Number(order.waivedAmount) <= 0) return 'owed';
+  return Number(order.amountDue ?? 0) > 0 ? '' : 'waived';
 }
 
-type Priced = Pick<Order, 'linesTotal' | 'invoicedTotal' | 'totalAmount' | 'finalAmount'>;
+type Priced = Pick<
+  Order,
+  'linesTotal' | 'invoicedTotal' | 'totalAmount' | 'finalAmount' | 'amountDue' | 'waivedAmount'
+>;
 
-/** The price of the order's invoices with its discount, else that of its lines; null without either. */
+/** The price of the order's invoice with its discount, else that of its lines; null without either. */
 function priceOf(order: Priced): Cents | null {
   const invoiced = parseCents(order.invoicedTotal ?? '0') ?? 0;
   if (invoiced > 0) return cents(invoiced + discountOf(order));
-  return parseCents(order.linesTotal ?? '');
+  // The total of an invoice's data is told by what it leaves owed alone, once a part is paid.
+  const [total, due] = [parseCents(order.totalAmount), parseCents(order.amountDue ?? '')];
+  const isOnAccount = order.finalAmount !== null && due !== null && due > 0;
+  if (isOnAccount && Number(order.waivedAmount) === 0) return cents((total ?? 0) + due);
+  return parseCents(unpaidInvoiceTotal(order) ?? order.linesTotal ?? '');
 }
 
 /** How much of its price the typed total leaves, below nothing what it is beyond; null where it leaves nothing, or is no amount. */

@@ -1,0 +1,48 @@
+// How much of an order's price a change waives (docs/rules/payments.md#owed).
+import { cents, type Cents } from '../../kernel/cents.ts';
+import type { OrderEdit } from '../orders.contract.ts';
+import {
+  agreedDiscount,
+  invoicePrice,
+  isPriced,
+  paidForUnpriced,
+  waivedBy,
+} from '../owed.rules.ts';
+import type { DecidedOrder, OrderState } from './order-state.rules.ts';
+import { isRestWaived, notesPayment } from './payment-change.rules.ts';
+
+type Waived = Pick<Partial<OrderState>, 'waivedAmount'>;
+
+/** What the edit makes of it, in cents; nothing where it stays. `paid` are the columns that the edit changes. */
+export function waivedAfter(
+  before: DecidedOrder,
+  paid: Partial<OrderState>,
+  edit: OrderEdit,
+): Waived {
+  const after = { ...before, ...paid };
+  if (notesPayment(edit)) return { waivedAmount: waivedByPayment(before, after, edit) };
+  const isForNothing = before.waivedAmount < 0 && !isPriced(before) && isPriced(after);
+  // What was paid for dishes without a price is to be given back once there are none.
+  const waivedAmount = isForNothing ? cents(0) : paidForUnpriced(before, after);
+  return waivedAmount === null ? {} : { waivedAmount };
+}
+
+function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderEdit): Cents {
+  const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
+  const isPart = edit.waiveRest === false;
+  const agreed = agreedBefore(before);
+  if (agreed > 0 && (isAdded || isPart)) return agreed;
+  if (isAdded) return waivedByAdded(before, after, isPart);
+  return waivedBy(after, isRestWaived(edit));
+}
+
+/** The first payment of an order waives what the data of its invoice leave of the price of its lines. */
+const agreedBefore = (before: DecidedOrder): Cents =>
+  before.finalAmount === null && before.invoicedTotal === null ? agreedDiscount(before) : cents(0);
+
+/** A payment that is added leaves what was waived, as far as anything is left to be waived. */
+function waivedByAdded(before: DecidedOrder, after: DecidedOrder, isPart: boolean): Cents {
+  const isOfInvoice = invoicePrice(after) !== null;
+  const rest = waivedBy(after, !isOfInvoice && !(isPart && !isPriced(after)));
+  return !isOfInvoice && before.waivedAmount < rest ? before.waivedAmount : rest;
+}
