@@ -319,6 +319,15 @@ describe('payments add up', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('points of a deposit leave what was waived', async () => {
+    const { staff, id, change, read } = await counter();
+    await change({ totalAmount: '10.00', paymentMethod: 'cash' });
+    await change(chickens(2));
+    const points = { phone: '600111222', paymentAmount: '10.00', cashPayment: true, orderId: id };
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    expect(await read()).toMatchObject({ amountDue: '13.50', waivedAmount: '3.50' });
+  });
+
   test('an order that is called off takes none', async () => {
     const { staff, id, change } = await counter();
     await change({}, '/cancel');

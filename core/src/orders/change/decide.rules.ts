@@ -220,10 +220,10 @@ function earning(
   if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
-  const isNoted = before.finalAmount === figures.finalAmount;
+  const isNoted = before.finalAmount === figures.finalAmount || isOwing(before);
   return decided('points_earned', {
     ...figures,
-    ...(!isNoted && { waivedAmount: waivedBy({ ...before, ...figures }, !isOwing(before)) }),
+    ...(!isNoted && { waivedAmount: waivedBy({ ...before, ...figures }, true) }),
     pointsEarned: pointsOfAmount(paid),
   });
 }

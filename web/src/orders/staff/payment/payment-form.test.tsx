@@ -359,6 +359,18 @@ describe('somebody else notes a payment meanwhile', () => {
     expect(form.queryByRole('button', { name: /Dejar lo tuyo/ })).not.toBeInTheDocument();
   });
 
+  it('or calls the order off: then nothing is noted, and it says so', async () => {
+    const { calls, drawer, form } = await openPayment({
+      [EDIT]: conflict({ ...PEPE, version: 2, status: 'cancelled' as const }),
+    });
+    await writeIn(total(form), '20');
+    await press(form, 'Guardar pago');
+    await findToast('Otra persona ha cancelado este pedido');
+    expect(drawer.queryByRole('form')).not.toBeInTheDocument();
+    expect(sent(calls)).toHaveLength(1);
+    takeConsoleErrors();
+  });
+
   it('of a part leaves the rest to be charged here', async () => {
     let orders: Order[] = [PEPE];
     const { drawer, queryClient } = await openPayment({ [POLL]: () => desk(...orders) });

@@ -10,7 +10,7 @@ import { withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { useOrderChange, useTypedOrder, type OrderFormKind } from '../use-order-change.ts';
 import { addedPayload, addedValues, isSameAdded, type AddedValues } from './added-values.ts';
-import { MEANWHILE } from './use-payment.ts';
+import { CALLED_OFF_MEANWHILE, MEANWHILE } from './use-payment.ts';
 import { paymentText } from './payment-values.ts';
 
 const ADDED: OrderFormKind<AddedValues> = {
@@ -26,11 +26,6 @@ const ADDED: OrderFormKind<AddedValues> = {
 export const PAID_MEANWHILE = {
   title: 'Ya hay otro pago anotado en este pedido',
   description: 'Este no está anotado. Mira lo que falta por cobrar.',
-};
-
-const CALLED_OFF_MEANWHILE = {
-  title: 'Otra persona ha cancelado este pedido',
-  description: 'El pago no está anotado.',
 };
 
 function newsOf({ status }: Order, isPaidMore: boolean) {

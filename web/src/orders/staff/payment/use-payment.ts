@@ -1,9 +1,10 @@
 // The payment of an order from the first key to the answer. Somebody else may note another one
 // meanwhile: then both are shown, and nothing is overwritten unasked.
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
@@ -42,6 +43,11 @@ function alreadyNoted(order: Order): string {
   return `${paymentText(order)}. Ya lo había anotado otra persona.`;
 }
 
+export const CALLED_OFF_MEANWHILE = {
+  title: 'Otra persona ha cancelado este pedido',
+  description: 'El pago no está anotado.',
+};
+
 function failureOf(error: Error) {
   return currentOf(error) ? MEANWHILE : changeFailure(error, 'payment');
 }
@@ -66,6 +72,10 @@ export function usePayment(order: Order, callbacks: Callbacks) {
     ...{ order, base, asked, rebase },
     onRefused: (refusal, isMounted) => {
       const current = currentOf(refusal) as Order | null;
+      if (current && isCalledOff(current.status)) {
+        leaveCalledOff();
+        return;
+      }
       if (current && isSamePayment(paymentValues(current), form.getValues())) {
         toastSuccess('Pago anotado', alreadyNoted(current));
         change.finish(current);
@@ -80,6 +90,14 @@ export function usePayment(order: Order, callbacks: Callbacks) {
     onRemoteChange: mergeRemote,
   });
   const { error, discard, storeNow } = change;
+  const leaveCalledOff = useEffectEvent(() => {
+    toast({ ...CALLED_OFF_MEANWHILE, tone: 'bad' });
+    discard();
+  });
+  const isOff = isCalledOff(order.status);
+  useEffect(() => {
+    if (isOff) leaveCalledOff();
+  }, [isOff]);
   // What the form followed the order with is nothing that was typed.
   useEffect(() => storeNow(), [storeNow, order.version, conflict]);
   return {
