@@ -135,6 +135,11 @@ test('the books list what was handed over and owes, or is owed to its customer, 
   expect(await unpaid()).toEqual([]);
 });
 
+/** Points by the phone of somebody for so much in cash. */
+const cashPoints = (orderId: number, paymentAmount: string | null, phone = '600111222') => ({
+  ...{ phone, paymentAmount, cashPayment: true, orderId },
+});
+
 describe('payments add up', () => {
   const add = (method: string, amount: string) => ({ addedPayment: { method, amount } });
 
@@ -192,7 +197,7 @@ describe('payments add up', () => {
     await earn(under, userId, 100);
     await change({ totalAmount: '13.50', paymentMethod: 'cash' });
     await staff.post('/api/points/consume-bonus', { userId, orderId: id });
-    const points = { phone, paymentAmount: '8.50', cashPayment: true, orderId: id };
+    const points = cashPoints(id, '8.50', phone);
     expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
     await change(chickens(2));
     await change(add('card', '13.50'));
@@ -221,8 +226,7 @@ describe('payments add up', () => {
     const { staff, id, change, read } = await counter();
     await change(add('card', '5.00'));
     await change(add(method, amount));
-    const { finalAmount: paymentAmount } = await read();
-    const points = { phone: '600111222', paymentAmount, cashPayment: true, orderId: id };
+    const points = cashPoints(id, (await read()).finalAmount);
     expect(await staff.post('/api/auth/points/accumulate', points)).toMatchObject({
       status: 422,
       body: { code: 'POINTS_NOT_CASH' },
@@ -244,7 +248,7 @@ describe('payments add up', () => {
   test('points that are given for a deposit waive nothing of the rest', async () => {
     const { staff, id, change, read } = await counter();
     await change(onAccount('10.00'));
-    const points = { phone: '600111222', paymentAmount: '10.00', cashPayment: true, orderId: id };
+    const points = cashPoints(id, '10.00');
     expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
     expect((await read()).amountDue).toBe('3.50');
   });
@@ -254,7 +258,7 @@ describe('payments add up', () => {
     await change(chickens(2));
     await change({ totalAmount: '27.00', paymentMethod: 'cash' });
     await change(chickens(1));
-    const points = { phone: '600111222', paymentAmount: '27.00', cashPayment: true, orderId: id };
+    const points = cashPoints(id, '27.00');
     expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
     expect(await read()).toMatchObject({ amountDue: '-13.50', waivedAmount: '0.00' });
   });
@@ -323,7 +327,7 @@ describe('payments add up', () => {
     const { staff, id, change, read } = await counter();
     await change({ totalAmount: '10.00', paymentMethod: 'cash' });
     await change(chickens(2));
-    const points = { phone: '600111222', paymentAmount: '10.00', cashPayment: true, orderId: id };
+    const points = cashPoints(id, '10.00');
     expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
     expect(await read()).toMatchObject({ amountDue: '13.50', waivedAmount: '3.50' });
   });

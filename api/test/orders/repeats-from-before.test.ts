@@ -5,7 +5,7 @@ import { newSale } from '@brasa/core/sales/sales.contract.ts';
 import { orderBody } from '../shop-under-test.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
-/** What answers have gained since. */
+/** The fields that answers have gained since. */
 const GAINED = /"(?:bizumAmount|amountDue|waivedAmount)":(?:null|"[-\d.]+"),?/g;
 
 async function forgetGained({ shop }: ShopUnderTest): Promise<void> {

@@ -135,7 +135,7 @@ const openOrder = z
     pickupTime: isoInstant,
     /** Null without lines, and where a dish has no price. */
     linesTotal: decimalString.nullable(),
-    /** What it owes, and below 0 what is to be given back; null where nobody knows. */
+    /** The amount that it owes, below 0 the amount that is to be given back; null where nobody knows. */
     amountDue: decimalString.nullable(),
   })
   .meta({ id: 'OpenOrder' });

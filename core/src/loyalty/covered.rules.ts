@@ -9,10 +9,10 @@ export function mostDiscount(paid: Parts): Cents {
   return cents(Math.floor(percents / 100));
 }
 
-/** Those first of which a discount covers most. */
+/** The ways, in the order of the share that a discount covers. */
 const BY_COVER = PARTS.toSorted((one, other) => WAYS[other].covers - WAYS[one].covers);
 
-/** What is left of the parts once the discount is off them, in cents: from each way at most what it covers, cents of rounding apart. */
+/** The parts less the discount, in cents. It leaves each way by no more than it covers there, cents of rounding apart. */
 export function lessDiscount(paid: Parts, discount: Cents): Parts {
   const rest = { ...paid };
   let left: number = discount;

@@ -17,14 +17,17 @@ export function pricedTotal(order: Priced): string | null {
   return unpricedDishes(order) === '' ? order.linesTotal : null;
 }
 
-/** Whether more is owed than the amount says: a dish has no price, and no invoice gives it one. */
+/** Whether the order owes more than the amount says: one of its dishes has no price, and no invoice gives it one. */
 export function owesMore(order: Priced & Pick<Order, 'invoicedTotal'>): boolean {
   return Number(order.invoicedTotal ?? 0) === 0 && unpricedDishes(order) !== '';
 }
 
 type Charged = Priced & Pick<Order, 'finalAmount' | 'amountDue' | 'invoicedTotal'>;
 
-/** What was paid with what is owed beside it and without what is to be given back, else what the invoice is of, else what the lines cost; null where nobody knows. */
+/**
+ * The amount that is paid, with the rest that is owed or without the rest that is to be given back; else the total of the invoice; else
+ * the price of the lines. Null where nobody knows.
+ */
 export function dueTotal(order: Charged & Pick<Order, 'totalAmount'>): string | null {
   return chargedTotal(order) ?? unpaidInvoiceTotal(order) ?? pricedTotal(order);
 }

@@ -1,7 +1,7 @@
 // An order with an invoice stays as the invoice says (docs/rules/orders.md#invoiced-orders).
 import type { Cents } from '../kernel/cents.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import { type Line } from './order-lines.rules.ts';
+import type { Line } from './order-lines.rules.ts';
 import { statedCharge } from './owed.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';

@@ -10,6 +10,7 @@ export type PaidAmounts = PartFields<number | null> & {
 
 export const MIXED_PAYMENT_MESSAGE =
   'Para pagos mixtos: desglose requerido y mínimo 50% en efectivo';
+
 /** One cent either way (docs/rules/orders.md#mixed-payments). */
 const SUM_TOLERANCE = 1;
 

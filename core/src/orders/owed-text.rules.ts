@@ -7,8 +7,8 @@ import { isDiscountUnknown, type QueuedOrder } from './queued-order.rules.ts';
 export type Owed = { text: string; kind: 'paid' | 'owing' | 'too-much' };
 
 /**
- * "Pagado", "Faltan 27,00 €", "Faltan al menos 27,00 €" beside a dish without a price, "Devolver 6,50 €". Null where nobody knows, and of an order that waits without a payment: its price
- * says all.
+ * "Pagado", "Faltan 27,00 €", "Faltan al menos 27,00 €" beside a dish without a price, "Devolver 6,50 €". Null where nobody knows,
+ * and of an order that waits without a payment: its price says all.
  */
 export function owedOf(order: Order | QueuedOrder): Owed | null {
   const { amountDue, finalAmount, status } = order;

@@ -20,7 +20,10 @@ export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents };
 
 type Invoiced = Pick<Priced, 'invoicedTotal' | 'invoiceAmount' | 'finalAmount'>;
 
-/** What its invoices are of, before a payment also the total of the data of one, in cents; null where no invoice says its price. */
+/**
+ * The total of its invoices, in cents; before a payment also the total that the data of an invoice say. Null where no invoice says its
+ * price.
+ */
 export function invoicePrice({
   invoicedTotal,
   invoiceAmount,
@@ -30,7 +33,7 @@ export function invoicePrice({
   return finalAmount === null && invoiceAmount !== null && invoiceAmount > 0 ? invoiceAmount : null;
 }
 
-/** In cents: what the data of an invoice leave of the price of the lines. It is waived by the first payment. */
+/** The part of the lines' price that an invoice leaves out, in cents. The first payment waives it. */
 export function agreedDiscount(order: Priced): Cents {
   const agreed = invoicePrice(order);
   return cents(agreed === null ? 0 : Math.max(0, linesTotal(order.lines) - agreed));
@@ -48,7 +51,7 @@ function restOf(order: Priced): Cents {
   return cents(price - (finalAmount === null ? 0 : totalAmount));
 }
 
-/** What was waived of the price of the lines is in that of an invoice already, once a payment is noted. */
+/** The waived amount as far as it counts: the price of an invoice has it off already, once a payment is noted. */
 function waivedOf({ waivedAmount, ...order }: Owing): Cents {
   return invoicePrice(order) !== null && order.finalAmount !== null ? cents(0) : waivedAmount;
 }
@@ -69,21 +72,19 @@ export function amountDue(order: Owing): Cents | null {
   return cents(Math.max(Math.min(0, rest - Math.min(0, waived)), 0 - (order.finalAmount ?? 0)));
 }
 
-/** In cents: what an order that is paid in part still owes. Nothing for any other, and before a payment is noted. */
-function leftToPay(order: Owing): Cents {
-  return cents(order.finalAmount === null ? 0 : Math.max(0, amountDue(order) ?? 0));
-}
-
 /** Whether it is paid in part. */
-export const isOwing = (order: Owing): boolean => leftToPay(order) > 0;
+export const isOwing = (order: Owing): boolean =>
+  order.finalAmount !== null && (amountDue(order) ?? 0) > 0;
 
 /** Whether a payment is noted that is not what the order costs: something is owed, or is to be given back. */
 export const isUnsettled = (order: Owing): boolean =>
   order.finalAmount !== null && (amountDue(order) ?? 0) !== 0;
 
-/** Whether the price is known: with a dish that has none, by a payment that was stated as all of it and not as that of the lines. */
-const isPriceKnown = (order: Owing): boolean =>
-  isPriced(order) || (restOf(order) !== 0 && restOf(order) === order.waivedAmount);
+/** Whether the price is known: that of a dish without one is known by a payment of the whole order, which is not the price of its lines. */
+function isPriceKnown(order: Owing): boolean {
+  const rest = restOf(order);
+  return isPriced(order) || (rest !== 0 && rest === order.waivedAmount);
+}
 
 /**
  * What is charged for an order: what is paid, with what is still owed and without what is to be given back. Null before a payment is
@@ -94,14 +95,14 @@ export function chargedFor(order: Owing): Cents | null {
   return cents(order.finalAmount + (amountDue(order) ?? 0));
 }
 
-/** In cents: what is charged as a payment states it, whose waived rest is no part of it. */
+/** The amount charged by the payment as it is stated, in cents; a rest that it waives is not charged. Null before a payment. */
 export function statedCharge(order: Owing): Cents | null {
   if (order.finalAmount === null) return null;
   const left = Math.max(0, restOf(order) - Math.max(0, order.waivedAmount));
   return cents(order.finalAmount + left);
 }
 
-/** How much of the price of the lines is waived, so that without its invoice the order owes what it did with it. */
+/** The waived amount with which the order, once it has no invoice, owes as much as before. */
 export function waivedWithoutInvoice(before: Owing): Cents {
   const due = amountDue(before);
   if (before.finalAmount === null || due === null || due < 0) return before.waivedAmount;
@@ -109,12 +110,13 @@ export function waivedWithoutInvoice(before: Owing): Cents {
 }
 
 /**
- * What is paid beyond the lines once a dish without a price takes the place of one of them: it is for that dish. Null where it is
- * not, and of an order that owes a part.
+ * The waived amount once a dish without a price takes the place of a line: the money paid beyond the lines is for that dish. Null
+ * where it is not, and of an order that owes a part.
  */
 export function paidForUnpriced(before: Owing, after: Owing): Cents | null {
   const isForIt = isPriced(before) && !isPriced(after) && !isOwing(before);
-  return isForIt && after.finalAmount !== null && restOf(after) < 0 ? restOf(after) : null;
+  const rest = restOf(after);
+  return isForIt && after.finalAmount !== null && rest < 0 ? rest : null;
 }
 
 /**

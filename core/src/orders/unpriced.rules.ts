@@ -53,10 +53,10 @@ type Sums = {
   invoiced?: string | null | undefined;
 };
 
-/** Whether what its customer reads of its price is of all of the order, what has no price by itself among it. */
+/** Whether the price that its customer reads is of the whole order, dishes without a price among it. */
 export const isPricedWhole = ({ paid, owed = null, invoiced = null }: Sums): boolean =>
   invoiced !== null || (paid !== null && (owed === null || Number(owed) <= 0));
 
-/** Whether its customer owes something that has no price beside what they read that they owe. */
+/** Whether its customer owes more than they read: one of the dishes has no price. */
 export const owesUnpriced = (order: Content & Sums): boolean =>
   !isPricedWhole(order) && unpricedDishes(order) !== '';

@@ -18,7 +18,7 @@ import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
 import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
-import { amountDue, isOwing, waivedBy } from '../owed.rules.ts';
+import { isOwing, waivedBy } from '../owed.rules.ts';
 import { waivedAfter } from './waived.rules.ts';
 
 export type Command =
@@ -104,9 +104,8 @@ function edited(
   const choice = { ...offer, isByStaff: true, pickup, now };
   const columns = isPayment ? {} : editedColumns(before, edit, choice);
   if (isRefused(columns)) return columns;
-  const isOwedBack = (amountDue(before) ?? 0) < 0;
   const statusAfter = isPayment ? before.status : 'pending';
-  const payment = changedPayment({ ...before, isOwedBack }, edit, statusAfter);
+  const payment = changedPayment(before, edit, statusAfter);
   if (isRefused(payment)) return payment;
   const paid = { ...columns, ...payment };
   const changes = { ...paid, ...waivedAfter(before, paid, edit) };

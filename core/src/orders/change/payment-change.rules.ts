@@ -18,16 +18,15 @@ import {
   type Payment,
   type PaymentFigures,
 } from '../payment.rules.ts';
-import type { OrderState } from './order-state.rules.ts';
+import { amountDue } from '../owed.rules.ts';
+import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import { addParts, NO_PARTS, partsOf, type Parts } from '../../payments/parts.rules.ts';
 import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payments.rules.ts';
 import { paidParts } from '../paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
-/** `isOwedBack`: something is to be given back of what was paid. */
-type Corrected = Paid & { isOwedBack: boolean };
 
-/** What states a payment; the rest alone may be said of the one that is noted. */
+/** The fields that state a payment. `waiveRest` alone speaks of the payment that is noted. */
 const STATED = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
 
 /** Whether the edit notes a payment. */
@@ -44,7 +43,7 @@ export const isRestWaived = ({ waiveRest = true }: OrderEdit): boolean => waiveR
  * no more nor less due than before. Refuses with VALIDATION and DISCOUNT_EXCEEDS_PAYMENT.
  */
 export function changedPayment(
-  before: Corrected,
+  before: DecidedOrder,
   edit: OrderEdit,
   statusAfter: OrderStatus,
 ): Partial<PaymentFigures> | PaymentRefused {
@@ -56,7 +55,7 @@ export function changedPayment(
   const payment = paymentAfter(before, edit);
   const { discountAmount: discount } = before;
   const isGivenBack =
-    before.isOwedBack &&
+    (amountDue(before) ?? 0) < 0 &&
     payment.totalAmount < before.totalAmount &&
     payment.totalAmount >= discount;
   if (!isSound(payment, before, isGivenBack))
@@ -66,7 +65,7 @@ export function changedPayment(
   return figuresOf(payment, { discount, status: statusAfter });
 }
 
-/** What is left once something is given back, and a correction of payments that had come so, may have less than half in cash. */
+/** Half of it need not be in cash where something is given back, or where the payments that it corrects came with less. */
 const isSound = (payment: Payment, before: Payment, isGivenBack: boolean): boolean =>
   isGivenBack || !isMixedPaymentSound(before)
     ? areMixedPartsWhole(payment)
@@ -101,7 +100,7 @@ function withAdded(
   };
 }
 
-/** What is paid, with the discount among its cash as far as that is where it went. */
+/** The payments so far. The discount is among their cash where all of it left the cash. */
 function statedBefore(before: Paid): Parts {
   const { discountAmount: discount } = before;
   const paid = paidParts(before);

@@ -13,7 +13,7 @@ import { isRestWaived, notesPayment } from './payment-change.rules.ts';
 
 type Waived = Pick<Partial<OrderState>, 'waivedAmount'>;
 
-/** What the edit makes of it, in cents; nothing where it stays. `paid` are the columns that the edit changes. */
+/** The waived amount after the edit, in cents; nothing where it stays as it is. `paid` are the columns that the edit changes. */
 export function waivedAfter(
   before: DecidedOrder,
   paid: Partial<OrderState>,
@@ -21,8 +21,8 @@ export function waivedAfter(
 ): Waived {
   const after = { ...before, ...paid };
   if (notesPayment(edit)) return { waivedAmount: waivedByPayment(before, after, edit) };
+  // Money paid for dishes without a price is to be given back once there are none.
   const isForNothing = before.waivedAmount < 0 && !isPriced(before) && isPriced(after);
-  // What was paid for dishes without a price is to be given back once there are none.
   const waivedAmount = isForNothing ? cents(0) : paidForUnpriced(before, after);
   return waivedAmount === null ? {} : { waivedAmount };
 }

@@ -28,11 +28,11 @@ const paymentResolver: Resolver<PaymentValues> = (values) => {
 
 /** The discount is among the cash: the parts state the total. */
 function isSound({ paymentMethod, totalAmount, ...typed }: PaymentValues): boolean {
-  const { discount, isAddedUp } = typed;
+  const { discount, mayHaveLessCash } = typed;
   const parts = partFields((field) => parseTypedCents(typed[field]));
   const cashAmount = discount > 0 ? (parts.cashAmount ?? 0) + discount : parts.cashAmount;
   const total = parseTypedCents(totalAmount);
-  const isRight = isAddedUp ? areMixedPartsWhole : isMixedPaymentSound;
+  const isRight = mayHaveLessCash ? areMixedPartsWhole : isMixedPaymentSound;
   return isRight({ paymentMethod, totalAmount: total, ...parts, cashAmount });
 }
 

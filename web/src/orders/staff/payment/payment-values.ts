@@ -32,8 +32,8 @@ export type PaymentValues = PartFields<string> & {
   rest: Rest;
   /** The order's, in cents, which the typed parts are without. */
   discount: Cents;
-  /** Less than half of what is noted came in cash, one payment after the other, or some is to be given back: half need not be in cash. */
-  isAddedUp: boolean;
+  /** Half of it need not be in cash: the noted payments came with less, or something is to be given back. */
+  mayHaveLessCash: boolean;
 };
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
@@ -50,7 +50,7 @@ export function paymentValues(order: Order): PaymentValues {
     paymentMethod: order.paymentMethod,
     rest: restOf(order),
     discount: discountOf(order),
-    isAddedUp: isAddedUp(order),
+    mayHaveLessCash: mayHaveLessCash(order),
     ...typedParts(order),
   };
 }
@@ -65,7 +65,7 @@ function typedParts(order: Order): PartFields<string> {
   return partFields((_field, way) => typedAmount(centsToDecimal(paid[way])));
 }
 
-function isAddedUp(order: Order): boolean {
+function mayHaveLessCash(order: Order): boolean {
   if (Number(order.amountDue ?? 0) < 0) return true;
   const stated = partFields((field) => parseCents(order[field] ?? '0'));
   const { paymentMethod } = order;
@@ -76,7 +76,7 @@ function isAddedUp(order: Order): boolean {
   });
 }
 
-/** What is known of the rest; nothing where what was waived was another rest, or is less than is left by now. */
+/** The answer that was given about the rest; none where the waived amount is less than the rest by now. */
 function restOf(order: Order): Rest {
   if (isUnpaid(order) || !isLess(order.totalAmount, order)) return '';
   if (Number(order.waivedAmount) <= 0) return 'owed';

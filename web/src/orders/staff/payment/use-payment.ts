@@ -90,13 +90,14 @@ export function usePayment(order: Order, callbacks: Callbacks) {
     onRemoteChange: mergeRemote,
   });
   const { error, discard, storeNow } = change;
-  const leaveCalledOff = useEffectEvent(() => {
+  const leaveCalledOff = () => {
     toast({ ...CALLED_OFF_MEANWHILE, tone: 'bad' });
     discard();
-  });
+  };
   const isOff = isCalledOff(order.status);
+  const follow = useEffectEvent(leaveCalledOff);
   useEffect(() => {
-    if (isOff) leaveCalledOff();
+    if (isOff) follow();
   }, [isOff]);
   // What the form followed the order with is nothing that was typed.
   useEffect(() => storeNow(), [storeNow, order.version, conflict]);
