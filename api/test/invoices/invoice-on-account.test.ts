@@ -154,6 +154,54 @@ test('an order whose invoice was corrected takes no bonus', async () => {
   expect(bonus).toMatchObject(held);
 });
 
+/** An order of 27,00 with the payment, and its ticket corrected by that. */
+async function openCorrected(payment: object, difference: string) {
+  const { staff, order } = await openInvoicingShop();
+  const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '2' }], quantity: 2 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, payment));
+  const { id: invoiceId } = answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
+  const line = { description: 'Diferencia', rate: 10, total: difference };
+  const correction = { kind: 'R5', method: 'I', reason: 'Mal hecho', lines: [line] };
+  answered(await staff.post(`/api/invoices/${invoiceId}/corrections`, correction));
+  return { change: (body: object) => staff.patch(url, body) };
+}
+
+const HELD = { status: 409, body: { code: 'ORDER_INVOICED' } };
+const chickens = (quantity: number) => ({ lines: [{ productId: 8, quantity }] });
+
+test('the contents of an order follow its corrected invoice, and go no further away from it', async () => {
+  const { change } = await openCorrected({ totalAmount: '27.00', paymentMethod: 'cash' }, '-13.50');
+  expect(await change(chickens(3))).toMatchObject(HELD);
+  answered(await change({ totalAmount: '13.50', paymentMethod: 'cash' }));
+  expect(answered(await change(chickens(1)))).toMatchObject({ amountDue: '0.00' });
+  expect(await change(chickens(3))).toMatchObject(HELD);
+});
+
+test.each([
+  ['the rest of a deposit', add('10.00'), add('17.00')],
+  ['the whole of one without', {}, { totalAmount: '27.00', paymentMethod: 'cash' }],
+])('%s is noted where the invoice was corrected to nothing', async (_what, paid, rest) => {
+  const { change } = await openCorrected(paid, '-27.00');
+  expect(answered(await change(rest))).toMatchObject({ amountDue: '0.00', finalAmount: '27.00' });
+  expect(await change({ totalAmount: '99.00' })).toMatchObject(HELD);
+});
+
+test('a dish without a price joins no order with an invoice; what its note says may change', async () => {
+  const { staff, order } = await openInvoicingShop();
+  const details = '2 pollos, croquetas (sin precio)';
+  const { id } = await order(undefined, { ...chickens(2), quantity: 2 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.patch(url, { details }));
+  answered(await staff.patch(url, { totalAmount: '33.00', paymentMethod: 'cash' }));
+  answered(await staff.post(`${url}/simplified-invoice`));
+  expect(await staff.patch(url, { details: `${details}, paella` })).toMatchObject(HELD);
+  answered(await staff.patch(url, { details: '2 pollos, croquetas de jamón (sin precio)' }));
+  expect(answered(await staff.patch(url, { note: 'Muy hecho' }))).toMatchObject({
+    amountDue: '0.00',
+  });
+});
+
 test('a receipt leaves what is owed beside a discount', async () => {
   const { staff, order } = await openInvoicingShop();
   const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '2' }], quantity: 2 });

@@ -1,10 +1,11 @@
 // An order with an invoice stays as the invoice says (docs/rules/orders.md#invoiced-orders).
 import type { Cents } from '../kernel/cents.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import type { Line } from './order-lines.rules.ts';
+import { linesTotal, type Line } from './order-lines.rules.ts';
 import { statedCharge } from './owed.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 import { isCalledOff, type OrderStatus } from './orders.rules.ts';
+import { unpricedThings } from './unpriced.rules.ts';
 
 type InvoicedOrder = {
   details: string | null;
@@ -44,7 +45,8 @@ export const hasSameContents = (one: Contents, other: Contents): boolean =>
 
 /**
  * ORDER_INVOICED where the change would leave the order other than its invoices say; null where it may be made. Contents may
- * follow a correction; amounts have to be those of before or the invoices' total. It is called off only where they come to nothing.
+ * follow a correction; amounts have to be those of before or the invoices' total. It is called off only where they come to nothing,
+ * and is then paid as without them.
  */
 export function invoicedRefusal(
   before: InvoicedOrder,
@@ -55,27 +57,53 @@ export function invoicedRefusal(
   if (invoicedTotal === null || 'invoicedTotal' in change) return null;
   const after = { ...before, ...change } as InvoicedOrder;
   if (isTakenUpAgain(before.status, after.status)) return null;
-  const isStillWanted = isCalledOff(after.status) === isCalledOff(before.status);
-  const isKept = (amount: 'finalAmount' | 'invoiceAmount') =>
-    after[amount] === before[amount] || after[amount] === invoicedTotal;
-  // Where its invoices come to nothing, the total of the data is that of another one.
-  const isAsInvoiced = isCharged(before, after) && (invoicedTotal === 0 || isKept('invoiceAmount'));
   const isAllowed =
-    (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
-    (isStillWanted || invoicedTotal === 0) &&
-    isAsInvoiced;
+    invoicedTotal === 0
+      ? isOfNoInvoice(before, after)
+      : hasInvoicedContents(before, after, invoicedTotal) &&
+        isCalledOff(after.status) === isCalledOff(before.status) &&
+        isCharged(before, after, invoicedTotal) &&
+        isOfInvoice(before, after, invoicedTotal);
   return isAllowed ? null : 'ORDER_INVOICED';
 }
 
-/** Whether the invoices' total is charged, or what was before. What is paid on account leaves the price as it is, a discount does not. */
-function isCharged(before: InvoicedOrder, after: InvoicedOrder): boolean {
-  const isAsBefore = (['finalAmount', 'waivedAmount'] as const).every(
-    (amount) => after[amount] === before[amount],
-  );
-  if (isAsBefore || after.finalAmount === before.invoicedTotal) return true;
-  const hasSameDiscount = after.discountAmount === before.discountAmount;
-  return hasSameDiscount && statedCharge(after) === before.invoicedTotal;
+/** Where its invoices come to nothing: a first payment, one that leaves the price, or nothing paid any more. The next invoice is another one. */
+const isOfNoInvoice = (before: InvoicedOrder, after: InvoicedOrder): boolean =>
+  (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
+  (isPaidAsBefore(before, after) ||
+    before.finalAmount === null ||
+    after.finalAmount === 0 ||
+    statedCharge(after) === statedCharge(before));
+
+/** Whether the contents are those of the invoice. Those of a corrected one may come closer to it. */
+function hasInvoicedContents(
+  before: InvoicedOrder,
+  after: InvoicedOrder,
+  invoicedTotal: Cents,
+): boolean {
+  if (unpricedThings(after).length > unpricedThings(before).length) return false;
+  if (hasSameContents(before, after)) return true;
+  const isCorrected = before.isInvoiceCorrected === 1;
+  return isCorrected && offBy(after, invoicedTotal) <= offBy(before, invoicedTotal);
 }
+
+/** By how many cents the lines and the discount miss the total. */
+const offBy = ({ lines, discountAmount }: InvoicedOrder, total: Cents): number =>
+  Math.abs(linesTotal(lines) - discountAmount - total);
+
+/** Whether the invoices' total is charged, or what was before. What is paid on account leaves the price as it is, a discount does not. */
+function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean {
+  if (isPaidAsBefore(before, after) || after.finalAmount === invoicedTotal) return true;
+  const hasSameDiscount = after.discountAmount === before.discountAmount;
+  return hasSameDiscount && statedCharge(after) === invoicedTotal;
+}
+
+const isPaidAsBefore = (before: InvoicedOrder, after: InvoicedOrder): boolean =>
+  after.finalAmount === before.finalAmount && after.waivedAmount === before.waivedAmount;
+
+/** Whether the total of the invoice's data is as before or that of the invoices. */
+const isOfInvoice = (before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean =>
+  after.invoiceAmount === before.invoiceAmount || after.invoiceAmount === invoicedTotal;
 
 const isTakenUpAgain = (before: OrderStatus, after: OrderStatus = before): boolean =>
   isCalledOff(before) && !isCalledOff(after);
