@@ -1,10 +1,13 @@
-// The own password is changed by whoever knows it (docs/rules/accounts.md#own-password).
+// The own password is changed by who knows it (docs/rules/accounts.md#own-password).
 import type { PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';
 import { aboutUser } from '../actor.ts';
 import { record } from '../audit/index.ts';
+import { isKeyUsed, type RequestIdentity } from '../db/idempotency.ts';
 import { DAILY, hit, type Limit } from '../db/throttle.ts';
+import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { transactOnce } from '../transact-once.ts';
 import { refuseEasyPassword } from './easy-passwords.ts';
 import { endFormerAccess } from './end-access.ts';
 import { findWholeUser } from './merged-users.store.ts';
@@ -16,29 +19,38 @@ import { writeUser } from './users.store.ts';
 /** Each is an entry in the record of administration. */
 const CHANGES: Limit = { most: 10, windowMilliseconds: DAY };
 
+type Asking = {
+  owner: AccountOwner;
+  /** Of the session that stays. */
+  tokenHash: string;
+  identity: RequestIdentity | null;
+};
+
 /**
- * Changes the password, at most 10 times in 24 hours, and ends every other session of the user. Throws VALIDATION for
- * one that is easy to guess, and as `proveOwner` and `lockProvenOwner`.
+ * Changes the password, at most 10 times in 24 hours and once however often the request is sent, and ends every other session of the
+ * user. Throws VALIDATION for one that is easy to guess, IDEMPOTENCY_KEY_REUSED, and as `proveOwner` and `lockProvenOwner`.
  */
 export async function changeOwnPassword(
   shop: Shop,
-  owner: AccountOwner,
-  tokenHash: string,
+  { owner, tokenHash, identity }: Asking,
   { newPassword, ...sent }: PasswordChange,
-): Promise<void> {
+): Promise<{ success: true }> {
   const known = await findWholeUser(shop.db.read, owner.id);
   const called = { username: owner.username, name: known?.name };
   // First: it is no attempt to guess the present one.
   await refuseEasyPassword(shop, { path: 'newPassword', password: newPassword }, called);
-  const proof = await proveOwner(shop, owner, sent);
-  const changed = await hashPassword(newPassword);
-  await shop.db.transact(async (transaction) => {
-    const now = shop.clock();
+  // The present one of a repeat is the new one by now: it proves nothing and counts as nothing.
+  const isRepeat = identity !== null && (await isKeyUsed(shop.db.read, identity));
+  const proof = isRepeat ? null : await proveOwner(shop, owner, sent);
+  const changed = proof && (await hashPassword(newPassword));
+  return transactOnce(shop, identity, async (transaction, now) => {
+    if (!proof || !changed) throw new Failure('OWN_PASSWORD_WRONG');
     if (shop.rateLimits)
       await hit(transaction, `${DAILY}own-password of ${owner.id}`, CHANGES, now);
     await lockProvenOwner(transaction, proof, now);
     await writeUser(transaction, owner.id, { password: changed }, now);
     await record(transaction, owner, { kind: 'password_changed', ...aboutUser(owner) }, now);
     await endFormerAccess(transaction, owner.id, tokenHash);
+    return { success: true };
   });
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
-import type { OwnAccountEdit } from '@brasa/core/accounts/own-account.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { guardedSession } from '../http/session.ts';
@@ -18,18 +17,18 @@ import { withSlowPasswords } from './repeat-identity.ts';
 const HELP_MESSAGE =
   'Hola, quiero cambiar mi teléfono en la web y me dice que ya tiene otra cuenta. ¿Me podéis ayudar?';
 
-/** How a repeat of the edit is told: counted before its password is hashed for that. */
+/** How a repeat of the call is told: counted before its password is hashed for that. */
 async function ownIdentity(
   shop: Shop,
   sent: RequestIdentity | null,
   owner: AccountOwner,
-  edit: OwnAccountEdit,
+  { call, body }: { call: string; body: { currentPassword?: string | undefined } },
 ): Promise<RequestIdentity | null> {
-  if (sent && edit.currentPassword !== undefined && shop.rateLimits) {
+  if (sent && body.currentPassword !== undefined && shop.rateLimits) {
     const from = await attemptsFrom(shop.db.read, owner);
     await shop.db.transact((transaction) => countHashing(transaction, from, shop.clock()));
   }
-  return withSlowPasswords(sent, 'edit-own-account', edit);
+  return withSlowPasswords(sent, call, body);
 }
 
 export function registerOwnAccountRoutes(app: FastifyInstance, shop: Shop): void {
@@ -37,7 +36,7 @@ export function registerOwnAccountRoutes(app: FastifyInstance, shop: Shop): void
 
   answerCall(app, calls.editOwnAccount, async ({ body, identity: sent, actor, reply }) => {
     const owner = accountOwner(actor);
-    const identity = await ownIdentity(shop, sent, owner, body);
+    const identity = await ownIdentity(shop, sent, owner, { call: 'edit-own-account', body });
     try {
       return await editOwnAccount(shop, owner, body, identity);
     } catch (error) {
@@ -45,10 +44,11 @@ export function registerOwnAccountRoutes(app: FastifyInstance, shop: Shop): void
     }
   });
 
-  answerCall(app, calls.changeOwnPassword, async ({ body, actor, request }) => {
+  answerCall(app, calls.changeOwnPassword, async ({ body, identity: sent, actor, request }) => {
     const { tokenHash } = await guardedSession(request);
-    await changeOwnPassword(shop, accountOwner(actor), tokenHash, body);
-    return { success: true } as const;
+    const owner = accountOwner(actor);
+    const identity = await ownIdentity(shop, sent, owner, { call: 'change-own-password', body });
+    return changeOwnPassword(shop, { owner, tokenHash, identity }, body);
   });
 
   answerCall(app, calls.proveOwnPassword, async ({ body, actor, request }) => {

@@ -33,6 +33,21 @@ describe('changing the own password', () => {
     expect([await seen(user), await seen(elsewhere), await seen(other)]).toEqual([200, 401, 200]);
   });
 
+  test('is done once: a repeat whose answer was lost is answered, without another attempt', async () => {
+    const under = await openShop();
+    const user = await under.signedIn('abaranci');
+    const headers = { 'idempotency-key': 'cambio-de-clave-1' };
+    const body = { currentPassword: PASSWORD, newPassword: NEW };
+    const send = (changes = {}) => user.patch(CALL, { ...body, ...changes }, headers);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await send()).toMatchObject({ status: 200, body: { success: true } });
+    }
+    expect(await send({ newPassword: 'otra y larga' })).toMatchObject({
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect((await logIn(under.visitor(), user, NEW)).status).toBe(200);
+  });
+
   test('with a wrong one changes nothing and says which field it is', async () => {
     const under = await openShop();
     const user = await under.signedIn('abaranci');

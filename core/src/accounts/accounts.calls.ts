@@ -94,6 +94,7 @@ export const editOwnAccount = signedIn.patch('/api/auth/me', {
 
 export const changeOwnPassword = signedIn.patch('/api/auth/me/password', {
   summary: 'Change the own password; it ends the other sessions',
+  repeatable: true,
   body: passwordChange,
   answers: { 200: accountChanged },
   refusals: provingOwner,

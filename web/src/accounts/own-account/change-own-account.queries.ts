@@ -53,9 +53,16 @@ function showAccount(queryClient: QueryClient, account: OwnAccount): void {
 
 export function useChangePassword({ onSuccess, onError }: Callbacks<unknown>) {
   const queryClient = useQueryClient();
+  const [keys] = useState(() => new IdempotencyKeys());
   return useMutation({
-    mutationFn: (change: PasswordChange) => send(changeOwnPassword, { body: change }),
+    mutationFn: (change: PasswordChange) =>
+      send(changeOwnPassword, {
+        body: change,
+        key: keys.keyFor(change),
+        timeoutMs: PATIENCE_MS,
+      }),
     onSuccess: (changed) => {
+      keys.forget();
       fetchWalletQr(queryClient);
       onSuccess(changed);
     },

@@ -1,6 +1,7 @@
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useForm } from 'react-hook-form';
 import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
+import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
@@ -78,7 +79,7 @@ function useChangePasswordForm(onChanged: () => void) {
     if (!change.isPending) change.mutate(sent);
   };
   const { error, isPending } = change;
-  const failure = error && faultsIn(error).length === 0 ? error.message : null;
+  const failure = error && faultsIn(error).length === 0 ? changeReasonOf(error) : null;
   const submit = form.handleSubmit(send, () => change.reset());
   return { form, submit, asksCode, isPending, failure };
 }

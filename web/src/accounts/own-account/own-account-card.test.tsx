@@ -338,6 +338,20 @@ describe('changing the password', () => {
     await waitFor(() => expect(api.asked(WALLET)).toBe(1));
   });
 
+  it('after a lost answer says that it may be repeated, and repeats the same attempt', async () => {
+    const answers: AnswerTo<'changeOwnPassword'>[] = [{ offline: true }];
+    const { api } = show({ [PASSWORD_CALL]: () => answers.shift() ?? { body: { success: true } } });
+    const form = await fillIn();
+    const alert = await form.findByRole('alert');
+    expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
+    await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+    await screen.findByText('Contraseña cambiada');
+    const [first, second] = api.keys(PASSWORD_CALL);
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    takeConsoleErrors();
+  });
+
   it('shows a wrong password at its field', async () => {
     show({ [PASSWORD_CALL]: WRONG });
     const form = await fillIn();

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnerProof } from '@brasa/core/accounts/second-factor.contract.ts';
+import { reasonOf } from '../../../browser/api/error-texts.ts';
 import { lazyResolver, usePreloadedContract } from '../../../browser/forms/lazy-resolver.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
@@ -62,7 +63,7 @@ export function PasswordProof(props: PasswordProofProps) {
       <PasswordManagerUsername username={username} />
       <PasswordField label="Contraseña actual" {...registered(form, 'currentPassword')} />
       {asksCode && <SecondFactorField {...registered(form, 'code')} />}
-      {error && faultsIn(error).length === 0 && <FormError>{error.message}</FormError>}
+      {error && faultsIn(error).length === 0 && <FormError>{reasonOf(error)}</FormError>}
       <DialogButtons
         onCancel={onCancel}
         pending={sending.isPending}
