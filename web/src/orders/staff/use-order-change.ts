@@ -134,13 +134,18 @@ export function useOrderChange<Values extends FieldValues>(
   });
   // One object for every render: the payment forms hand it up in an effect, and a new one each time would render without end.
   const lost = useMemo(() => unanswered(kind), [kind]);
+  /** Leaves what was typed behind. */
+  const forget = () => {
+    isDiscarded.current = true;
+    dropDraft();
+  };
   return {
     ...{ form, isTyped, isRestored, isPending, error, forgetError, finish, storeNow },
     unanswered: isRetrying ? lost : null,
     submit: form.handleSubmit(send),
+    forget,
     discard: () => {
-      isDiscarded.current = true;
-      dropDraft();
+      forget();
       onDiscarded();
     },
   };

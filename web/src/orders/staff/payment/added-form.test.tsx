@@ -137,6 +137,18 @@ it('leads to the whole payment, which may be wrong', async () => {
   expect(whole.getByRole('textbox', { name: 'Total' })).toHaveValue('13,50');
 });
 
+it('leaves nothing behind once the whole payment is corrected in its place', async () => {
+  const { drawer, form } = await openRest();
+  await writeIn(form.getByRole('textbox', { name: 'Importe' }), '5');
+  await userEvent.click(form.getByRole('button', { name: 'Corregir el pago anotado' }));
+  await drawer.findByRole('form', { name: 'Pago' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await openOrder(/Pepe/);
+  expect(await again.findByRole('button', { name: /^Cobrar 27,00/ })).toBeVisible();
+  expect(again.queryByRole('form')).not.toBeInTheDocument();
+});
+
 it('is not noted beside what somebody else has noted meanwhile', async () => {
   const current = { ...SETTLED, amountDue: '5.00' };
   const refused = { error: 'x', code: 'EDITED_MEANWHILE', current };

@@ -80,7 +80,16 @@ function AddedForm({ id, order, onProgress, onSaved, onDiscarded, onWhole }: Add
       {failure && <FormError title={failure.title}>{failure.description}</FormError>}
       <AddedFields {...{ form, order }} />
       <UnpricedNote details={order.details} lines={order.lines} />
-      <Button variant="quiet" className="justify-self-start -ml-3" onClick={onWhole}>
+      <Button
+        variant="quiet"
+        className="justify-self-start -ml-3"
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isPending) return;
+          payment.forget();
+          onWhole();
+        }}
+      >
         Corregir el pago anotado
       </Button>
       <DialogButtons
