@@ -50,7 +50,7 @@ type SaveCallbacks = {
   /** The day as it was seen last, when the save goes out. */
   seen: () => BusinessHours;
   onSuccess: (saved: BusinessHours, sent: DayChange) => void;
-  onError: (error: Error) => void;
+  onError: (error: Error, sent: DayChange) => void;
 };
 
 /**
@@ -68,10 +68,10 @@ export function useSaveDay(id: number, { seen, onSuccess, onError }: SaveCallbac
       storeLocally(queryClient, saved);
       onSuccess(saved, sent);
     },
-    onError: (error) => {
+    onError: (error, sent) => {
       const current = currentOf(error) as BusinessHours | null;
       if (current) storeLocally(queryClient, current);
-      onError(error);
+      onError(error, sent);
       // Whatever it failed on, the list may be older than it looks.
       return invalidate(queryClient, listBusinessHours);
     },

@@ -9,7 +9,8 @@ import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
-import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { currentOf, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { useUnansweredChange } from '../../browser/forms/use-unanswered-change.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
 
@@ -22,6 +23,8 @@ function isSame(one: DayChange, other: DayChange): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+const holds = (day: BusinessHours, sent: DayChange): boolean => isSame({ ...day, ...sent }, day);
+
 /** What has been chosen and is not stored yet, and the day that it was chosen on. */
 type Draft = { base: BusinessHours; changes: DayChange };
 
@@ -29,6 +32,7 @@ export function useDayEditor(stored: BusinessHours) {
   const [draft, setDraft] = useState<Draft | null>(null);
   useLeaveWarning(draft !== null);
   const edit = useSharedEdit<BusinessHours>(stored);
+  const lost = useUnansweredChange<BusinessHours, DayChange>(holds);
   const theirs = edit.conflict?.current;
   const save = useSaveDay(stored.id, {
     // A save that waits for the one before it goes out on what that one has stored.
@@ -38,7 +42,15 @@ export function useDayEditor(stored: BusinessHours) {
       setDraft((now) => (now && !isSame(now.changes, sent) ? { ...now, base: saved } : null));
       toastSuccess('Horario actualizado', 'Los cambios se han guardado correctamente.');
     },
-    onError: (error) => {
+    onError: (error, sent) => {
+      const newer = currentOf(error) as BusinessHours | null;
+      if (newer && lost.isOwn(newer)) {
+        edit.rebase(newer);
+        setDraft((now) => now && { ...now, base: newer });
+        mutate(sent);
+        return;
+      }
+      lost.note(error, sent);
       console.error('Failed to update hours');
       const current = edit.noteRefusal(error);
       if (current) setDraft((now) => now && { ...now, base: current });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it } from 'vitest';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
-import type { Answers } from '../../../test/fake-api.ts';
+import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { product } from '../../../test/samples.ts';
 import { userEvent } from '../../../test/user-event.ts';
@@ -429,6 +429,22 @@ describe('a value that somebody else has saved meanwhile', () => {
       cleanup();
     }
   });
+});
+
+it('a value whose answer was lost is nobody else’s: the next one goes out on it', async () => {
+  const own = setting('city', 'Elda', LATER);
+  const edited = { error: 'Otra persona', code: 'EDITED_MEANWHILE', current: own };
+  const answers: AnswerTo<'changeSetting'>[] = [{ status: 504 }, { status: 409, body: edited }];
+  const api = openSettings({
+    'PATCH /api/settings/city': () => answers.shift() ?? { body: setting('city', 'Sax', 3) },
+  });
+  await enter('Población', 'Elda');
+  expect(await toasts().findByText('No se pudo actualizar la configuración')).toBeVisible();
+  await enter('Población', 'Sax');
+  expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
+  expect(patches(api).at(-1)).toEqual(['/api/settings/city', { value: 'Sax', version: LATER }]);
+  expect(screen.queryByText(/^Otra persona/)).not.toBeInTheDocument();
+  takeConsoleErrors();
 });
 
 it('a second value goes out on what the first has stored', async () => {

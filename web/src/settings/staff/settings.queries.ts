@@ -53,7 +53,7 @@ export function useAddSetting({ onSuccess, onError }: Callbacks<void>) {
 
 type ChangeCallbacks<Stored, Sent> = {
   onSuccess: (stored: Stored, sent: Sent) => void;
-  onError: (error: Error) => void;
+  onError: (error: Error, sent: Sent) => void;
 };
 
 /** Changes what is stored under the key; `call` answers what is there afterwards. */
@@ -72,8 +72,8 @@ function useKeyChange<Stored extends StoredSetting | null, Sent>(
       void invalidate(queryClient, ...CHANGED);
       onSuccess(stored, sent);
     },
-    onError: (error) => {
-      onError(error);
+    onError: (error, sent) => {
+      onError(error, sent);
       void invalidate(queryClient, ...CHANGED);
     },
   });

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
-import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { currentOf, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { useUnansweredChange } from '../../browser/forms/use-unanswered-change.ts';
 import type { SettingEntry } from './setting-list.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastDone, toastFailed } from './setting-messages.ts';
@@ -20,6 +21,7 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
   const [typed, setTyped] = useTyped();
   const [fault, setFault] = useState<string>();
   const edit = useSharedEdit<StoredSetting, object, StoredSetting | null>(stored ?? null);
+  const lost = useUnansweredChange<StoredSetting, string>((row, sent) => row.value === sent);
   const theirs = edit.conflict?.current;
   const followStored = () => {
     setTyped(null);
@@ -36,7 +38,14 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
       setFault(undefined);
       toastDone('changed');
     },
-    onError: (error) => {
+    onError: (error, sent) => {
+      const current = currentOf(error) as StoredSetting | null;
+      if (current && lost.isOwn(current)) {
+        edit.rebase(current);
+        mutate(sent);
+        return;
+      }
+      lost.note(error, sent);
       setFault(edit.noteRefusal(error) ? undefined : reasonOf(error));
       toastFailed('changed');
     },

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
-import { answering, type Answers, type FakeApi } from '../../../../test/fake-api.ts';
+import { answering, type Answers, type AnswerTo, type FakeApi } from '../../../../test/fake-api.ts';
 import { fakeTime } from '../../../../test/fake-time.ts';
 import { renderAppAs } from '../../../../test/render-app.tsx';
 import { HOURS, SUNDAY } from '../../../../test/samples.ts';
@@ -238,6 +238,25 @@ describe('a day that somebody else has changed meanwhile', () => {
     expect(patches(api)[1]).toEqual({ ...theirs, openTime: '11:00' });
     expect(shown.queryByText(title)).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toMatch(/^Domingo/);
+  });
+
+  it('is nobody else’s where the answer to an own change was lost', async () => {
+    const own = { ...SUNDAY, openTime: '11:00', version: 2 };
+    const edited = { error: 'Otra persona', code: 'EDITED_MEANWHILE', current: own };
+    const answers: AnswerTo<'changeWeekday'>[] = [{ status: 504 }, { status: 409, body: edited }];
+    const api = openHours({
+      'PATCH /api/business-hours/1': () =>
+        answers.shift() ?? { body: { ...own, closeTime: '19:00' } },
+    });
+    await startEditing();
+    const shown = await card('Domingo');
+    fireEvent.change(shown.getByLabelText('Hora de apertura'), { target: { value: '11:00' } });
+    await toasts().findByText(/^No se pudieron guardar los cambios/);
+    fireEvent.change(shown.getByLabelText('Hora de cierre'), { target: { value: '19:00' } });
+    expect(await toasts().findByText('Horario actualizado')).toBeVisible();
+    expect(patches(api)[2]).toEqual({ ...own, closeTime: '19:00' });
+    expect(shown.queryByText(title)).not.toBeInTheDocument();
+    takeConsoleErrors();
   });
 
   it('stays as it is after Descartar lo mío', async () => {

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { registered } from '../../../browser/forms/registered.ts';
 import { serverFaults, oneOf, showFaults } from '../../../browser/forms/server-faults.ts';
-import { catalogFailure } from '../catalog-failure.ts';
+import { catalogFailure, notSavedTitle } from '../catalog-failure.ts';
 import { DiscardQuestion, useDiscardGuard } from '../../../ui/overlay/discard-question.tsx';
 import { RetireSection } from './retire-section.tsx';
 import { useRef } from 'react';
@@ -44,7 +44,7 @@ export function CategoryEditor({ open, onClose, category, productCount }: Catego
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
         {failure && serverFaults(failure, (path) => path).length === 0 && (
-          <FormError title="No se ha guardado">
+          <FormError title={notSavedTitle(failure)}>
             {catalogFailure(failure, 'No se pudo guardar la categoría')}
           </FormError>
         )}

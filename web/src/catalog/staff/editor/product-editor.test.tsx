@@ -134,7 +134,7 @@ describe('an edit', () => {
     const { form, field, type, press } = await openDolma({ [EDIT]: { status: 500 } });
     type('Nombre', 'Sarma');
     await press('Guardar');
-    expect(await form.findByText('No se ha guardado')).toBeVisible();
+    expect(await form.findByText('No se sabe si se ha guardado')).toBeVisible();
     await within(toastRegion()).findByText('No se pudo guardar el producto');
     expect(field('Nombre').value).toBe('Sarma');
     expect(takeConsoleErrors()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { FocusedNote } from '../../../ui/state/focused-note.tsx';
 import { currentOf } from '../../../browser/forms/use-shared-edit.ts';
 import { serverFaults } from '../../../browser/forms/server-faults.ts';
-import { catalogFailure } from '../catalog-failure.ts';
+import { catalogFailure, notSavedTitle } from '../catalog-failure.ts';
 import { DiscardQuestion, useDiscardGuard } from '../../../ui/overlay/discard-question.tsx';
 import { PictureField } from './picture-field.tsx';
 import { causeOf, PictureFailure } from './picture-change.ts';
@@ -134,7 +134,7 @@ function troubleOf(
   }
   if (serverFaults(reason, (path) => path).length > 0) return null;
   return (
-    <FormError title="No se ha guardado">
+    <FormError title={notSavedTitle(reason)}>
       {catalogFailure(reason, 'No se pudo guardar el producto')}. Lo que has escrito sigue aquí.
     </FormError>
   );

@@ -214,6 +214,16 @@ describe('the total', () => {
     expect(form.getByText(/^Elige si lo que falta/)).toBeVisible();
   });
 
+  it('of what was given away is nothing, with its discount, and nothing is proposed', async () => {
+    const paid = { totalAmount: '0.00', finalAmount: '0.00', waivedAmount: '68.60' };
+    const { form } = await openPayment(
+      { [POLL]: desk({ ...ROSAS, ...paid, amountDue: '0.00' }) },
+      'Cambiar pago',
+    );
+    expect(total(form)).toHaveValue('0,00');
+    expect(form.getByRole('radio', { name: 'Descuento' })).toBeChecked();
+  });
+
   it('of an invoice is paid in full although its lines come to more', async () => {
     const paid = { totalAmount: '60.00', finalAmount: '60.00', invoicedTotal: '60.00' };
     const { form } = await openPayment(

@@ -38,7 +38,7 @@ export type PaymentValues = PartFields<string> & {
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
 /** Of what was typed there is no final amount yet. */
-type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF'>>;
+type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF' | 'waivedAmount'>>;
 
 function typedAmount(wire: string | null): string {
   return wire === null ? '' : wire.replace('.', ',');
@@ -141,7 +141,9 @@ export function discountOf({
 }
 
 export function isUnpaid(payment: ShownPayment): boolean {
-  return Number(payment.totalAmount) === 0 || unpaidInvoiceTotal(payment) !== null;
+  const { totalAmount, finalAmount = null, waivedAmount = '0' } = payment;
+  const isGivenAway = finalAmount !== null && Number(waivedAmount) > 0;
+  return (Number(totalAmount) === 0 && !isGivenAway) || unpaidInvoiceTotal(payment) !== null;
 }
 
 /** Whether both mean the same payment; the parts count in a mixed one alone. */
