@@ -20,10 +20,11 @@ const PROCESS_TESTS = [
 ];
 
 /**
- * Servers that are killed around what they send, and damaged copies: the gate kills servers that take orders, close days and make
- * invoices, and restores copies that are whole.
+ * Servers that are killed around what they send, damaged copies, and the words of operators' commands: the gate kills servers that take
+ * orders, close days and make invoices, and makes and restores copies that are whole.
  */
 const LONG_PROCESSES = [
+  'test/{backup-faults,operator-commands}-process.test.ts',
   'test/invoices/sending-process.test.ts',
   'test/messages/{mailing,pushing}-process.test.ts',
   'test/restore-{cut-off,places,refusals,rights}-process.test.ts',
@@ -54,7 +55,8 @@ const OF_POSTGRES = [
 
 /** What opens no database, or asks nothing that one could answer differently: once is enough. */
 const WITHOUT_ENGINE = [
-  'test/{backup,clock-guard,config,operator-commands-process,restore-refusals-process}.test.ts',
+  'test/{backup,backup-faults-process,clock-guard,config}.test.ts',
+  'test/{operator-commands,restore-refusals}-process.test.ts',
   'test/accounts/{passwords,repeat-identity}.test.ts',
   'test/catalog/{photograph-index,starter-images,starter-menu,upload-attacks,upload-queue,upload-refusals}.test.ts',
   'test/db/{cached-until-commit,database-address,group-commit,open-sqlite,throttle}.test.ts',

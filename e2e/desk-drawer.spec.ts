@@ -335,7 +335,7 @@ test(
   },
 );
 
-test('a reload in the middle of a new order loses nothing of it', async ({ openPage }) => {
+test('a reload in the middle of a new order loses nothing of it', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   await openDesk(staff);
   await button(staff, 'Pedido').click();

@@ -13,16 +13,20 @@ import { readQrPicture } from './qr-reader.ts';
 import { LONG } from './long.ts';
 
 const points = (page: Page) => page.getByRole('region', { name: 'Tus puntos' });
-test('a new customer finds the programme empty, and is told how it fills', async ({ openPage }) => {
-  const page = await openPage({ width: 1280 });
-  await becomeCustomer(page);
-  await page.goto('/puntos');
-  await expect(points(page).getByText('0', { exact: true })).toBeVisible();
-  await expect(page.getByText('Aún no hay movimientos')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Instalar App' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Abrir Wallet' })).toBeDisabled();
-  await expect(badge(page)).toHaveCount(0);
-});
+test(
+  'a new customer finds the programme empty, and is told how it fills',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ width: 1280 });
+    await becomeCustomer(page);
+    await page.goto('/puntos');
+    await expect(points(page).getByText('0', { exact: true })).toBeVisible();
+    await expect(page.getByText('Aún no hay movimientos')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Instalar App' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Abrir Wallet' })).toBeDisabled();
+    await expect(badge(page)).toHaveCount(0);
+  },
+);
 
 test('points that staff give reach the open page, the badge, the wallet and the history', async ({
   openPage,

@@ -5,6 +5,7 @@ import { faultsOf } from './accessibility.ts';
 import { becomeCustomer } from './customers.ts';
 import { expect } from './journey.ts';
 import { mailNumber, test } from './mail-journey.ts';
+import { LONG } from './long.ts';
 
 async function placeOrder(page: Page): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill('María José');
@@ -52,27 +53,28 @@ test('an order is opened on another device from its mail, moved, cancelled, and 
   expect(again.path).not.toBe(confirmation.path);
 });
 
-test('whoever has forgotten a password is back in their account by a mail', async ({
-  openPage,
-  mailServer,
-}) => {
-  await becomeCustomer(await openPage());
-  const page = await openPage({ width: 360 });
-  await page.goto('/login');
-  await page.getByText('¿Olvidaste tu contraseña?').click();
-  await page.getByLabel('Email').fill('ANI@example.com');
-  await page.getByRole('button', { name: 'Enviar enlace' }).click();
-  await expect(page.getByText('Si esa dirección es de una cuenta')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  const mail = await mailNumber(mailServer, 1);
-  expect([mail.to, mail.subject]).toEqual([['ani@example.com'], 'Tu enlace para la contraseña']);
+test(
+  'whoever has forgotten a password is back in their account by a mail',
+  LONG,
+  async ({ openPage, mailServer }) => {
+    await becomeCustomer(await openPage());
+    const page = await openPage({ width: 360 });
+    await page.goto('/login');
+    await page.getByText('¿Olvidaste tu contraseña?').click();
+    await page.getByLabel('Email').fill('ANI@example.com');
+    await page.getByRole('button', { name: 'Enviar enlace' }).click();
+    await expect(page.getByText('Si esa dirección es de una cuenta')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    const mail = await mailNumber(mailServer, 1);
+    expect([mail.to, mail.subject]).toEqual([['ani@example.com'], 'Tu enlace para la contraseña']);
 
-  await page.goto(mail.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu contraseña');
-  await page.getByLabel('Nueva contraseña', { exact: true }).fill('sarmiento y almendro');
-  await page.getByLabel('Confirmar nueva contraseña').fill('sarmiento y almendro');
-  await page.getByRole('button', { name: 'Guardar y entrar' }).click();
-  await expect(page).toHaveURL(/\/puntos$/);
-  await expect(page.getByText('Contraseña guardada')).toBeVisible();
-  await expect(page.getByText('Ani Petrosyan').first()).toBeVisible();
-});
+    await page.goto(mail.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu contraseña');
+    await page.getByLabel('Nueva contraseña', { exact: true }).fill('sarmiento y almendro');
+    await page.getByLabel('Confirmar nueva contraseña').fill('sarmiento y almendro');
+    await page.getByRole('button', { name: 'Guardar y entrar' }).click();
+    await expect(page).toHaveURL(/\/puntos$/);
+    await expect(page.getByText('Contraseña guardada')).toBeVisible();
+    await expect(page.getByText('Ani Petrosyan').first()).toBeVisible();
+  },
+);

@@ -67,28 +67,32 @@ test(
   },
 );
 
-test('an answer that is lost is asked for again, and there is one order', async ({ openPage }) => {
-  const customer = await openPage({ expectErrors: [/Failed to load resource/, /conexión/i] });
-  const staff = await openPage({ isStaff: true });
-  await customer.goto('/encargar');
-  await fillOrder(customer, 'Lola');
-  let isFirst = true;
-  await customer.route('**/api/orders', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    // The server takes the order; its answer never arrives.
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await submitButton(customer).click();
-  await expect(customer.getByText(/Sin conexión con el servidor/).first()).toBeVisible();
-  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Lola');
-  await submitButton(customer).click();
-  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+test(
+  'an answer that is lost is asked for again, and there is one order',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage({ expectErrors: [/Failed to load resource/, /conexión/i] });
+    const staff = await openPage({ isStaff: true });
+    await customer.goto('/encargar');
+    await fillOrder(customer, 'Lola');
+    let isFirst = true;
+    await customer.route('**/api/orders', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      // The server takes the order; its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await submitButton(customer).click();
+    await expect(customer.getByText(/Sin conexión con el servidor/).first()).toBeVisible();
+    await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Lola');
+    await submitButton(customer).click();
+    await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
 
-  await staff.goto('/admin/orders');
-  await expect(staff.getByRole('button', { name: /Lola/ })).toHaveCount(1);
-});
+    await staff.goto('/admin/orders');
+    await expect(staff.getByRole('button', { name: /Lola/ })).toHaveCount(1);
+  },
+);
 
 test('two taps on the button are one order', async ({ openPage }) => {
   const customer = await openPage();

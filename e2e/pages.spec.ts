@@ -59,20 +59,22 @@ test('old spellings are redirected by the server and by the links on the page', 
   await expect(page).toHaveURL(/\/encargar$/);
 });
 
-test('the page behind an open menu does not scroll, without a style element, and does again when it is closed', async ({
-  openPage,
-}) => {
-  const page = await openPage({ width: 360 });
-  await page.goto('/');
-  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
-  const elements = () => page.evaluate(() => document.querySelectorAll('style').length);
-  const [before, known] = [await overflow(), await elements()];
-  await page.getByRole('button', { name: 'Menu' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect([await overflow(), await elements()]).toEqual(['hidden', known]);
-  await page.keyboard.press('Escape');
-  await expect.poll(overflow).toBe(before);
-});
+test(
+  'the page behind an open menu does not scroll, without a style element, and does again when it is closed',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ width: 360 });
+    await page.goto('/');
+    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
+    const elements = () => page.evaluate(() => document.querySelectorAll('style').length);
+    const [before, known] = [await overflow(), await elements()];
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect([await overflow(), await elements()]).toEqual(['hidden', known]);
+    await page.keyboard.press('Escape');
+    await expect.poll(overflow).toBe(before);
+  },
+);
 
 test('an unknown page answers 404 and says so', async ({ openPage }) => {
   const page = await openPage({ expectErrors: [/404/] });

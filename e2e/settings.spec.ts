@@ -10,26 +10,28 @@ async function change(page: Page, name: string, value: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-test('a phone number that staff change is on the page that is served next, and in the record', async ({
-  openPage,
-}) => {
-  const visitor = await openPage({ hasScripts: false });
-  await visitor.goto('/contacto');
-  await expect(visitor.getByRole('main').getByText('965 000 111').first()).toBeVisible();
+test(
+  'a phone number that staff change is on the page that is served next, and in the record',
+  LONG,
+  async ({ openPage }) => {
+    const visitor = await openPage({ hasScripts: false });
+    await visitor.goto('/contacto');
+    await expect(visitor.getByRole('main').getByText('965 000 111').first()).toBeVisible();
 
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await staff.goto('/admin/settings');
-  await change(staff, 'Teléfono principal', '+34 965 222 333');
-  await expect(staff.getByText('Configuración actualizada')).toBeVisible();
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await staff.goto('/admin/settings');
+    await change(staff, 'Teléfono principal', '+34 965 222 333');
+    await expect(staff.getByText('Configuración actualizada')).toBeVisible();
 
-  await visitor.goto('/contacto');
-  await expect(visitor.getByRole('main').getByText('965 222 333').first()).toBeVisible();
-  await expect(visitor.getByText('965 000 111')).toHaveCount(0);
+    await visitor.goto('/contacto');
+    await expect(visitor.getByRole('main').getByText('965 222 333').first()).toBeVisible();
+    await expect(visitor.getByText('965 000 111')).toHaveCount(0);
 
-  await staff.goto('/admin/registro');
-  const entry = staff.getByRole('button', { name: /Cambió «Teléfono principal» de «965000111»/ });
-  await expect(entry).toContainText(STAFF.username);
-});
+    await staff.goto('/admin/registro');
+    const entry = staff.getByRole('button', { name: /Cambió «Teléfono principal» de «965000111»/ });
+    await expect(entry).toContainText(STAFF.username);
+  },
+);
 
 test(
   'a value that cannot be is said beside its field, and the site stays as it was',

@@ -115,34 +115,36 @@ test(
   },
 );
 
-test('an order after a sign-out that did not arrive is nobody’s, and the next page ends the session', async ({
-  openPage,
-}) => {
-  const page = await openPage({ expectErrors: [/ERR_FAILED/, /conexión/, /401/] });
-  await becomeCustomer(page);
-  await page.goto('/puntos');
-  await page.route('**/api/auth/logout', (route) => route.abort());
-  await signOut(page);
-  await page.goto('/encargar');
-  await page.getByLabel('Nombre', { exact: true }).fill('Berta Gil');
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('600 333 444');
-  await page.getByLabel('Email').fill('berta@example.com');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
-  await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
-  const session = page.context().request;
-  const own = await session.get('/api/auth/me/orders');
-  expect(await own.json()).toMatchObject({ orders: [] });
-  await page.unroute('**/api/auth/logout');
-  await page.goto('/');
-  await expect.poll(async () => (await session.get('/api/auth/me')).status()).toBe(401);
-});
+test(
+  'an order after a sign-out that did not arrive is nobody’s, and the next page ends the session',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ expectErrors: [/ERR_FAILED/, /conexión/, /401/] });
+    await becomeCustomer(page);
+    await page.goto('/puntos');
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await signOut(page);
+    await page.goto('/encargar');
+    await page.getByLabel('Nombre', { exact: true }).fill('Berta Gil');
+    await page.getByRole('textbox', { name: 'Teléfono' }).fill('600 333 444');
+    await page.getByLabel('Email').fill('berta@example.com');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }).click();
+    await expect(page.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+    const session = page.context().request;
+    const own = await session.get('/api/auth/me/orders');
+    expect(await own.json()).toMatchObject({ orders: [] });
+    await page.unroute('**/api/auth/logout');
+    await page.goto('/');
+    await expect.poll(async () => (await session.get('/api/auth/me')).status()).toBe(401);
+  },
+);
 
 /** Its fields are kept by the browser for two entries where the menu was open: a step back goes to the last, a jump to the first. */
 for (const hasMenu of [false, true]) {
   test(
     `${hasMenu ? 'a jump' : 'the way'} back shows nobody what the form proposed to who was signed in`,
-    hasMenu ? LONG : {},
+    LONG,
     async ({ openPage }) => {
       const page = await openPage({ expectErrors: [/401/] });
       await becomeCustomer(page);

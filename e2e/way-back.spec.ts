@@ -2,29 +2,31 @@
 import { expect, test } from './journey.ts';
 import { LONG } from './long.ts';
 
-test('the way back closes the menu, and leads past it from where it has led', async ({
-  openPage,
-}) => {
-  const page = await openPage({ width: 360 });
-  await page.goto('/productos');
-  await page.goto('/nosotros');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/\/nosotros$/);
+test(
+  'the way back closes the menu, and leads past it from where it has led',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage({ width: 360 });
+    await page.goto('/productos');
+    await page.goto('/nosotros');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/nosotros$/);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Contacto' }).click();
-  await expect(page).toHaveURL(/\/contacto$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/nosotros$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/productos$/);
-});
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL(/\/contacto$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nosotros$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/productos$/);
+  },
+);
 
 test(
   'the way back closes an order at the desk, also after a reload',

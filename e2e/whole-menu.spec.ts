@@ -102,27 +102,29 @@ test(
   },
 );
 
-test('a price that changes while somebody orders is shown and asked about, and nothing is lost', async ({
-  openPage,
-}) => {
-  const customer = await openPage({ expectErrors: [/Failed to load resource/, /precio/] });
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await customer.goto('/encargar');
-  await button(customer, 'Bebidas').click();
-  await button(customer, 'Añadir Cerveza').click();
-  await customer.getByLabel('Nombre', { exact: true }).fill('Ana');
-  await customer.getByLabel('Teléfono', { exact: true }).fill('600 333 222');
-  await customer.getByLabel('Email').fill('ana@example.com');
-  await customer.getByRole('checkbox').check();
-  await staff.goto('/admin/productos');
-  await staff.request.patch('/api/products/26', { data: { price: '2.50', version: 1 } });
-  const order = customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' });
-  await order.click();
-  await expect(customer.getByText(/El precio ha cambiado/).first()).toBeVisible();
-  await expect(customer.getByText('Cerveza: antes 2,00 €, ahora 2,50 €')).toBeVisible();
-  await expect(customer.getByText('16,00 €').first()).toBeVisible();
-  await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
-  await order.click();
-  // The chicken that the form began with stays beside the beer.
-  await expect(customer.getByText('16,00 €, al recoger')).toBeVisible();
-});
+test(
+  'a price that changes while somebody orders is shown and asked about, and nothing is lost',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage({ expectErrors: [/Failed to load resource/, /precio/] });
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await customer.goto('/encargar');
+    await button(customer, 'Bebidas').click();
+    await button(customer, 'Añadir Cerveza').click();
+    await customer.getByLabel('Nombre', { exact: true }).fill('Ana');
+    await customer.getByLabel('Teléfono', { exact: true }).fill('600 333 222');
+    await customer.getByLabel('Email').fill('ana@example.com');
+    await customer.getByRole('checkbox').check();
+    await staff.goto('/admin/productos');
+    await staff.request.patch('/api/products/26', { data: { price: '2.50', version: 1 } });
+    const order = customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' });
+    await order.click();
+    await expect(customer.getByText(/El precio ha cambiado/).first()).toBeVisible();
+    await expect(customer.getByText('Cerveza: antes 2,00 €, ahora 2,50 €')).toBeVisible();
+    await expect(customer.getByText('16,00 €').first()).toBeVisible();
+    await expect(customer.getByLabel('Nombre', { exact: true })).toHaveValue('Ana');
+    await order.click();
+    // The chicken that the form began with stays beside the beer.
+    await expect(customer.getByText('16,00 €, al recoger')).toBeVisible();
+  },
+);

@@ -44,8 +44,9 @@ function build(): Promise<Tally> {
   return Promise.resolve(add());
 }
 
-/** The others are walked by npm run test:journeys. */
-const testJourneys = () => runPlaywright('browser journeys', '--grep-invert=@long');
+/** The others are walked by npm run test:journeys and npm run test:engines. */
+const testJourneys = () =>
+  runPlaywright('browser journeys', '--grep-invert=@long|Firefox engines/(?!desk)');
 
 async function testAll(): Promise<Tally> {
   // What is missing is installed while that runs which needs nothing but Node.
