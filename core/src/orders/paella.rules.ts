@@ -1,6 +1,8 @@
 // Which orders go on the paella fire: those whose details name paella, seafood, "a la banda" and
 // the like. See docs/rules/orders.md#paella-icon.
+import { inSentence } from '../kernel/capitals.ts';
 import { foldText } from '../kernel/fold-text.ts';
+import { withoutBrackets } from './order-lines.rules.ts';
 
 type Content = {
   details: string | null;
@@ -75,10 +77,14 @@ const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
 const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
-/** What the details list, without what the lines say for themselves. */
+/** What the details list, without what the lines say for themselves: their names before "×", and their notes. */
 export function thingsOf({ details, lines }: Noted): string[] {
-  const notes = lines.flatMap(({ note }) => note ?? []);
-  const said = notes.reduce((text, note) => text.replace(`(${note})`, ''), details ?? '');
+  const said = lines.reduce((text, { name, note }) => {
+    const unnamed = text.replace(`${inSentence(name)} ×`, '×');
+    if (note === null) return unnamed;
+    // Earlier releases left the brackets of a note as they were.
+    return unnamed.replace(`(${withoutBrackets(note)})`, '').replace(`(${note})`, '');
+  }, details ?? '');
   return said.split(BETWEEN_THINGS).map((thing) => thing.trim());
 }
 

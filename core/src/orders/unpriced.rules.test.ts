@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { inSentence } from '../kernel/capitals.ts';
+import { tenths } from '../kernel/tenths.ts';
+import { thingInWords } from './order-details.rules.ts';
 import { unpricedDishes, unpricedThings, withoutMarks, withoutPrice } from './unpriced.rules.ts';
 
 const chicken = { name: 'Pollo entero a la leña', note: null };
@@ -13,6 +16,14 @@ it.each([
   ['1 pollo, con patatas, bien hecho', ''],
   ['2 medios, 3 enteros', ''],
   ['4 personas, 2 bolsas, 14:30, 600111222', ''],
+  ['2 niños, 3 peques, 2 cajas, 3 tenedores, 2 cuchillos, 1 cuchara, 4 platos, 2 vasos', ''],
+  ['2 pollos, 1 sin sal, 1 poco hecho', ''],
+  ['2 pollos, 1 muy hecho, 1 bien tostado, 1 más dorado, 1 menos hecho, 1 no muy hecho', ''],
+  ['2 pollos, 1 al punto, 1 en trozos, 1 para llevar, 1 por la mitad', ''],
+  ['2 pollos; 1 partido por la mitad; 8 trozos; 1 troceado; 1 cortado; 1 abierto; 4 cachos', ''],
+  ['2 pollos, 2 mitades, 4 cuartos, 1 deshuesado, 1 tostado, 1 hecho, 1 crujiente, 1 jugoso', ''],
+  ['1 pollo, 2 porciones de arroz al horno', '2 porciones de arroz al horno'],
+  ['1 pollo, 2 enchiladas y 1 niñada', '2 enchiladas, 1 niñada'],
   ['', ''],
   ['1 pollo, croquetas (sin precio), con patatas', 'croquetas'],
   ['1 pollo, patatas y pan (sin precio)', 'patatas y pan'],
@@ -27,6 +38,27 @@ it('is nothing that a line says for itself', () => {
   expect(unpricedDishes({ details: 'cerveza × 3 (1 fría, 2 del tiempo)', lines: [beer] })).toBe('');
   expect(unpricedDishes({ details: null, lines: [chicken] })).toBe('');
 });
+
+it.each([
+  'Menú pareja: 1 pollo, 2 ensaladas y 2 refrescos',
+  'Menú: 1 pollo + 2 ensaladas + 4 bebidas',
+  'Combo (4 alitas, 2 salsas y pan)',
+])('is no part of what %j is called', (name) => {
+  const menu = { name, note: null };
+  const details = `1 pollo, ${inSentence(name)} × 1`;
+  expect(unpricedDishes({ details, lines: [chicken, menu] })).toBe('');
+  expect(unpricedDishes({ details: `${details}, 2 flanes`, lines: [chicken, menu] })).toBe(
+    '2 flanes',
+  );
+});
+
+it.each(['en trozos (no muy hecho, 8 trozos)', 'con (arroz)', '2 fríos × mesa, 2 panes'])(
+  'is nothing of the note %j',
+  (note) => {
+    const line = { name: 'Refresco', quantity: tenths(10), note };
+    expect(unpricedDishes({ details: thingInWords(line), lines: [line] })).toBe('');
+  },
+);
 
 it('is what is marked, although a line is of the same kind', () => {
   const paella = { name: 'Paella valenciana', note: null };

@@ -18,12 +18,18 @@ export const withoutMarks = (details: string): string => details.replaceAll(MARK
 const COUNTED = /^(?:\d{1,3}|1\/2|\d{1,3} 1\/2) \p{L}/u;
 /** Lines say these themselves: "2 1/2 pollos", "2 medios", "cerveza × 2". */
 const OF_LINES = /^[\d/ ]+(?:pollo|medio|entero)|×/u;
-/** Who eats, what it is carried in, when it is fetched. */
-const NO_FOOD = /^[\d/ ]+(?:personas?|comensal|adulto|nino|bolsa|cubierto|servilleta|minuto|hora)/u;
+/** Who eats, what with, what it is carried in, when it is fetched. */
+const NO_FOOD =
+  /^[\d/ ]+(?:persona|comensal|adulto|nin[oa]s?\b|peque|bolsa|caja|cubierto|tenedor|cuchill|cuchara|plato|vaso|palillo|servilleta|minuto|hora)/u;
+/** How some of the chickens are wanted: "1 sin sal", "8 trozos". */
+const OF_CHICKENS =
+  /^[\d/ ]+(?:(?:sin|poco|muy|bien|mas|menos|al|en|para|por|no)\b|partid|trocead|cortad|abiert|troz|cach|mitad|cuarto|deshues|tostad|hech|crujient|jugos)/u;
 
 function isCounted(thing: string): boolean {
   const folded = foldText(thing);
-  return COUNTED.test(folded) && !OF_LINES.test(folded) && !NO_FOOD.test(folded);
+  return (
+    COUNTED.test(folded) && ![OF_LINES, NO_FOOD, OF_CHICKENS].some((none) => none.test(folded))
+  );
 }
 
 /** What somebody typed without a mark: the paella that no line is, and dishes with their number. */
