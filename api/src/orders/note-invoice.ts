@@ -1,7 +1,12 @@
 // What an order knows of its invoice (docs/rules/orders.md#invoiced-orders).
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import type { OrderAction } from '@brasa/core/orders/order-history.rules.ts';
-import { invoicePrice, waivedWithoutInvoice } from '@brasa/core/orders/owed.rules.ts';
+import {
+  invoicePrice,
+  isInvoiced,
+  waivedByInvoice,
+  waivedWithoutInvoice,
+} from '@brasa/core/orders/owed.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
@@ -43,9 +48,11 @@ export async function noteInvoice(
   }: InvoiceNote,
 ): Promise<void> {
   const isGone = invoicePrice(before) !== null && (invoicedTotal ?? 0) === 0;
+  const isFirst = !isInvoiced(before) && invoicedTotal !== null && invoicedTotal > 0;
   const columns = {
     ...customer,
     ...(isGone && { waivedAmount: waivedWithoutInvoice(before) }),
+    ...(isFirst && { waivedAmount: waivedByInvoice(before, invoicedTotal) }),
     invoicePdf: pdf,
     invoiceNumber: invoiceNumberOf(before.id),
     invoicedTotal,

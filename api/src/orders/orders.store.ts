@@ -111,7 +111,8 @@ const REST = raw<number>`(case when ${INVOICE_PRICE} > 0 and exists (select 1 fr
   - case when final_amount is null then 0 else total_amount end)`;
 
 /** SQL: what was waived of the price, in cents. What was waived of the lines is in an invoice's already. */
-const WAIVED = raw<number>`case when ${INVOICE_PRICE} > 0 and final_amount is not null then 0 else waived_amount end`;
+const WAIVED = raw<number>`case when invoiced_total > 0 or (${INVOICE_PRICE} > 0 and final_amount is not null)
+  then 0 else waived_amount end`;
 
 /**
  * SQL: true where something is owed or is to be given back, as amountDue() says it, and where what is owed of an order on account is

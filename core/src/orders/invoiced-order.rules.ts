@@ -45,8 +45,8 @@ export const hasSameContents = (one: Contents, other: Contents): boolean =>
 
 /**
  * ORDER_INVOICED where the change would leave the order other than its invoices say; null where it may be made. Contents may
- * follow a correction; amounts have to be those of before or the invoices' total. It is called off only where they come to nothing,
- * and is then paid as without them.
+ * follow a correction; amounts have to be those of before or the invoices' total. Where they come to nothing it may be changed, and
+ * called off, as one without.
  */
 export function invoicedRefusal(
   before: InvoicedOrder,
@@ -54,48 +54,42 @@ export function invoicedRefusal(
 ): OrdersFailure | null {
   const { invoicedTotal } = before;
   // What the invoices themselves note is how the order stands by then.
-  if (invoicedTotal === null || 'invoicedTotal' in change) return null;
+  if (invoicedTotal === null || invoicedTotal === 0 || 'invoicedTotal' in change) return null;
   const after = { ...before, ...change } as InvoicedOrder;
   if (isTakenUpAgain(before.status, after.status)) return null;
   const isAllowed =
-    invoicedTotal === 0
-      ? isOfNoInvoice(before, after)
-      : hasInvoicedContents(before, after, invoicedTotal) &&
-        isCalledOff(after.status) === isCalledOff(before.status) &&
-        isCharged(before, after, invoicedTotal) &&
-        isOfInvoice(before, after, invoicedTotal);
+    hasInvoicedContents(before, after, invoicedTotal) &&
+    isCalledOff(after.status) === isCalledOff(before.status) &&
+    isCharged(before, after, invoicedTotal) &&
+    isOfInvoice(before, after, invoicedTotal);
   return isAllowed ? null : 'ORDER_INVOICED';
 }
 
-/** Where its invoices come to nothing: a first payment, one that leaves the price, or nothing paid any more. The next invoice is another one. */
-const isOfNoInvoice = (before: InvoicedOrder, after: InvoicedOrder): boolean =>
-  (hasSameContents(before, after) || before.isInvoiceCorrected === 1) &&
-  (isPaidAsBefore(before, after) ||
-    before.finalAmount === null ||
-    after.finalAmount === 0 ||
-    statedCharge(after) === statedCharge(before));
-
-/** Whether the contents are those of the invoice. Those of a corrected one may come closer to it. */
+/** Whether the contents are those of the invoice. Those of a corrected one may come closer to its total, and be less where it was more. */
 function hasInvoicedContents(
   before: InvoicedOrder,
   after: InvoicedOrder,
   invoicedTotal: Cents,
 ): boolean {
-  if (unpricedThings(after).length > unpricedThings(before).length) return false;
+  const dishes = unpricedThings(before);
+  if (unpricedThings(after).some((dish) => !dishes.includes(dish))) return false;
   if (hasSameContents(before, after)) return true;
-  const isCorrected = before.isInvoiceCorrected === 1;
-  return isCorrected && offBy(after, invoicedTotal) <= offBy(before, invoicedTotal);
+  const [had, has] = [beyond(before, invoicedTotal), beyond(after, invoicedTotal)];
+  const isLess = had > 0 && has < had;
+  return before.isInvoiceCorrected === 1 && (isLess || Math.abs(has) <= Math.abs(had));
 }
 
-/** By how many cents the lines and the discount miss the total. */
-const offBy = ({ lines, discountAmount }: InvoicedOrder, total: Cents): number =>
-  Math.abs(linesTotal(lines) - discountAmount - total);
+/** By how many cents the lines, without what the first invoice left out of them, are beyond the total. */
+const beyond = ({ lines, discountAmount, waivedAmount }: InvoicedOrder, total: Cents): number =>
+  linesTotal(lines) - discountAmount - waivedAmount - total;
 
 /** Whether the invoices' total is charged, or what was before. What is paid on account leaves the price as it is, a discount does not. */
 function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean {
   if (isPaidAsBefore(before, after) || after.finalAmount === invoicedTotal) return true;
-  const hasSameDiscount = after.discountAmount === before.discountAmount;
-  return hasSameDiscount && statedCharge(after) === invoicedTotal;
+  const waivesNoMore = (['discountAmount', 'waivedAmount'] as const).every(
+    (amount) => after[amount] === before[amount],
+  );
+  return waivesNoMore && statedCharge(after) === invoicedTotal;
 }
 
 const isPaidAsBefore = (before: InvoicedOrder, after: InvoicedOrder): boolean =>

@@ -29,7 +29,7 @@ export function invoicePrice({
   invoiceAmount,
   finalAmount,
 }: Invoiced): Cents | null {
-  if (invoicedTotal !== null && invoicedTotal > 0) return invoicedTotal;
+  if (invoicedTotal !== null && isInvoiced({ invoicedTotal })) return invoicedTotal;
   return finalAmount === null && invoiceAmount !== null && invoiceAmount > 0 ? invoiceAmount : null;
 }
 
@@ -51,9 +51,14 @@ function restOf(order: Priced): Cents {
   return cents(price - (finalAmount === null ? 0 : totalAmount));
 }
 
-/** The waived amount as far as it counts: the price of an invoice has it off already, once a payment is noted. */
+/** Whether an invoice of something holds it. */
+export const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): boolean =>
+  invoicedTotal !== null && invoicedTotal > 0;
+
+/** The waived amount as far as it counts: the price of an invoice has it off already, that of its data once a payment is noted. */
 function waivedOf({ waivedAmount, ...order }: Owing): Cents {
-  return invoicePrice(order) !== null && order.finalAmount !== null ? cents(0) : waivedAmount;
+  const isOff = isInvoiced(order) || (invoicePrice(order) !== null && order.finalAmount !== null);
+  return isOff ? cents(0) : waivedAmount;
 }
 
 /**
@@ -98,14 +103,21 @@ export function chargedFor(order: Owing): Cents | null {
 /** The amount charged by the payment as it is stated, in cents; a rest that it waives is not charged. Null before a payment. */
 export function statedCharge(order: Owing): Cents | null {
   if (order.finalAmount === null) return null;
-  const left = Math.max(0, restOf(order) - Math.max(0, order.waivedAmount));
+  const left = Math.max(0, restOf(order) - Math.max(0, waivedOf(order)));
   return cents(order.finalAmount + left);
+}
+
+/** The part of the lines' price that the first invoice of an order leaves out: what its payment waives, or what was agreed. */
+export function waivedByInvoice(before: Owing, invoicedTotal: Cents): Cents {
+  const isUnpaid = before.finalAmount === null && before.lines.length > 0;
+  return isUnpaid ? cents(linesTotal(before.lines) - invoicedTotal) : before.waivedAmount;
 }
 
 /** The waived amount with which the order, once it has no invoice, owes as much as before. */
 export function waivedWithoutInvoice(before: Owing): Cents {
   const due = amountDue(before);
-  if (before.finalAmount === null || due === null || due < 0) return before.waivedAmount;
+  if (before.finalAmount === null) return cents(0);
+  if (due === null || due < 0) return before.waivedAmount;
   return cents(restOf({ ...before, invoicedTotal: null, invoiceAmount: null }) - due);
 }
 

@@ -18,8 +18,8 @@ import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
 import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
-import { isOwing, waivedBy } from '../owed.rules.ts';
-import { waivedAfter } from './waived.rules.ts';
+import { isOwing } from '../owed.rules.ts';
+import { waivedAfter, waivedWith } from './waived.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
@@ -222,7 +222,7 @@ function earning(
   const isNoted = before.finalAmount === figures.finalAmount || isOwing(before);
   return decided('points_earned', {
     ...figures,
-    ...(!isNoted && { waivedAmount: waivedBy({ ...before, ...figures }, true) }),
+    ...(!isNoted && { waivedAmount: waivedWith(before, { ...before, ...figures }) }),
     pointsEarned: pointsOfAmount(paid),
   });
 }

@@ -1,13 +1,7 @@
 // How much of an order's price a change waives (docs/rules/payments.md#owed).
 import { cents, type Cents } from '../../kernel/cents.ts';
 import type { OrderEdit } from '../orders.contract.ts';
-import {
-  agreedDiscount,
-  invoicePrice,
-  isPriced,
-  paidForUnpriced,
-  waivedBy,
-} from '../owed.rules.ts';
+import { agreedDiscount, isInvoiced, isPriced, paidForUnpriced, waivedBy } from '../owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import { isRestWaived, notesPayment } from './payment-change.rules.ts';
 
@@ -30,11 +24,20 @@ export function waivedAfter(
 function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderEdit): Cents {
   const isAdded = edit.addedPayment !== undefined && !edit.waiveRest;
   const isPart = edit.waiveRest === false;
+  if (isInvoiced(before)) return waivedOfInvoiced(before, after, !isAdded && !isPart);
   const agreed = agreedBefore(before);
   if (agreed > 0 && (isAdded || isPart)) return agreed;
   if (isAdded) return waivedByAdded(before, after, isPart);
   return waivedBy(after, isRestWaived(edit));
 }
+
+/** The waived amount after a payment that states all of it. */
+export const waivedWith = (before: DecidedOrder, after: DecidedOrder): Cents =>
+  isInvoiced(before) ? waivedOfInvoiced(before, after, true) : waivedBy(after, true);
+
+/** What the invoice leaves out of the lines stays; a rest that is waived beside it is more. */
+const waivedOfInvoiced = (before: DecidedOrder, after: DecidedOrder, waivesRest: boolean): Cents =>
+  cents(before.waivedAmount + (waivesRest ? waivedBy(after, true) : 0));
 
 /** The first payment of an order waives what the data of its invoice leave of the price of its lines. */
 const agreedBefore = (before: DecidedOrder): Cents =>
@@ -42,7 +45,6 @@ const agreedBefore = (before: DecidedOrder): Cents =>
 
 /** A payment that is added leaves what was waived, as far as anything is left to be waived. */
 function waivedByAdded(before: DecidedOrder, after: DecidedOrder, isPart: boolean): Cents {
-  const isOfInvoice = invoicePrice(after) !== null;
-  const rest = waivedBy(after, !isOfInvoice && !(isPart && !isPriced(after)));
-  return !isOfInvoice && before.waivedAmount < rest ? before.waivedAmount : rest;
+  const rest = waivedBy(after, !(isPart && !isPriced(after)));
+  return before.waivedAmount < rest ? before.waivedAmount : rest;
 }

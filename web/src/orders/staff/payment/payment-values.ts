@@ -79,7 +79,7 @@ function mayHaveLessCash(order: Order): boolean {
 /** The answer that was given about the rest; none where the waived amount is less than the rest by now. */
 function restOf(order: Order): Rest {
   if (isUnpaid(order) || !isLess(order.totalAmount, order)) return '';
-  if (Number(order.waivedAmount) <= 0) return 'owed';
+  if (Number(order.invoicedTotal ?? 0) > 0 || Number(order.waivedAmount) <= 0) return 'owed';
   return Number(order.amountDue ?? 0) > 0 ? '' : 'waived';
 }
 
