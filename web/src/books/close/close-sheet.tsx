@@ -42,7 +42,7 @@ export function CloseSheet({ open, onOpenChange, books, onClosed, onShow }: Clos
   useLeaveWarning(isDirty);
   const guard = useDiscardGuard({
     isDirty,
-    isPending: closing.close.isPending,
+    isPending: closing.isPending,
     onClose: () => onOpenChange(false),
   });
   const isComparing = closing.comparison !== null || closing.isClosedElsewhere;
@@ -75,7 +75,7 @@ type StepsProps = {
 };
 
 function Steps({ closing, form, values, onCancel }: StepsProps) {
-  const { number, comparison, look, close, failure, countAgain } = closing;
+  const { number, comparison, look, isPending, isUnanswered, write, failure, countAgain } = closing;
   const counted = countedOf(values);
   if (comparison === null || counted === null) {
     return (
@@ -91,12 +91,11 @@ function Steps({ closing, form, values, onCancel }: StepsProps) {
   const { expectedCash } = comparison.books;
   return (
     <CompareStep
-      {...{ comparison, counted, form }}
+      {...{ comparison, counted, form, isPending, isUnanswered }}
       left={sentAmount(values.left)}
       error={failure}
-      isPending={close.isPending}
-      onClose={() => close.send({ number, expectedCash, ...sentCount(values) })}
-      onBack={countAgain}
+      onClose={() => write({ number, expectedCash, ...sentCount(values) })}
+      onBack={isUnanswered ? onCancel : countAgain}
     />
   );
 }

@@ -20,6 +20,8 @@ type CompareStepProps = {
   form: UseFormReturn<CountValues>;
   error: Error | null;
   isPending: boolean;
+  /** It has gone out, and nobody knows whether it is written: it may only be sent again. */
+  isUnanswered: boolean;
   onClose: () => void;
   onBack: () => void;
 };
@@ -28,7 +30,8 @@ const SURFACES = { good: 'bg-good-surface', warn: 'bg-warn-surface', bad: 'bg-ba
 
 /** What was counted beside what should be there; whoever doubts counts again. */
 export function CompareStep(props: CompareStepProps) {
-  const { comparison, counted, left, form, error, isPending, onClose, onBack } = props;
+  const { comparison, counted, left, form, error, isPending, isUnanswered, onClose, onBack } =
+    props;
   const { books, before } = comparison;
   const expected = parseCents(books.expectedCash) ?? cents(0);
   const { text, tone } = differenceText(cents(counted - expected));
@@ -66,12 +69,18 @@ export function CompareStep(props: CompareStepProps) {
       <p className="text-ink-soft">
         El cierre queda escrito y no se cambia. Si algo estaba mal, se anota una corrección.
       </p>
-      <TextArea label="Nota (opcional)" rows={2} maxLength={500} {...registered(form, 'note')} />
+      <TextArea
+        label="Nota (opcional)"
+        rows={2}
+        maxLength={500}
+        readOnly={isUnanswered}
+        {...registered(form, 'note')}
+      />
       {error && <FormError title="No se pudo cerrar">{changeReasonOf(error)}</FormError>}
       <DialogButtons
         row="sticky -bottom-6 -mx-(--sheet-x) -mb-6 flex-wrap border-t border-line bg-surface px-(--sheet-x) pt-3 pb-6 *:grow"
         size="large"
-        cancel="Contar otra vez"
+        cancel={isUnanswered ? 'Volver' : 'Contar otra vez'}
         onCancel={onBack}
         pending={isPending}
         pendingText="Cerrando..."

@@ -1,6 +1,8 @@
 // From the count to the close: what it is compared with, and what has moved since (docs/rules/books.md#closing-the-day).
 import { useState } from 'react';
+import type { closeDay } from '@brasa/core/books/books.calls.ts';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { isUnanswered } from '../../browser/api/error-texts.ts';
 import { useBooksNow, useCloseDay } from '../books.queries.ts';
@@ -20,22 +22,30 @@ export function useClosing(next: number, onWritten: (close: DayClose) => void) {
   const look = useBooksNow((books) => {
     if (books.number === number) setComparison({ books, before: null });
   });
+  // It may be written: it is sent again as it was before any other.
+  const [unanswered, setUnanswered] = useState<BodyOf<typeof closeDay> | null>(null);
   const close = useCloseDay({
     onSuccess: onWritten,
     onError: (error) => {
+      if (!isUnanswered(error)) setUnanswered(null);
       const current = movedBooks(error);
       if (current)
         setComparison((last) => ({ books: current, before: last && last.books.expectedCash }));
     },
   });
   const { error, isPending, isSuccess } = close;
-  // Without an answer it may be this device's own close: sent again, it is answered as it was.
-  const isOwn = isPending || isSuccess || isUnanswered(error);
+  const isOwn = isPending || isSuccess || unanswered !== null;
   return {
     number,
     comparison,
     look,
-    close,
+    isPending,
+    isUnanswered: unanswered !== null && !isPending,
+    write: (body: BodyOf<typeof closeDay>) => {
+      const attempt = unanswered ?? body;
+      setUnanswered(attempt);
+      close.send(attempt);
+    },
     failure: movedBooks(error) ? null : error,
     isClosedElsewhere: !isOwn && (next > number || hasCode(error, 'CLOSED_MEANWHILE')),
     countAgain: () => {

@@ -414,6 +414,22 @@ describe('closing the day', () => {
     expect(again).toEqual(first);
     takeConsoleErrors();
   });
+
+  it('without an answer may only be sent again as it was', async () => {
+    let answer: AnswerTo<'closeDay'> = { status: 504 };
+    const { sent } = await open({ [CLOSE_DAY]: () => answer });
+    await count('69,50', '0');
+    await press('Cerrar el día');
+    expect(await screen.findByRole('alert')).toHaveTextContent('solo cuenta una vez');
+    expect(screen.queryByRole('button', { name: 'Contar otra vez' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Nota (opcional)')).toHaveAttribute('readonly');
+    answer = { status: 201, body: CLOSE };
+    await press('Cerrar el día');
+    expect(await screen.findByRole('dialog', { name: 'Cierre n.º 4' })).toBeVisible();
+    const [first, again] = sent();
+    expect(again).toEqual(first);
+    takeConsoleErrors();
+  });
 });
 
 describe('a close', () => {

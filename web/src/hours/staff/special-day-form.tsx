@@ -1,3 +1,4 @@
+import { reasonOf } from '../../browser/api/error-texts.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -102,7 +103,7 @@ function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
     onError: (error) => {
       if (edit.noteRefusal(error)) return;
       const faults = serverFaults(error, fieldOf, { SPECIAL_DAY_EXISTS: 'date' });
-      if (faults.length === 0) setFailure(error.message);
+      if (faults.length === 0) setFailure(reasonOf(error));
       showFaults(form, faults);
     },
   });

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../browser/api/error-texts.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
@@ -72,6 +73,6 @@ export function NewSettingForm() {
 /** What the server says is wrong goes beside the field; what it says of neither, to the key. */
 function markFaults(error: Error, form: UseFormReturn<Setting>): void {
   const faults = serverFaults(error, fieldIn(EMPTY));
-  if (faults.length === 0) form.setError('key', { type: 'server', message: error.message });
+  if (faults.length === 0) form.setError('key', { type: 'server', message: reasonOf(error) });
   showFaults(form, faults);
 }
