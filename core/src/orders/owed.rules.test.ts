@@ -92,4 +92,6 @@ test('an order on account is charged its price, and with a dish without one nobo
   expect(chargedFor({ ...more, waivedAmount: cents(-650) })).toBe(2000);
   expect(chargedFor({ ...chickens(1), ...paid(1350), ...WITH_PAELLA })).toBeNull();
   expect(chargedFor({ ...chickens(1), ...paid(2700) })).toBe(1350);
+  const discounted = { ...chickens(2), ...paid(2400), waivedAmount: cents(300) };
+  expect(chargedFor({ ...discounted, ...WITH_PAELLA })).toBeNull();
 });

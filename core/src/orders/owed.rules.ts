@@ -85,10 +85,13 @@ export const isOwing = (order: Owing): boolean =>
 export const isUnsettled = (order: Owing): boolean =>
   order.finalAmount !== null && (amountDue(order) ?? 0) !== 0;
 
-/** Whether the price is known: that of a dish without one is known by a payment of the whole order, which is not the price of its lines. */
+/**
+ * Whether the price is known: that of a dish without one is known by a payment of the whole order, which is more than the price of
+ * its lines. A discount may have been given before the dish came.
+ */
 function isPriceKnown(order: Owing): boolean {
   const rest = restOf(order);
-  return isPriced(order) || (rest !== 0 && rest === order.waivedAmount);
+  return isPriced(order) || (rest < 0 && rest === order.waivedAmount);
 }
 
 /**

@@ -88,14 +88,23 @@ export function thingsOf({ details, lines }: Noted): string[] {
   return said.split(BETWEEN_THINGS).map((thing) => thing.trim());
 }
 
+/** A rice dish itself, not what goes into one or what it is made in: "croquetas de gambas", "fianza paellera". */
+const RICE =
+  /(?<!\p{L})(?:paellas?|arroz|arroces|arros|arrossos|fideua|a (?:la )?banda|abanda|se(?:ny|n)oret|rice)(?!\p{L})/u;
+
+/** Whether a line of that name is such a dish. */
+export const isRice = (name: string): boolean => RICE.test(foldText(name).replaceAll(DESSERT, ''));
+
 /**
- * What the details name for that fire where none of the lines is for it: their total does not count it.
- * "2 pollos + paella para 8" → "paella para 8"; empty where there is nothing of the kind.
+ * What the details name for that fire where none of the lines is a dish of it: their total does not count it.
+ * "2 pollos + paella para 8" → "paella para 8"; empty where there is nothing of the kind. A line may be called after seafood itself.
  */
 export function uncountedPaella(order: Noted): string {
-  if (order.lines.some(({ name }) => isPaella(name))) return '';
+  if (order.lines.some(({ name }) => isRice(name))) return '';
+  const names = order.lines.map(({ name }) => foldText(name));
   return thingsOf(order)
     .filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)))
+    .filter((thing) => !names.some((name) => foldText(thing).includes(name)))
     .join(', ');
 }
 

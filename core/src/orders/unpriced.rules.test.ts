@@ -66,6 +66,28 @@ it('is what is marked, although a line is of the same kind', () => {
   expect(unpricedDishes({ details, lines: [paella] })).toBe('paella de verduras');
 });
 
+it.each(['Croquetas de gambas', 'Calamares a la romana', 'Fianza paellera', 'Arroz con leche'])(
+  'is a paella beside a line that is %s',
+  (name) => {
+    const order = {
+      details: `2 pollos, ${inSentence(name)} × 1, ${inSentence(name)}, paella para 10`,
+      lines: [chicken, { name, note: null }],
+    };
+    expect(unpricedThings(order)).toEqual(['paella para 10']);
+  },
+);
+
+it.each(['Paella de marisco', 'Arroz a banda', 'Fideuà', 'Arròs del senyoret'])(
+  'is no paella beside a line that is %s',
+  (name) => {
+    const order = {
+      details: '2 pollos, paella, 4 raciones de arroz',
+      lines: [{ name, note: null }],
+    };
+    expect(unpricedThings(order)).toEqual([]);
+  },
+);
+
 it('is one of them each, or all in one', () => {
   const order = { details: 'flan (sin precio), 6 alitas', lines: [chicken] };
   expect(unpricedThings(order)).toEqual(['6 alitas', 'flan']);

@@ -1,7 +1,7 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
 // See docs/rules/orders.md#without-a-price and docs/decisions/0026.
 import { foldText } from '../kernel/fold-text.ts';
-import { isPaella, thingsOf, uncountedPaella } from './paella.rules.ts';
+import { isRice, thingsOf, uncountedPaella } from './paella.rules.ts';
 
 type Content = Parameters<typeof uncountedPaella>[0];
 
@@ -34,8 +34,10 @@ function isCounted(thing: string): boolean {
 
 /** What somebody typed without a mark: the paella that no line is, and dishes with their number. */
 function typedDishes(order: Content): string[] {
-  const counted = thingsOf(order).filter((thing) => isCounted(thing) && !isPaella(thing));
-  return [uncountedPaella(order), ...counted].filter((thing) => thing !== '');
+  const paella = uncountedPaella(order);
+  const isOfIt = (thing: string) => isRice(thing) || paella.includes(thing);
+  const counted = thingsOf(order).filter((thing) => isCounted(thing) && !isOfIt(thing));
+  return [paella, ...counted].filter((thing) => thing !== '');
 }
 
 /**
