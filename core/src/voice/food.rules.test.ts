@@ -22,6 +22,9 @@ it.each([
   ['12 poyos', 120],
   ['media docena de pollos', 60],
   ['los dos pollos', 20],
+  ['un entero', 10],
+  ['dos enteros', 20],
+  ['un entero y medio', 15],
 ])('"%s" are %i tenths of chicken', (text, tenths) => {
   expect(read(text)).toEqual({ kind: 'chickens', tenths });
 });

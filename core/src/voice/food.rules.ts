@@ -13,6 +13,8 @@ const CHICKEN_KINDS = phraseBook(
   `entero, enteros, asado, asados, asadito, asaditos, a la leña, a la brasa, al ast, a l'ast, a last, de los asados,
   a leña, al horno, rustido, rustidos`,
 );
+/** A chicken after its number, which half ones stand beside: "medio y un entero". */
+const WHOLE = wordSet('entero enteros');
 const ARTICLES = wordSet('el la los las unos unas');
 
 function afterKinds(tokens: Tokens, at: number): number {
@@ -31,7 +33,8 @@ const countOf = (amount: Amount | null, noun: string) =>
 /** "pollos asados y medio" after its amount, or without one. */
 function readChickens(tokens: Tokens, at: number, amount: Amount | null): Read<Meaning> | null {
   const noun = wordAt(tokens, at) === 'de' && amount ? at + 1 : at;
-  if (!isChicken(wordAt(tokens, noun))) return null;
+  const isWhole = amount !== null && WHOLE.has(wordAt(tokens, noun));
+  if (!isWhole && !isChicken(wordAt(tokens, noun))) return null;
   const to = afterKinds(tokens, noun + 1);
   const half = afterAndHalf(tokens, to);
   // "un pollo y medio pollo" are one and a half all the same.

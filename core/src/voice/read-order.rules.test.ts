@@ -25,6 +25,10 @@ function inShort({ lines, ...order }: HeardOrder): string {
 
 it.each([
   ['dos pollos y medio para María a las dos y media', 'María | 2.5 |  | 11-20 14:30 |  | '],
+  ['medio pollo y un entero para Ana a las dos', 'Ana | 1.5 |  | 11-20 14:00 |  | '],
+  ['dos medios y un entero para Ana a las dos', 'Ana | 2 |  | 11-20 14:00 |  | '],
+  ['un entero y dos medios para Ana a las dos', 'Ana | 2 |  | 11-20 14:00 |  | '],
+  ['tres medios y dos enteros para Ana a las dos', 'Ana | 3.5 |  | 11-20 14:00 |  | '],
   [
     'apúntame un pollo para Antonio García el domingo a la una',
     'Antonio García | 1 |  | 11-22 13:00 |  | ',

@@ -23,8 +23,8 @@ import { heardBetween, wordAt, type Read, type Tokens } from './tokens.rules.ts'
 
 type ScanContext = { menu: Menu; now: number; today: Day };
 
-/** None of them follows an article. */
-const NO_NOUNS = wordSet('y o para a de con sin el la los las');
+/** None of them follows an article; what is said of a chicken alone counts one that was not named. */
+const NO_NOUNS = wordSet('y o para a de con sin el la los las asado grande pequeno');
 
 type Reader = (tokens: Tokens, at: number, context: ScanContext) => Read<Meaning> | null;
 
