@@ -27,7 +27,7 @@ const FIXED: Record<Exclude<DescribedField['kind'], 'money' | 'tenths' | 'filled
   settingKey: {
     type: 'string',
     maxLength: 100,
-    pattern: '^[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M} ._:-]*$',
+    pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M} ._:-]*$',
   },
   rowId: { type: 'integer', minimum: 1, maximum: MAX_ID },
   phone: { type: 'string', pattern: PHONE },

@@ -108,6 +108,11 @@ describe('adding a setting', () => {
     [{ key: 'x', value: '' }, 'value', 'La clave y el valor son requeridos'],
     [{ key: ['x'], value: 'y' }, 'key', 'La clave y el valor son requeridos'],
     [
+      { key: '__proto__', value: 'y' },
+      'key',
+      'Usa letras, cifras, guiones y puntos, y empieza por letra o cifra',
+    ],
+    [
       { key: '../x', value: 'y' },
       'key',
       'Usa letras, cifras, guiones y puntos, y empieza por letra o cifra',

@@ -96,12 +96,18 @@ it.each([
 });
 
 it('an order goes on it by its lines too, whatever staff have written', () => {
-  const lines = [{ name: 'Cerveza' }, { name: 'Paella de marisco' }];
+  const lines = [
+    { name: 'Cerveza', note: null },
+    { name: 'Paella de marisco', note: null },
+  ];
   expect(hasPaella({ details: 'sin sal', note: null, lines })).toBe(true);
   expect(hasPaella({ details: 'paella', note: null, lines: [] })).toBe(true);
   expect(hasPaella({ details: '1 pollo', note: 'y una paella', lines: [] })).toBe(true);
-  const dessert = [{ name: 'Arroz con leche' }];
+  const dessert = [{ name: 'Arroz con leche', note: null }];
   expect(hasPaella({ details: 'sin sal', note: 'sin pan', lines: dessert })).toBe(false);
+  const chicken = { name: 'Pollo', note: 'sin marisco' };
+  const careful = { details: '1 pollo (sin marisco)', note: null, lines: [chicken] };
+  expect(hasPaella(careful)).toBe(false);
 });
 
 describe('what the total of the lines leaves out', () => {

@@ -4,12 +4,8 @@ import { inSentence } from '../kernel/capitals.ts';
 import { foldText } from '../kernel/fold-text.ts';
 import { withoutBrackets } from './order-lines.rules.ts';
 
-type Content = {
-  details: string | null;
-  note: string | null;
-  lines: readonly { name: string }[];
-};
 type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };
+type Content = Noted & { note: string | null };
 
 /** Rice dishes and what goes into them in Spanish, Valencian and English, folded; each at the beginning of a word. */
 export const PAELLA_WORDS = [
@@ -59,9 +55,14 @@ export function isPaella(details: string | null): boolean {
   return PAELLA.test(foldText(details).replaceAll(DESSERT, ''));
 }
 
-/** Whether an order goes on that fire, by its lines, by its details or by its customer's note. */
-export function hasPaella({ details, note, lines }: Content): boolean {
-  return isPaella(details) || wantsPaella(note) || lines.some(({ name }) => isPaella(name));
+/** Whether an order goes on that fire, by its lines, by its details or by what its customer wants. */
+export function hasPaella({ note, ...order }: Content): boolean {
+  const notes = [note, ...order.lines.map((line) => line.note)];
+  return (
+    isPaella(typedBeside(order)) ||
+    notes.some(wantsPaella) ||
+    order.lines.some(({ name }) => isPaella(name))
+  );
 }
 
 /** A note is there for what somebody must not have: one that tells of an allergy wants nothing of what it names. */
@@ -77,16 +78,21 @@ const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
 const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
-/** What the details list, without what the lines say for themselves: their names before "×", and their notes. */
-export function thingsOf({ details, lines }: Noted): string[] {
-  const said = lines.reduce((text, { name, note }) => {
+/** What the details say beside the lines: without their names before "×", and without their notes. */
+function typedBeside({ details, lines }: Noted): string {
+  return lines.reduce((text, { name, note }) => {
     const unnamed = text.replace(`${inSentence(name)} ×`, '×');
     if (note === null) return unnamed;
     // Earlier releases left the brackets of a note as they were.
     return unnamed.replace(`(${withoutBrackets(note)})`, '').replace(`(${note})`, '');
   }, details ?? '');
-  return said.split(BETWEEN_THINGS).map((thing) => thing.trim());
 }
+
+/** What the details list beside the lines. */
+export const thingsOf = (order: Noted): string[] =>
+  typedBeside(order)
+    .split(BETWEEN_THINGS)
+    .map((thing) => thing.trim());
 
 /** A rice dish itself, not what goes into one or what it is made in: "croquetas de gambas", "fianza paellera". */
 const RICE =

@@ -52,7 +52,7 @@ const MAX_KEY = 100;
 const MAX_VALUE = 1000;
 
 // It stands in addresses, where a dot alone would lead elsewhere.
-const KEY = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M} ._:-]*$/u;
+const KEY = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._:-]*$/u;
 const KEY_MESSAGE = 'Usa letras, cifras, guiones y puntos, y empieza por letra o cifra';
 
 /** A setting that is added; known keys take only what they can be (known-settings.rules.ts). */

@@ -58,7 +58,8 @@ export function useChangePassword({ onSuccess, onError }: Callbacks<unknown>) {
     mutationFn: (change: PasswordChange) =>
       send(changeOwnPassword, {
         body: change,
-        key: keys.keyFor(change),
+        // The code is another one by the time of a repeat.
+        key: keys.keyFor({ ...change, code: undefined }),
         timeoutMs: PATIENCE_MS,
       }),
     onSuccess: (changed) => {

@@ -360,6 +360,28 @@ describe('changing the password', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
+  it('is the same attempt with the code of a later minute', async () => {
+    const lost: AnswerTo<'changeOwnPassword'> = { offline: true };
+    const answers = [...codeRefusals().slice(0, 1), lost];
+    const { api } = show({
+      [PASSWORD_CALL]: () => answers.shift() ?? { body: { success: true } },
+    });
+    const form = await fillIn();
+    await form.findByText(CODE_NEEDED);
+    for (const [code, asked] of [
+      ['123456', 2],
+      ['654321', 3],
+    ] as const) {
+      type(form, 'Código de tu app', code);
+      await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+      await waitFor(() => expect(api.asked(PASSWORD_CALL)).toBe(asked));
+    }
+    await screen.findByText('Contraseña cambiada');
+    const [, first, second] = api.keys(PASSWORD_CALL);
+    expect(second).toBe(first);
+    takeConsoleErrors();
+  });
+
   it('takes a recovery code as it is written down', async () => {
     const refusals = codeRefusals().slice(0, 1);
     const { api } = show({

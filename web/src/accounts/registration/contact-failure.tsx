@@ -2,6 +2,7 @@
 // the shop (docs/rules/accounts.md#a-known-phone-offers-a-chat).
 import { serverFaults, showFaults, type FieldFault } from '../../browser/forms/server-faults.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
+import { withCountsOnce } from '../../browser/api/error-texts.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -31,7 +32,7 @@ function contactFailure<Field extends string>(
 ): ContactFailure<Field> {
   const refusal = error instanceof ApiError ? error : undefined;
   const whatsappLink = linkIn(refusal?.body);
-  const description = refusal?.serverMessage ?? texts.description;
+  const description = refusal?.serverMessage ?? withCountsOnce(texts.description, error);
   const faults = serverFaults(error, texts.fieldOf, texts.fieldOfCode);
   if (whatsappLink === undefined) return { title: texts.title, description, whatsappLink, faults };
   const title = 'Teléfono ya registrado';

@@ -180,8 +180,17 @@ describe('a refused registration', () => {
   });
 
   it.each<[string, Failed, string]>([
-    ['without a word', { status: 500 }, 'Error al crear la cuenta'],
-    ['without an answer', { offline: true }, 'Error al crear la cuenta'],
+    ['without a word', { status: 400 }, 'Error al crear la cuenta'],
+    [
+      'without an answer',
+      { offline: true },
+      'Error al crear la cuenta. Aunque se repita, solo cuenta una vez.',
+    ],
+    [
+      'by a proxy’s answer',
+      { status: 504 },
+      'Error al crear la cuenta. Aunque se repita, solo cuenta una vez.',
+    ],
     [
       'with a reason',
       { status: 429, body: { error: 'Demasiados intentos' } },

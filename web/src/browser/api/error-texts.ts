@@ -26,13 +26,19 @@ export function reasonOf(error: Error): string {
   return isWordless(error) ? NO_WORDS : error.message;
 }
 
+const COUNTS_ONCE = 'Aunque se repita, solo cuenta una vez.';
+
 /**
  * The same of a change that is sent with a key: without an answer nobody knows whether it was done;
  * repeating it is safe, and that is said.
  */
 export function changeReasonOf(error: Error): string {
-  return reasonOf(error) + (isUnanswered(error) ? ' Aunque se repita, solo cuenta una vez.' : '');
+  return reasonOf(error) + (isUnanswered(error) ? ` ${COUNTS_ONCE}` : '');
 }
+
+/** A text of the screen's own, said where the server has none, with the same after it. */
+export const withCountsOnce = (text: string, error: Error): string =>
+  isUnanswered(error) ? `${text}. ${COUNTS_ONCE}` : text;
 
 /** As changeReasonOf(); undefined where the server answered without a word. */
 export function changeReasonIfTold(error: Error): string | undefined {

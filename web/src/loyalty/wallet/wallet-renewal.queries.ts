@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readWalletQr, renewWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { send, showChanged } from '../../browser/api/send.ts';
+import { invalidate, send, showChanged } from '../../browser/api/send.ts';
 
 /** Then they may try again; the key makes sure that it is renewed once. */
 const PATIENCE_MS = 20_000;
@@ -19,5 +19,7 @@ export function useRenewWalletQr(onRenewed: () => void) {
       showChanged(queryClient, readWalletQr, renewed);
       onRenewed();
     },
+    // It may be renewed all the same: the code that is shown would count no more.
+    onError: () => void invalidate(queryClient, readWalletQr),
   });
 }

@@ -53,6 +53,8 @@ it.each([
   const again = renderForm({ [CREATE]: { status: 201, body: deskOrder(41, '2026-11-20T13:30') } });
   await screen.findByRole('form', { name: 'Nuevo pedido' });
   await waitFor(() => expect(name().value).not.toBe(''));
+  const said = await screen.findByText('Tu pedido se quedó sin respuesta');
+  expect(said.closest('[role="alert"]')).toHaveTextContent('sin cambiar nada, no se repite');
   await user.click(await orderButton());
   await waitFor(() => expect(again()).toHaveLength(1));
   expect(again()[0]?.body).toEqual(first);

@@ -22,6 +22,11 @@ const DESCRIPTION = 'No se pudo realizar el pedido. Por favor, inténtalo de nue
 /** It may have arrived all the same; the same content has the same key. */
 const UNANSWERED =
   'No se sabe si el pedido ha llegado. Si lo envías otra vez sin cambiar nada, no se repite.';
+/** The same of one that had gone out before the page was loaded. */
+export const UNANSWERED_BEFORE: OrderFailure = {
+  title: 'Tu pedido se quedó sin respuesta',
+  description: UNANSWERED,
+};
 const NOT_TAKEN = 'No hemos registrado tu pedido. Lo que has escrito sigue aquí.';
 const TITLE_LIMIT = 50;
 const DESCRIPTION_LIMIT = 200;

@@ -19,7 +19,12 @@ import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-res
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast, type ToastRequest } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
-import { orderFailure, refusedFieldFailure } from './order-failure.ts';
+import {
+  orderFailure,
+  refusedFieldFailure,
+  UNANSWERED_BEFORE,
+  type OrderFailure,
+} from './order-failure.ts';
 import { basketOf, emptyOrder, fieldOfPath, type OrderFormValues } from './order-form-values.ts';
 import { useProposedContact, type OwnContact } from './proposed-contact.ts';
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
@@ -75,6 +80,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
   const { isSending } = create;
   const movedTime = useFollowedProposal(form, { ...proposal, isSending });
   useBasketOnMenu(form, offer, isSending);
+  const lost = useLostOrder(form, offer, now !== null && !isSending && create.error === null);
 
   return {
     form,
@@ -86,7 +92,7 @@ export function useOrderForm(ordered: Ordered, own: OwnContact | null, events: E
     isPending: isSending || isWaitingForMenu,
     isOrderedElsewhere: useOrderedElsewhere(basket),
     faults: {
-      failure: create.error && !isSaidElsewhere(create.error) ? orderFailure(create.error) : null,
+      failure: failureOf(create.error) ?? lost,
       /** What a field says of the refusal, which needs no saying above the form. */
       saidAtField: isPickupRefused(create.error) ? create.error.message : null,
       /** Nothing but the shop's telephone is left. */
@@ -112,6 +118,19 @@ const FOR_PHONE = ['PHONE_LIMIT_REACHED', 'TOO_MANY_ATTEMPTS'] as const;
 function isSaidElsewhere(error: Error): boolean {
   const codes = ['ORDER_LARGER_THAN_SLOT', 'DAY_FULL', 'ORDERING_PAUSED'] as const;
   return isPickupRefused(error) || codes.some((code) => hasCode(error, code));
+}
+
+const failureOf = (error: Error | null): OrderFailure | null =>
+  error && !isSaidElsewhere(error) ? orderFailure(error) : null;
+
+/** What is said of an order that had gone out before the page was loaded, while the form holds it as it was. */
+function useLostOrder(form: Form, offer: Offer | null, isAtRest: boolean): OrderFailure | null {
+  const queryClient = useQueryClient();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (isAtRest) setLost(isOrderUnanswered(queryClient, form.getValues(), offer));
+  }, [queryClient, form, offer, isAtRest]);
+  return isLost && isAtRest ? UNANSWERED_BEFORE : null;
 }
 
 function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOffer | null {
