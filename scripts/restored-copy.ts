@@ -6,7 +6,7 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
 import { skipIds } from '../api/src/db/skip-ids.ts';
-import { lastInvoiceCode } from '../api/src/invoices/index.ts';
+import { lastInvoiceCodes } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/last-write.report.ts';
 import { discardWaiting } from '../api/src/tickets/index.ts';
@@ -48,6 +48,11 @@ function quieten(
   });
 }
 
+const lastInvoicesText = (codes: readonly string[]): string =>
+  codes.length === 1
+    ? `La última factura de la copia es la ${codes.join('')}`
+    : `Las últimas facturas de la copia, una por serie, son ${codes.join(', ')}`;
+
 /**
  * Lets nobody in and sends nothing of what waits (docs/rules/running.md#a-restored-copy-lets-nobody-in); answers the
  * lines for the operator.
@@ -57,17 +62,17 @@ export async function settleCopy(database: Database, folder: string): Promise<st
   const now = Date.now();
   const skipped = skippedSince(moment, now);
   const { messages, tickets } = await quieten(database, { now, skipped });
-  const lastInvoice = await lastInvoiceCode(database.read);
+  const invoices = await lastInvoiceCodes(database.read);
   const from = moment === null ? '' : `La copia es del ${formatMoment(moment)}. `;
   return [
     'Todos tienen que volver a entrar: las sesiones y los enlaces para la contraseña de la copia ya no valen.',
     `${from}El superadmin debe repasar en Gestión de Usuarios a quienes se desactivó o cambió la contraseña desde entonces: vuelven a estar como en la copia.`,
     'Los datos que alguien pidió borrar después de la copia vuelven a estar aquí: hay que borrarlos otra vez.',
     `Los pedidos, clientes y ventas nuevos llevan números ${skipped} más altos: los que se dieron después de la copia no se repiten.`,
-    ...(lastInvoice === null
+    ...(invoices.length === 0
       ? []
       : [
-          `La última factura de la copia es la ${lastInvoice}. Las posteriores no están y sus números se repetirían: restaure la copia más reciente y, antes de facturar, compare con la sede de la Agencia Tributaria.`,
+          `${lastInvoicesText(invoices)}. Las posteriores no están y sus números se repetirían: restaure la copia más reciente y, antes de facturar, compare con la sede de la Agencia Tributaria.`,
         ]),
     ...(messages + tickets === 0
       ? []

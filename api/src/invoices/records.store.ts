@@ -24,9 +24,21 @@ export function lastRecord(sql: Queries): Promise<LinkedRecord | undefined> {
   return selectLast(sql).executeTakeFirst();
 }
 
-/** The code of the last invoice of all; null before the first record. */
-export async function lastInvoiceCode(sql: Queries): Promise<string | null> {
-  return (await lastRecord(sql))?.code ?? null;
+/** The codes of the last invoice of each series of the last one's year, the last first; none before the first record. */
+export async function lastInvoiceCodes(sql: Queries): Promise<string[]> {
+  const lastOfSeries = sql
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('series', 'is not', null)
+    .groupBy('series');
+  const invoices = await sql
+    .selectFrom('invoices')
+    .select(['code', 'issuedOn'])
+    .where('id', 'in', lastOfSeries)
+    .orderBy('id', 'desc')
+    .execute();
+  const year = invoices[0]?.issuedOn.slice(0, 4);
+  return invoices.filter(({ issuedOn }) => issuedOn.slice(0, 4) === year).map(({ code }) => code);
 }
 
 /** The end of the chain of a tax number; undefined before its first record. */
