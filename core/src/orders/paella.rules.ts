@@ -2,7 +2,7 @@
 // the like. See docs/rules/orders.md#paella-icon.
 import { inSentence } from '../kernel/capitals.ts';
 import { foldText } from '../kernel/fold-text.ts';
-import { withoutBrackets } from './order-lines.rules.ts';
+import { DETAILS_LENGTH, withoutBrackets } from './order-lines.rules.ts';
 
 type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };
 type Content = Noted & { note: string | null };
@@ -80,12 +80,14 @@ const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
 /** What the details say beside the lines: without their names before "×", and without their notes. */
 function typedBeside({ details, lines }: Noted): string {
+  const isCut = details !== null && details.length >= DETAILS_LENGTH - 1;
+  const whole = isCut ? details.replace(/\([^()]*$/, '') : (details ?? '');
   return lines.reduce((text, { name, note }) => {
     const unnamed = text.replace(`${inSentence(name)} ×`, '×');
     if (note === null) return unnamed;
     // Earlier releases left the brackets of a note as they were.
     return unnamed.replace(`(${withoutBrackets(note)})`, '').replace(`(${note})`, '');
-  }, details ?? '');
+  }, whole);
 }
 
 /** What the details list beside the lines. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inSentence } from '../kernel/capitals.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { thingInWords } from './order-details.rules.ts';
+import { DETAILS_LENGTH } from './order-lines.rules.ts';
 import { unpricedDishes, unpricedThings, withoutMarks, withoutPrice } from './unpriced.rules.ts';
 
 const chicken = { name: 'Pollo entero a la leña', note: null };
@@ -59,6 +60,15 @@ it.each(['en trozos (no muy hecho, 8 trozos)', 'con (arroz)', '2 fríos × mesa,
     expect(unpricedDishes({ details: thingInWords(line), lines: [line] })).toBe('');
   },
 );
+
+it('is nothing of a note that the details had no room for', () => {
+  const note = `${'a'.repeat(90)}, sin cebolla, 2 limones aparte`;
+  const lines = [...'abcdefghijkl'].map((name) => ({ name, quantity: tenths(10), note }));
+  for (const length of [980, 990, 995, 1000].map((most) => most - DETAILS_LENGTH)) {
+    const details = lines.map(thingInWords).join(', ').slice(0, DETAILS_LENGTH);
+    expect(unpricedDishes({ details: details.slice(0, details.length + length), lines })).toBe('');
+  }
+});
 
 it('is what is marked, although a line is of the same kind', () => {
   const paella = { name: 'Paella valenciana', note: null };
