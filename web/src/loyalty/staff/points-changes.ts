@@ -14,7 +14,7 @@ import {
 } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
-import { UnansweredKeys } from '../../browser/api/unanswered-keys.ts';
+import { UnansweredKeys, useSentState } from '../../browser/api/unanswered-keys.ts';
 import { invalidate } from '../../browser/api/send.ts';
 import type { SentCallbacks } from '../../browser/api/single-change.ts';
 import { BALANCES } from '../loyalty.queries.ts';
@@ -75,5 +75,13 @@ export function usePointsChange<Sent, Reply>(
       });
       if (isUnderWay === 0) change.mutate(sent);
     },
+  };
+}
+
+/** Whether what a form shows went out and nobody knows what became of it: sent again it is done once, unless it is said to be another. */
+export function useUnansweredPoints({ path }: Pick<Call, 'path'>, shown: unknown) {
+  return {
+    isRepeat: useSentState(pointsKeys, path, shown) === 'unknown',
+    beginAnew: () => pointsKeys.forget(path, shown),
   };
 }

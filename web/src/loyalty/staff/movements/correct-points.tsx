@@ -2,15 +2,17 @@
 import { useId } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Points } from '@brasa/core/kernel/points.ts';
+import { correctPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
+import { useUnansweredPoints } from '../points-changes.ts';
 import { correctFailure, toastFailure } from '../points-failure.ts';
+import { PointsFault } from '../points-fault.tsx';
 import {
   changeOf,
   correctionOf,
@@ -40,7 +42,8 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
     defaultValues: NO_CORRECTION,
   });
   useLeaveWarning(form.formState.isDirty);
-  const [way, amount] = useWatch({ control: form.control, name: ['way', 'amount'] });
+  const shown = useWatch({ control: form.control, compute: (values: CorrectionValues) => values });
+  const { way, amount } = shown;
   const correct = useCorrectPoints({
     onSuccess: (change) => {
       toastSuccess('Puntos corregidos', balanceText(change));
@@ -50,6 +53,10 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
   });
   const failure = correct.error && correctFailure(correct.error);
   const change = changeOf({ way, amount, reason: '' });
+  const unanswered = useUnansweredPoints(
+    correctPoints,
+    change === null ? null : correctionOf(userId, shown),
+  );
   return (
     <form
       noValidate
@@ -64,13 +71,13 @@ export function CorrectPoints({ userId, available, onDone, onCancel }: CorrectPo
       <p role="status" className="text-ink-soft empty:hidden">
         {resultText(available, change)}
       </p>
-      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <PointsFault {...{ failure, unanswered }} onBeginAnew={correct.reset} />
       <DialogButtons
         row="flex-wrap-reverse *:min-h-14 max-sm:*:w-full"
         onCancel={onCancel}
         pending={correct.isPending}
       >
-        {submitText(way, change)}
+        {unanswered.isRepeat ? 'Repetir' : submitText(way, change)}
       </DialogButtons>
     </form>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { assignPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { ASSIGN_LIMITS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import {
   assignForm,
@@ -13,13 +14,14 @@ import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { assignFailure, toastFailure } from '../points-failure.ts';
 import { typedPoints } from '../typed-points.ts';
-import { useAssignPoints } from './quick-points.queries.ts';
+import { useUnansweredPoints } from '../points-changes.ts';
+import { PointsFault } from '../points-fault.tsx';
+import { useAssignPoints, type Assignment } from './quick-points.queries.ts';
 
 const EMPTY: AssignFormValues = {
   points: ASSIGN_LIMITS.proposed,
@@ -27,6 +29,11 @@ const EMPTY: AssignFormValues = {
   description: '',
   confirmAssignment: false,
 };
+
+const assignmentOf = (
+  phone: string,
+  { points, isCashPayment, description }: AssignForm,
+): Assignment => ({ phone, points, isCashPayment, description });
 
 type QuickPointsAssignProps = {
   phone: string;
@@ -49,8 +56,11 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
     },
     onError: (error) => toastFailure(assignFailure(error)),
   });
-  const submit = form.handleSubmit(({ points, isCashPayment, description }) =>
-    assign.send({ phone, points, isCashPayment, description }),
+  const submit = form.handleSubmit((values) => assign.send(assignmentOf(phone, values)));
+  const shown = assignForm.safeParse({ ...form.watch(), confirmAssignment: true });
+  const unanswered = useUnansweredPoints(
+    assignPoints,
+    shown.success ? assignmentOf(phone, shown.data) : null,
   );
   const failure = assign.error && assignFailure(assign.error);
   return (
@@ -60,9 +70,9 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
       </h3>
       <PointsField form={form} />
       <HowAndWhy form={form} />
-      {failure && <FormError title={failure.title}>{failure.description}</FormError>}
+      <PointsFault {...{ failure, unanswered }} onBeginAnew={assign.reset} />
       <Button type="submit" size="large" pending={assign.isPending} pendingText="Asignando...">
-        Asignar puntos
+        {unanswered.isRepeat ? 'Repetir' : 'Asignar puntos'}
       </Button>
     </form>
   );

@@ -232,7 +232,7 @@ describe('assigning points', () => {
     await press('Asignar puntos');
     const alert = await dialog().findByRole('alert');
     expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
-    await press('Asignar puntos');
+    await press('Repetir');
     await waitFor(() => expect(asked(BY_PHONE)).toBe(2));
     await confirm();
     await press('Asignar puntos');
@@ -259,13 +259,32 @@ describe('assigning points', () => {
     await leave();
     await searchPhone();
     await dialog().findByRole('heading', { name: '600 111 222' });
+    expect(await dialog().findByText('Estos puntos se quedaron sin respuesta')).toBeVisible();
     await confirm();
-    await press('Asignar puntos');
+    await press('Repetir');
     await waitFor(() => expect(asked(ASSIGN)).toBe(2));
     const [first, second] = keys('POST /api/points/assign-by-phone');
     expect(second).toBe(first);
     takeConsoleErrors();
     // The second one has come through: nothing is left for the next test.
+    await sayToast('¡Puntos asignados!');
+  });
+
+  it('after a lost answer are other ones where staff say so', async () => {
+    const answers: AnswerTo<'assignPoints'>[] = [{ offline: true }, ASSIGNED];
+    const { keys, asked } = await findCustomer({
+      [BY_PHONE]: found(0),
+      [ASSIGN]: () => answers.shift() ?? ASSIGNED,
+    });
+    await confirm();
+    await press('Asignar puntos');
+    await press('Son otros puntos');
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    await press('Asignar puntos');
+    await waitFor(() => expect(asked(ASSIGN)).toBe(2));
+    const [first, second] = keys('POST /api/points/assign-by-phone');
+    expect(second).not.toBe(first);
+    takeConsoleErrors();
     await sayToast('¡Puntos asignados!');
   });
 

@@ -27,7 +27,7 @@ export function useCustomerOfPhone(phone: string) {
   });
 }
 
-type Assignment = BodyOf<typeof assignPoints>;
+export type Assignment = BodyOf<typeof assignPoints>;
 
 export function useAssignPoints(
   callbacks: SentCallbacks<ReplyOf<typeof assignPoints>, Assignment>,
