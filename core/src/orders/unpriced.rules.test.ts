@@ -63,7 +63,9 @@ it.each(['en trozos (no muy hecho, 8 trozos)', 'con (arroz)', '2 fríos × mesa,
 
 it('is nothing of a note that the details had no room for', () => {
   const note = `${'a'.repeat(90)}, sin cebolla, 2 limones aparte`;
-  const lines = [...'abcdefghijkl'].map((name) => ({ name, quantity: tenths(10), note }));
+  const lines = Array.from({ length: 12 }, (_, at) => ({
+    ...{ name: `Plato ${at}`, quantity: tenths(10), note },
+  }));
   for (const length of [980, 990, 995, 1000].map((most) => most - DETAILS_LENGTH)) {
     const details = lines.map(thingInWords).join(', ').slice(0, DETAILS_LENGTH);
     expect(unpricedDishes({ details: details.slice(0, details.length + length), lines })).toBe('');

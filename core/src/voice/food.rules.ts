@@ -30,11 +30,13 @@ function afterKinds(tokens: Tokens, at: number): number {
 const countOf = (amount: Amount | null, noun: string) =>
   amount?.tenths === 5 && noun.endsWith('s') ? NaN : amount?.tenths;
 
+const isNoun = (word: string, amount: Amount | null): boolean =>
+  isChicken(word) || (amount !== null && WHOLE.has(word));
+
 /** "pollos asados y medio" after its amount, or without one. */
 function readChickens(tokens: Tokens, at: number, amount: Amount | null): Read<Meaning> | null {
   const noun = wordAt(tokens, at) === 'de' && amount ? at + 1 : at;
-  const isWhole = amount !== null && WHOLE.has(wordAt(tokens, noun));
-  if (!isWhole && !isChicken(wordAt(tokens, noun))) return null;
+  if (!isNoun(wordAt(tokens, noun), amount)) return null;
   const to = afterKinds(tokens, noun + 1);
   const half = afterAndHalf(tokens, to);
   // "un pollo y medio pollo" are one and a half all the same.

@@ -69,13 +69,7 @@ export function CompareStep(props: CompareStepProps) {
       <p className="text-ink-soft">
         El cierre queda escrito y no se cambia. Si algo estaba mal, se anota una corrección.
       </p>
-      <TextArea
-        label="Nota (opcional)"
-        rows={2}
-        maxLength={500}
-        readOnly={isUnanswered}
-        {...registered(form, 'note')}
-      />
+      <NoteField {...{ form, isUnanswered }} />
       {error && <FormError title="No se pudo cerrar">{changeReasonOf(error)}</FormError>}
       <DialogButtons
         row="sticky -bottom-6 -mx-(--sheet-x) -mb-6 flex-wrap border-t border-line bg-surface px-(--sheet-x) pt-3 pb-6 *:grow"
@@ -88,6 +82,13 @@ export function CompareStep(props: CompareStepProps) {
         Cerrar el día
       </DialogButtons>
     </form>
+  );
+}
+
+function NoteField({ form, isUnanswered }: Pick<CompareStepProps, 'form' | 'isUnanswered'>) {
+  const field = registered(form, 'note');
+  return (
+    <TextArea label="Nota (opcional)" rows={2} maxLength={500} readOnly={isUnanswered} {...field} />
   );
 }
 

@@ -9,7 +9,7 @@ import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
-import { currentOf, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import { useUnansweredChange } from '../../browser/forms/use-unanswered-change.ts';
 
 const NOT_SAVED = 'No se ha guardado.';
@@ -32,7 +32,7 @@ export function useDayEditor(stored: BusinessHours) {
   const [draft, setDraft] = useState<Draft | null>(null);
   useLeaveWarning(draft !== null);
   const edit = useSharedEdit<BusinessHours>(stored);
-  const lost = useUnansweredChange<BusinessHours, DayChange>(holds);
+  const isFollowing = useUnansweredChange<BusinessHours, DayChange>(holds);
   const theirs = edit.conflict?.current;
   const save = useSaveDay(stored.id, {
     // A save that waits for the one before it goes out on what that one has stored.
@@ -43,14 +43,12 @@ export function useDayEditor(stored: BusinessHours) {
       toastSuccess('Horario actualizado', 'Los cambios se han guardado correctamente.');
     },
     onError: (error, sent) => {
-      const newer = currentOf(error) as BusinessHours | null;
-      if (newer && lost.isOwn(newer)) {
+      const goOn = (newer: BusinessHours) => {
         edit.rebase(newer);
         setDraft((now) => now && { ...now, base: newer });
         mutate(sent);
-        return;
-      }
-      lost.note(error, sent);
+      };
+      if (isFollowing(error, sent, goOn)) return;
       console.error('Failed to update hours');
       const current = edit.noteRefusal(error);
       if (current) setDraft((now) => now && { ...now, base: current });

@@ -19,12 +19,8 @@ import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-res
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { toast, type ToastRequest } from '../../ui/toast/toast.ts';
 import { forgetOrder, isOrderUnanswered } from './unanswered-order.ts';
-import {
-  orderFailure,
-  refusedFieldFailure,
-  UNANSWERED_BEFORE,
-  type OrderFailure,
-} from './order-failure.ts';
+import { orderFailure, refusedFieldFailure, type OrderFailure } from './order-failure.ts';
+import { useLostOrder } from './use-lost-order.ts';
 import { basketOf, emptyOrder, fieldOfPath, type OrderFormValues } from './order-form-values.ts';
 import { useProposedContact, type OwnContact } from './proposed-contact.ts';
 import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
@@ -122,16 +118,6 @@ function isSaidElsewhere(error: Error): boolean {
 
 const failureOf = (error: Error | null): OrderFailure | null =>
   error && !isSaidElsewhere(error) ? orderFailure(error) : null;
-
-/** What is said of an order that had gone out before the page was loaded, while the form holds it as it was. */
-function useLostOrder(form: Form, offer: Offer | null, isAtRest: boolean): OrderFailure | null {
-  const queryClient = useQueryClient();
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    if (isAtRest) setLost(isOrderUnanswered(queryClient, form.getValues(), offer));
-  }, [queryClient, form, offer, isAtRest]);
-  return isLost && isAtRest ? UNANSWERED_BEFORE : null;
-}
 
 function nearestOf(error: Error | null, sent: SentOrder | undefined): NearestOffer | null {
   const { nearest = [] } = fullSlotOf(error) ?? {};

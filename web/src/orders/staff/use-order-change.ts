@@ -134,7 +134,6 @@ export function useOrderChange<Values extends FieldValues>(
   });
   // One object for every render: the payment forms hand it up in an effect, and a new one each time would render without end.
   const lost = useMemo(() => unanswered(kind), [kind]);
-  /** Leaves what was typed behind. */
   const forget = () => {
     isDiscarded.current = true;
     dropDraft();

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
-import { currentOf, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
 import { useUnansweredChange } from '../../browser/forms/use-unanswered-change.ts';
 import type { SettingEntry } from './setting-list.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
@@ -17,38 +17,58 @@ function useTyped() {
   return [typed, setTyped] as const;
 }
 
+const holds = ({ value }: StoredSetting, sent: string): boolean => value === sent;
+
+const useEdit = (stored: StoredSetting | undefined) =>
+  useSharedEdit<StoredSetting, object, StoredSetting | null>(stored ?? null);
+
+type Saving = {
+  edit: ReturnType<typeof useEdit>;
+  onSaved: (sent: string) => void;
+  onFault: (fault: string | undefined) => void;
+};
+
+function useSaving(key: string, { edit, onSaved, onFault }: Saving) {
+  const isFollowing = useUnansweredChange<StoredSetting, string>(holds);
+  const { mutate, isPending } = useChangeSetting(key, {
+    // A save that waits goes out on what the one before it has stored.
+    seen: () => edit.latest.current?.version,
+    onSuccess: (changed, sent) => {
+      edit.rebase(changed);
+      onSaved(sent);
+      toastDone('changed');
+    },
+    onError: (error, sent) => {
+      const goOn = (current: StoredSetting) => {
+        edit.rebase(current);
+        mutate(sent);
+      };
+      if (isFollowing(error, sent, goOn)) return;
+      onFault(edit.noteRefusal(error) ? undefined : reasonOf(error));
+      toastFailed('changed');
+    },
+  });
+  return { mutate, isPending };
+}
+
 export function useValueEditor({ key, value, stored }: SettingEntry) {
   const [typed, setTyped] = useTyped();
   const [fault, setFault] = useState<string>();
-  const edit = useSharedEdit<StoredSetting, object, StoredSetting | null>(stored ?? null);
-  const lost = useUnansweredChange<StoredSetting, string>((row, sent) => row.value === sent);
+  const edit = useEdit(stored);
   const theirs = edit.conflict?.current;
   const followStored = () => {
     setTyped(null);
     setFault(undefined);
     edit.settle();
   };
-  const { mutate, isPending } = useChangeSetting(key, {
-    // A save that waits goes out on what the one before it has stored.
-    seen: () => edit.latest.current?.version,
-    onSuccess: (changed, sent) => {
-      edit.rebase(changed);
+  const { mutate, isPending } = useSaving(key, {
+    edit,
+    onSaved: (sent) => {
       // Who types on meanwhile keeps what they type.
       setTyped((now) => (now?.trim() === sent ? null : now));
       setFault(undefined);
-      toastDone('changed');
     },
-    onError: (error, sent) => {
-      const current = currentOf(error) as StoredSetting | null;
-      if (current && lost.isOwn(current)) {
-        edit.rebase(current);
-        mutate(sent);
-        return;
-      }
-      lost.note(error, sent);
-      setFault(edit.noteRefusal(error) ? undefined : reasonOf(error));
-      toastFailed('changed');
-    },
+    onFault: setFault,
   });
 
   const type = (text: string) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { assignPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { ASSIGN_LIMITS } from '@brasa/core/loyalty/loyalty.rules.ts';
@@ -57,7 +57,7 @@ export function QuickPointsAssign({ phone, onAssigned }: QuickPointsAssignProps)
     onError: (error) => toastFailure(assignFailure(error)),
   });
   const submit = form.handleSubmit((values) => assign.send(assignmentOf(phone, values)));
-  const shown = assignForm.safeParse({ ...form.watch(), confirmAssignment: true });
+  const shown = assignForm.safeParse({ ...useWatch(form), confirmAssignment: true });
   const unanswered = useUnansweredPoints(
     assignPoints,
     shown.success ? assignmentOf(phone, shown.data) : null,
