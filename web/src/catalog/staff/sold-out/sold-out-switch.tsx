@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
+import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useSoldOutChange } from '../catalog-editing.queries.ts';
@@ -33,7 +34,10 @@ export function SoldOutSwitch({ product, label, className, onSwitch }: SoldOutSw
       else toastSuccess('Agotado hoy', `${name}. A medianoche vuelve solo.`);
     },
     onError: (error) => {
-      toastError('Error', `${product.name}: ${catalogFailure(error, 'no se pudo guardar')}`);
+      toastError(
+        'Error',
+        `${product.name}: ${catalogFailure(error, isUnanswered(error) ? 'no se sabe si se ha guardado' : 'no se pudo guardar')}`,
+      );
     },
   });
   return (

@@ -23,7 +23,7 @@ import { Drawer } from '../../../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../../../ui/overlay/sheet.tsx';
 import { EmptyState } from '../../../../ui/state/empty-state.tsx';
 import { correctionOf } from './use-correction.ts';
-import { SoldThings } from './sold-things.tsx';
+import { NamedLines } from './named-lines.tsx';
 import {
   isOfOtherPrices,
   madeText,
@@ -96,7 +96,7 @@ function UnsentRow({ entry, entries, onLeave }: RowProps) {
         <div className="min-w-0 grow wrap-anywhere">
           <p className="font-semibold">{unsentText(entry, nameOf)}</p>
           {values.length > 0 && <p>{values.join(' · ')}</p>}
-          {entry.call === 'sellAtCounter' && <SoldThings body={entry.body} />}
+          {'body' in entry && entry.body && <NamedLines body={entry.body} />}
           <p className="text-ink-soft">{madeText(entry, now)}</p>
         </div>
         <span className="shrink-0 whitespace-nowrap">

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { catalogProduct } from '../../../../../test/catalog-samples.ts';
 import { haveIndexedDb } from '../../../../../test/fake-indexed-db.ts';
 import { fakeApi } from '../../../../../test/fake-api.ts';
 import { renderPart } from '../../../../../test/render-app.tsx';
@@ -45,6 +46,15 @@ const refuse = async (kind: QueuedKind) => {
   return entry;
 };
 const left = () => withOutbox(async (outbox) => (await listEntries(outbox)).length);
+
+const LAVASH = { id: 91, name: 'Lavash', deleted: true };
+
+/** The menu, and a product that is not on it. */
+const withCatalog = (product: Parameters<typeof catalogProduct>[0]) =>
+  fakeApi({
+    ...MENU,
+    'GET /api/catalog': { body: { categories: [], products: [catalogProduct(product)] } },
+  });
 
 const strip = () => screen.findByRole('button', { name: /Ver$/ });
 async function openList() {
@@ -106,14 +116,27 @@ it('says what an edit sets, so that a refused one can be made by hand', async ()
         quantity: '2',
         version: 3,
       },
-      ...{ pickupTime: '2026-11-20T14:00', lines: [{ productId: 1, quantity: 2 }] },
+      ...{ pickupTime: '2026-11-20T14:00', lines: [{ productId: 91, quantity: 2 }] },
       ...{ totalAmount: '25.00', paymentMethod: 'cash' },
     },
   });
+  withCatalog(LAVASH);
   const list = await openList();
   expect(list.getByText(/^Nombre/).textContent).toBe(
-    'Nombre: Ana María · Cantidad: 2 · Líneas · Recogida: 20/11/2026 14:00 · Total: 25,00\u00a0€ · Forma de pago: Efectivo',
+    'Nombre: Ana María · Cantidad: 2 · Recogida: 20/11/2026 14:00 · Total: 25,00\u00a0€ · Forma de pago: Efectivo',
   );
+  expect(await list.findByText('2 × Lavash')).toBeVisible();
+});
+
+it('names what an order had that has left the menu since', async () => {
+  const lines = [
+    { productId: 26, quantity: '2' },
+    { productId: 91, quantity: '1' },
+  ];
+  await refuse({ call: 'createOrder', body: { customerName: 'Quim', lines } });
+  withCatalog(LAVASH);
+  const list = await openList();
+  expect(await list.findByText('2 × Cerveza, 1 × Lavash')).toBeVisible();
 });
 
 it('says of a payment that was added how much came in which way', async () => {
@@ -153,7 +176,7 @@ it('offers to enter a refused sale at what was taken for it', async () => {
   const entry = await queue({ call: 'sellAtCounter', body });
   const refusal = { status: 409, code: 'PRICE_CHANGED', message: 'El precio ha cambiado' };
   await withOutbox((outbox) => settleRefused(outbox, entry, refusal));
-  fakeApi(MENU);
+  withCatalog(LAVASH);
   const list = await openList();
   expect(await list.findByText('2 × Cerveza')).toBeVisible();
   expect(
@@ -171,7 +194,7 @@ it('tells a counter sale by its euros and how they came', async () => {
   const lines = [{ productId: 8, quantity: '2.0' }];
   const body = { lines, paymentMethod: 'card', expectedTotal: '27.00' };
   await queue({ call: 'sellAtCounter', body });
-  fakeApi(MENU);
+  withCatalog(LAVASH);
   const list = await openList();
   expect(await list.findByText('2 × Pollo entero a la leña')).toBeVisible();
   expect(await list.findByText(/^Venta: 27,00\s€, Tarjeta$/)).toBeVisible();

@@ -61,15 +61,15 @@ export function unsentText(entry: OutboxEntry, nameOf: NameOf): string {
 }
 
 /**
- * What an edit or a payment sets, to be done by hand where the shop refuses it: "Total: 25,00 €", "Líneas". What it
- * leaves empty is not said.
+ * What an edit or a payment sets beside its lines, to be done by hand where the shop refuses it: "Total: 25,00 €". What it leaves
+ * empty is not said.
  */
 export function unsentValues({ call, body }: OutboxEntry): string[] {
   if (call !== 'editOrder') return [];
   const added = addedIn(body);
   if (added) return [`${formatEuros(added.amount)} ${WAY_TEXTS[added.method].how}`];
   return HISTORY_FIELDS.flatMap((field) => {
-    if (Array.isArray(body[field])) return ['Líneas'];
+    if (Array.isArray(body[field])) return [];
     const value = said(body[field]);
     // That an order is edited is sent along with its status, which stays what it is.
     if (value === '' || field === 'status') return [];

@@ -1,6 +1,9 @@
 // An order that the server has refused, back in the form for a new one.
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
+import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
@@ -8,6 +11,7 @@ import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { queuedOrderOf } from '@brasa/core/orders/queued-order.rules.ts';
+import { queryOf } from '../../../../browser/api/send.ts';
 import type { OutboxEntry } from '../../../../browser/outbox/outbox-entry.ts';
 import { listEntries, settleDone, withOutbox } from '../../../../browser/outbox/outbox-store.ts';
 import { orderedAgain } from '../../../../orders/staff/extras/extra-lines.ts';
@@ -26,17 +30,20 @@ export function useCorrection(onCorrection: (seq: number, filled: Dictated) => v
   const { state, pathname } = useLocation() as { state: CorrectionState | null; pathname: string };
   const navigate = useNavigate();
   const corrected = state?.corrected;
-  const begin = useEffectEvent((entry: RefusedOrder) => {
+  const queryClient = useQueryClient();
+  const begin = useEffectEvent(async (entry: RefusedOrder) => {
+    const catalog = await queryClient.query(queryOf(readCatalog)).catch(() => null);
+    const all = menuOf(catalog?.products ?? []);
     onCorrection(entry.seq, {
       note: { title: 'Pedido por corregir', description: entry.refusal?.message ?? '' },
-      valuesIn: (offer) => valuesOf(entry, offer),
+      valuesIn: (offer) => valuesOf(entry, { ...offer, menu: new Map([...all, ...offer.menu]) }),
       isInsteadOfTyped: false,
     });
     // Coming back to this address begins nothing anew.
     void navigate(pathname, { replace: true, state: null });
   });
   useEffect(() => {
-    if (corrected) begin(corrected);
+    if (corrected) void begin(corrected);
   }, [corrected]);
 }
 
@@ -48,7 +55,7 @@ export async function replaceRefused(seq: number, order: Order): Promise<void> {
   });
 }
 
-/** Without what is no longer on the menu: the reason of the refusal names it. */
+/** Without what nobody knows any more; what has left the menu stays in the form, which says so. */
 function withinMenu(body: Body, { menu }: Offer): Body {
   const { lines } = body;
   if (!Array.isArray(lines)) return body;

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
+import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
+import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
+import { queryOf } from '../../../../browser/api/send.ts';
+import { useProducts } from '../../../../catalog/catalog.queries.ts';
+
+/** What is on the menu, and what has left it where the catalogue can be asked; null before either is known. */
+function useKnownItems(): ReadonlyMap<number, MenuItem> | null {
+  const { data: products } = useProducts();
+  const { data: catalog } = useQuery(queryOf(readCatalog));
+  if (!products && !catalog) return null;
+  return new Map([...menuOf(catalog?.products ?? []), ...menuOf(products ?? [])]);
+}
+
+type SentLine = { productId: number; quantity: string | number };
+
+/** The lines that a change which waits is about: "1 × Pollo entero, 2 × Cerveza". Nothing of a change without any. */
+export function NamedLines({ body }: { body: Body }) {
+  const { lines } = body;
+  return Array.isArray(lines) && lines.length > 0 && <Named lines={lines as SentLine[]} />;
+}
+
+function Named({ lines }: { lines: readonly SentLine[] }) {
+  const known = useKnownItems();
+  if (!known) return null;
+  const named = lines.map(({ productId, quantity }) => ({
+    name: known.get(productId)?.name ?? 'algo que ya no está en la carta',
+    quantity: parseTenths(quantity) ?? tenths(0),
+  }));
+  return <p>{soldInWords(named)}</p>;
+}
