@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { decideOn } from './carry-out.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
-import { NOT_READY, setReadiness } from './readiness.store.ts';
+import { keepReady, NOT_READY, setReadiness } from './readiness.store.ts';
 import { refuseOlder } from './refuse-older.ts';
 import { tellCustomer } from './tell-customer.ts';
 
@@ -15,7 +15,7 @@ import { tellCustomer } from './tell-customer.ts';
 export function markOrderReady(shop: Shop, target: StaffTarget, isReady: boolean): Promise<Order> {
   return changeLockedOrder(shop, target, async ({ house, transaction, before, now, madeAt }) => {
     const decision = decideOn(house, before, { command: { kind: 'ready', isReady }, now });
-    if (decision === null) return before;
+    if (decision === null) return isReady ? keepReady(transaction, before) : before;
     await refuseOlder(transaction, before, { at: madeAt, by: target.by, isOfReadiness: true });
     const { readyAt = null } = decision.changes;
     const readiness = readyAt === null ? NOT_READY : { readyAt, readyByBatch: 0 as const };

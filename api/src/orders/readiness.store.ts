@@ -62,3 +62,10 @@ export async function setReadiness(
   }
   transaction.announce('orders');
 }
+
+/** Staff say of an order, which is ready already, that it is: from then on it is so without the batch that has made it so. */
+export async function keepReady({ sql }: Transaction, before: OrderRow): Promise<OrderRow> {
+  if (before.readyByBatch === 0) return before;
+  await sql.updateTable('orders').set({ readyByBatch: 0 }).where('id', '=', before.id).execute();
+  return { ...before, readyByBatch: 0 };
+}

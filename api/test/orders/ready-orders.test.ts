@@ -83,6 +83,17 @@ describe('a batch that is ready', () => {
     ]);
   });
 
+  test('that is taken back leaves ready what staff have said of it since', async () => {
+    const { order, batch, ready, readyOrders, staff } = await counter();
+    const ids = [await order(2, '14:00'), await order(2, '14:10')];
+    const made = await batch(4);
+    await ready(made);
+    const said = await staff.patch(`/api/orders/${ids[1]}/ready`);
+    expect(said).toMatchObject({ status: 200, body: { readyAt: NOW } });
+    await staff.send('DELETE', `${BATCHES}/${made}`);
+    expect(await readyOrders()).toEqual([ids[1]]);
+  });
+
   test('counts what was handed over before', async () => {
     const { order, batch, ready, staff, readyOrders } = await counter();
     const [gone, waiting] = [await order(3), await order(1)];
