@@ -1,14 +1,14 @@
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { MOVEMENTS, steppedQuantity } from './movement-values.ts';
+import { initialQuantity, MOVEMENTS, steppedQuantity } from './movement-values.ts';
 import { useMovement } from './use-movement.ts';
 import { UnansweredFault } from '../../ui/form/unanswered-fault.tsx';
 
@@ -22,6 +22,7 @@ type MovementFormProps = {
 export function MovementForm({ sale, initialStock }: MovementFormProps) {
   const movement = useMovement();
   const { form } = movement;
+  useFollowedInitial(form, initialStock);
   const type = useWatch({ control: form.control, name: 'type' });
   return (
     <div className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -39,6 +40,19 @@ export function MovementForm({ sale, initialStock }: MovementFormProps) {
     </div>
   );
 }
+
+/** What nobody has typed follows what the day begins with, which a colleague may change. */
+function useFollowedInitial(form: Form, initialStock: string | undefined): void {
+  const shown = useRef(initialStock);
+  useEffect(() => {
+    const { type, quantity } = form.getValues();
+    const isUntouched = type === 'initial' && quantity === initialQuantity(shown.current);
+    shown.current = initialStock;
+    if (isUntouched) form.setValue('quantity', initialQuantity(initialStock));
+  }, [form, initialStock]);
+}
+
+type Form = ReturnType<typeof useMovement>['form'];
 
 type QuantityFormProps = { type: MovementType; movement: ReturnType<typeof useMovement> };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
 import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -241,6 +241,22 @@ describe('the stock drawer', () => {
     expect(quantity(drawer).value).toBe('60,5');
     await userEvent.click(drawer.getByRole('radio', { name: 'Entrada' }));
     expect(quantity(drawer).value).toBe('1,5');
+  });
+
+  it('of Inicial follows a colleague’s, unless another one is typed', async () => {
+    let day = DAY;
+    const { drawer, queryClient } = await openUnpaid({ [MOVEMENTS]: () => ({ body: day }) });
+    await drawer.findByText('En la tienda');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Inicial' }));
+    const become = async (initialStock: string) => {
+      day = { ...day, stock: { ...day.stock, initialStock } };
+      await act(() => queryClient.refetchQueries({ queryKey: ['/api/stock/movements'] }));
+    };
+    await become('70.0');
+    await waitFor(() => expect(quantity(drawer).value).toBe('70'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Medio pollo más' }));
+    await become('80.0');
+    expect(quantity(drawer).value).toBe('70,5');
   });
 
   it('of Inicial begins with nothing while the stock is not known', async () => {
