@@ -39,7 +39,9 @@ export async function saveSubscription(
     .insertInto('pushSubscriptions')
     .values({ ...known, endpoint, p256dh, auth, madeAt: now })
     .onConflict((on) =>
-      on.columns([column, 'endpoint']).doUpdateSet({ p256dh, auth, session: known.session }),
+      on
+        .columns([column, 'endpoint'])
+        .doUpdateSet({ p256dh, auth, session: known.session, madeAt: now }),
     )
     .execute();
   await sql
@@ -50,6 +52,7 @@ export async function saveSubscription(
         .selectFrom('pushSubscriptions as kept')
         .select('kept.id')
         .where(`kept.${column}`, '=', idOf(subject))
+        .orderBy('kept.madeAt', 'desc')
         .orderBy('kept.id', 'desc')
         .limit(BROWSERS_AT_MOST),
     )

@@ -107,14 +107,21 @@ test.each(['cut', 'silent', 503, 429] as const)(
 
 describe('asking', () => {
   test('twice changes nothing, and the browsers that asked last are told', async () => {
-    const { order, visitor, service, subscriptions } = await openPushingShop();
+    const { order, visitor, service, subscriptions, time } = await openPushingShop();
     const { code } = await order();
-    const ask = (name: string) =>
-      visitor().post(`/api/order-pages/${code}/push`, service.subscribe(name));
+    const ask = (name: string) => {
+      time.now += 1;
+      return visitor().post(`/api/order-pages/${code}/push`, service.subscribe(name));
+    };
     for (let number = 0; number <= BROWSERS_AT_MOST; number += 1) await ask(`phone${number}`);
     expect((await ask('phone3')).status).toBe(204);
     expect((await subscriptions()).map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual([
       ...['phone1', 'phone2', 'phone3', 'phone4', 'phone5'],
+    ]);
+    await ask('phone1');
+    await ask('phone6');
+    expect((await subscriptions()).map(({ endpoint }) => endpoint.split('/').at(-1))).toEqual([
+      ...['phone1', 'phone3', 'phone4', 'phone5', 'phone6'],
     ]);
   });
 

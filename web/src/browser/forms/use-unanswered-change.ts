@@ -5,7 +5,7 @@ import { currentOf } from './use-shared-edit.ts';
 
 /** `holds`: whether the row is as that change leaves it. */
 export function useUnansweredChange<Row, Sent>(holds: (row: Row, sent: Sent) => boolean) {
-  const unanswered = useRef<Sent | null>(null);
+  const unanswered = useRef<Sent[]>([]);
   /**
    * Of a change that has failed: where the row has become so by the change without an answer, `onOwn` gets it, and true is
    * answered.
@@ -13,9 +13,10 @@ export function useUnansweredChange<Row, Sent>(holds: (row: Row, sent: Sent) => 
   return (error: Error, sent: Sent, onOwn: (current: Row) => void): boolean => {
     const current = currentOf(error) as Row | null;
     const before = unanswered.current;
-    if (current) unanswered.current = null;
-    if (isUnanswered(error)) unanswered.current = sent;
-    const isOwn = current !== null && before !== null && holds(current, before);
+    if (isUnanswered(error)) before.push(sent);
+    if (current === null) return false;
+    unanswered.current = [];
+    const isOwn = before.some((change) => holds(current, change));
     if (isOwn) onOwn(current);
     return isOwn;
   };
