@@ -42,7 +42,7 @@ export function DishRow(props: DishRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 not-first:border-t not-first:border-dotted not-first:border-line">
       {pictureOf(product)}
       <div className="min-w-0 grow basis-36">
-        <p className="font-semibold break-words">{product.name}</p>
+        <p className="font-semibold wrap-anywhere">{product.name}</p>
         <p className="text-ink-soft">
           {formatEuros(item.price)}
           {isByPortion(item.name) && ' la ración'}
