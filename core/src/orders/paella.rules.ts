@@ -96,12 +96,22 @@ export const thingsOf = (order: Noted): string[] =>
     .split(BETWEEN_THINGS)
     .map((thing) => thing.trim());
 
-/** A rice dish itself, not what goes into one or what it is made in: "croquetas de gambas", "fianza paellera". */
+/** A rice dish by its name. */
 const RICE =
-  /(?<!\p{L})(?:paellas?|arroz|arroces|arros|arrossos|fideua|a (?:la )?banda|abanda|se(?:ny|n)oret|rice)(?!\p{L})/u;
+  /(?<!\p{L})(?:paellas?|arroz|arroces|arros|arrossos|fideua|a (?:la )?banda|abanda|se(?:ny|n)oret|rice)(?!\p{L})/gu;
+/** It goes into another dish: "morcilla de arroz". */
+const MADE_OF = /(?<!\p{L})(?:de|con|y|para)(?: el| la)? $/u;
+/** It is that dish all the same: "ración de paella". */
+const SO_MUCH_OF = /(?<!\p{L})(?:raciones|racion|platos?|media|menus?)(?: de| con) $/u;
 
-/** Whether a line of that name is such a dish. */
-export const isRice = (name: string): boolean => RICE.test(foldText(name).replaceAll(DESSERT, ''));
+/** Whether a line of that name is such a dish; "croquetas de arroz" and "fianza paellera" are none. */
+export function isRice(name: string): boolean {
+  const text = foldText(name).replaceAll(DESSERT, '');
+  const before = [...text.matchAll(RICE)].map(({ index }) => text.slice(0, index));
+  return before.some((words) => !MADE_OF.test(words) || SO_MUCH_OF.test(words));
+}
+
+const PORTIONS = /^(?:\d[\d/ ]* )?(?:raciones? de )?/;
 
 /**
  * What the details name for that fire where none of the lines is a dish of it: their total does not count it.
@@ -110,9 +120,12 @@ export const isRice = (name: string): boolean => RICE.test(foldText(name).replac
 export function uncountedPaella(order: Noted): string {
   if (order.lines.some(({ name }) => isRice(name))) return '';
   const names = order.lines.map(({ name }) => foldText(name));
+  const isNamed = (thing: string) => {
+    const dish = foldText(thing).replace(PORTIONS, '');
+    return names.some((name) => dish === name || dish.startsWith(`${name} `));
+  };
   return thingsOf(order)
-    .filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)))
-    .filter((thing) => !names.some((name) => foldText(thing).includes(name)))
+    .filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)) && !isNamed(thing))
     .join(', ');
 }
 

@@ -21,10 +21,26 @@ it.each([
   ['2 pollos, 1 sin sal, 1 poco hecho', ''],
   ['2 pollos, 1 muy hecho, 1 bien tostado, 1 más dorado, 1 menos hecho, 1 no muy hecho', ''],
   ['2 pollos, 1 al punto, 1 en trozos, 1 para llevar, 1 por la mitad', ''],
-  ['2 pollos; 1 partido por la mitad; 8 trozos; 1 troceado; 1 cortado; 1 abierto; 4 cachos', ''],
+  [
+    '2 pollos; 1 partido por la mitad; 8 trozos; 1 troceado; 1 cortado en ocho; 1 abierto; 4 cachos',
+    '',
+  ],
   ['2 pollos, 2 mitades, 4 cuartos, 1 deshuesado, 1 tostado, 1 hecho, 1 crujiente, 1 jugoso', ''],
   ['1 pollo, 2 porciones de arroz al horno', '2 porciones de arroz al horno'],
   ['1 pollo, 2 enchiladas y 1 niñada', '2 enchiladas, 1 niñada'],
+  ['1 pollo, 8 trozos de pollo, 2 bolsas de papel', ''],
+  ...[
+    '1 cuarto de ensaladilla',
+    '1/4 de ensaladilla',
+    '2 trozos de empanada',
+    '4 tostadas',
+    '3 cachos de tortilla',
+    '2 crujientes de queso',
+    '1 mitad de cordero',
+    '1 bolsa de patatas',
+    '2 vasos de gazpacho',
+    '2 cortados',
+  ].map((dish): [string, string] => [`2 pollos, ${dish}`, dish]),
   ['', ''],
   ['1 pollo, croquetas (sin precio), con patatas', 'croquetas'],
   ['1 pollo, patatas y pan (sin precio)', 'patatas y pan'],
@@ -78,27 +94,36 @@ it('is what is marked, although a line is of the same kind', () => {
   expect(unpricedDishes({ details, lines: [paella] })).toBe('paella de verduras');
 });
 
-it.each(['Croquetas de gambas', 'Calamares a la romana', 'Fianza paellera', 'Arroz con leche'])(
-  'is a paella beside a line that is %s',
-  (name) => {
-    const order = {
-      details: `2 pollos, ${inSentence(name)} × 1, ${inSentence(name)}, paella para 10`,
-      lines: [chicken, { name, note: null }],
-    };
-    expect(unpricedThings(order)).toEqual(['paella para 10']);
-  },
-);
+it.each([
+  ...['Croquetas de gambas', 'Calamares a la romana', 'Fianza paellera', 'Arroz con leche'],
+  ...['Morcilla de arroz', 'Tortitas de arroz', 'Ensalada con arroz'],
+])('is a paella beside a line that is %s', (name) => {
+  const order = {
+    details: `2 pollos, ${inSentence(name)} × 1, ${inSentence(name)}, paella para 10`,
+    lines: [chicken, { name, note: null }],
+  };
+  expect(unpricedThings(order)).toEqual(['paella para 10']);
+});
 
-it.each(['Paella de marisco', 'Arroz a banda', 'Fideuà', 'Arròs del senyoret'])(
-  'is no paella beside a line that is %s',
-  (name) => {
-    const order = {
-      details: '2 pollos, paella, 4 raciones de arroz',
-      lines: [{ name, note: null }],
-    };
-    expect(unpricedThings(order)).toEqual([]);
-  },
-);
+it.each([
+  ...['Paella de marisco', 'Arroz a banda', 'Fideuà', 'Arròs del senyoret'],
+  ...['Ración de paella', 'Menú paella para dos', 'Media paella', 'Menú con arroz'],
+])('is no paella beside a line that is %s', (name) => {
+  const order = {
+    details: '2 pollos, paella, 4 raciones de arroz',
+    lines: [{ name, note: null }],
+  };
+  expect(unpricedThings(order)).toEqual([]);
+});
+
+it.each([
+  ['Pollo', 'paella de pollo para 10'],
+  ['Pan', 'paella de marisco con pan'],
+  ['Tan', 'paella de montaña'],
+])('is a paella whose name holds that of a line: %s', (name, paella) => {
+  const order = { details: `2 pollos, ${paella}`, lines: [{ name, note: null }] };
+  expect(unpricedThings(order)).toEqual([paella]);
+});
 
 it('is one of them each, or all in one', () => {
   const order = { details: 'flan (sin precio), 6 alitas', lines: [chicken] };

@@ -15,20 +15,24 @@ export const withoutPrice = (thing: string): string => `${thing} (sin precio)`;
 export const withoutMarks = (details: string): string => details.replaceAll(MARK, '');
 
 /** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
-const COUNTED = /^(?:\d{1,3}|1\/2|\d{1,3} 1\/2) \p{L}/u;
+const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) \p{L}/u;
 /** Lines say these themselves: "2 1/2 pollos", "2 medios", "cerveza × 2". */
 const OF_LINES = /^[\d/ ]+(?:pollo|medio|entero)|×/u;
-/** Who eats, what with, what it is carried in, when it is fetched. */
+/** Who eats, what with, when it is fetched. */
 const NO_FOOD =
-  /^[\d/ ]+(?:persona|comensal|adulto|nin[oa]s?\b|peque|bolsa|caja|cubierto|tenedor|cuchill|cuchara|plato|vaso|palillo|servilleta|minuto|hora)/u;
-/** How some of the chickens are wanted: "1 sin sal", "8 trozos". */
+  /^[\d/ ]+(?:persona|comensal|adulto|nin[oa]s?\b|peque|cubierto|tenedor|cuchill|palillo|servilleta|minuto|hora)/u;
+/** What food is carried in, and pieces: of something they are that. */
+const MEASURES =
+  /^[\d/ ]+(?:bolsas?|cajas?|platos?|vasos?|cucharas?|trozos?|cachos?|mitad(?:es)?|cuartos?)(?! de (?!pollo|papel|plastico|carton))\b/u;
+/** How some of the chickens are wanted: "1 sin sal", "1 partido por la mitad". */
 const OF_CHICKENS =
-  /^[\d/ ]+(?:(?:sin|poco|muy|bien|mas|menos|al|en|para|por|no)\b|partid|trocead|cortad|abiert|troz|cach|mitad|cuarto|deshues|tostad|hech|crujient|jugos)/u;
+  /^[\d/ ]+(?:(?:sin|poco|muy|bien|mas|menos|al|en|para|por|no)|(?:partid|trocead|abiert|deshuesad|tostad|hech|jugos)os?|crujientes?|cortados? (?:en|por|a|muy|bien))\b(?! de )/u;
 
 function isCounted(thing: string): boolean {
   const folded = foldText(thing);
   return (
-    COUNTED.test(folded) && ![OF_LINES, NO_FOOD, OF_CHICKENS].some((none) => none.test(folded))
+    COUNTED.test(folded) &&
+    ![OF_LINES, NO_FOOD, MEASURES, OF_CHICKENS].some((none) => none.test(folded))
   );
 }
 
