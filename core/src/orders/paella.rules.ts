@@ -79,7 +79,7 @@ const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
 const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
 /** What the details say beside the lines: without their names before "×", and without their notes. */
-function typedBeside({ details, lines }: Noted): string {
+export function typedBeside({ details, lines }: Noted): string {
   const isCut = details !== null && details.length >= DETAILS_LENGTH - 1;
   const whole = isCut ? details.replace(/\([^()]*$/, '') : (details ?? '');
   return lines.reduce((text, { name, note }) => {

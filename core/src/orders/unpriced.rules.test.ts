@@ -69,13 +69,32 @@ it.each([
   );
 });
 
-it.each(['en trozos (no muy hecho, 8 trozos)', 'con (arroz)', '2 fríos × mesa, 2 panes'])(
-  'is nothing of the note %j',
-  (note) => {
-    const line = { name: 'Refresco', quantity: tenths(10), note };
-    expect(unpricedDishes({ details: thingInWords(line), lines: [line] })).toBe('');
-  },
-);
+it.each([
+  ...['en trozos (no muy hecho, 8 trozos)', 'con (arroz)', '2 fríos × mesa, 2 panes'],
+  ...['sin sal; 2 limones', 'poco hecho; con arroz'],
+])('is nothing of the note %j', (note) => {
+  const line = { name: 'Refresco', quantity: tenths(10), note };
+  expect(unpricedDishes({ details: thingInWords(line), lines: [line] })).toBe('');
+});
+
+it.each([
+  ['4 cervezas', 'Cerveza'],
+  ['2 patatas asadas', 'Patatas asadas'],
+  ['1 menú brasa para dos', 'Menú Brasa para dos'],
+  ['2 raciones de croquetas', 'Croquetas de jamón'],
+  ['3 flanes', 'Flan'],
+])('is not %j beside a line that is %s', (thing, name) => {
+  const lines = [chicken, { name, note: null }];
+  expect(unpricedThings({ details: `2 pollos y ${thing}`, lines })).toEqual([]);
+  expect(unpricedThings({ details: `2 pollos y ${thing}`, lines: [chicken] })).toEqual([thing]);
+});
+
+it('is what is called more than a line', () => {
+  const lines = [chicken, { name: 'Patatas', note: null }];
+  expect(unpricedThings({ details: '2 pollos, 2 patatas bravas', lines })).toEqual([
+    '2 patatas bravas',
+  ]);
+});
 
 it('is nothing of a note that the details had no room for', () => {
   const note = `${'a'.repeat(90)}, sin cebolla, 2 limones aparte`;

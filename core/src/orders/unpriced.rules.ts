@@ -1,7 +1,7 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
 // See docs/rules/orders.md#without-a-price and docs/decisions/0026.
 import { foldText } from '../kernel/fold-text.ts';
-import { isRice, thingsOf, uncountedPaella } from './paella.rules.ts';
+import { isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
 
 type Content = Parameters<typeof uncountedPaella>[0];
 
@@ -36,11 +36,27 @@ function isCounted(thing: string): boolean {
   );
 }
 
-/** What somebody typed without a mark: the paella that no line is, and dishes with their number. */
+const PORTIONS = /^(?:\d[\d/ ]* )?(?:raciones? de )?/;
+
+/** "4 cervezas", "2 raciones de croquetas" → "cerveza", "croqueta", folded. */
+const dishIn = (thing: string): string =>
+  foldText(thing)
+    .replace(PORTIONS, '')
+    .replaceAll(/e?s(?!\p{L})/gu, '');
+
+/** Whether a line is called so, or so and more: "2 croquetas" beside "Croquetas de jamón". */
+function isLine(thing: string, lines: Content['lines']): boolean {
+  const dish = dishIn(thing);
+  return lines.some(({ name }) => `${dishIn(name)} `.startsWith(`${dish} `));
+}
+
+/** What somebody typed without a mark: the paella that no line is, and dishes with their number that are no line either. */
 function typedDishes(order: Content): string[] {
   const paella = uncountedPaella(order);
   const isOfIt = (thing: string) => isRice(thing) || paella.includes(thing);
-  const counted = thingsOf(order).filter((thing) => isCounted(thing) && !isOfIt(thing));
+  const counted = thingsOf(order).filter(
+    (thing) => isCounted(thing) && !isOfIt(thing) && !isLine(thing, order.lines),
+  );
   return [paella, ...counted].filter((thing) => thing !== '');
 }
 
@@ -48,12 +64,12 @@ function typedDishes(order: Content): string[] {
  * The things of the details that have no price: those that are marked ("1 pollo, croquetas (sin precio)" →
  * "croquetas"), and what of the rest can only be such.
  */
-export function unpricedThings({ details, lines }: Content): string[] {
-  const things = (details ?? '').split(BETWEEN_DETAILS);
+export function unpricedThings(order: Content): string[] {
+  const things = typedBeside(order).split(BETWEEN_DETAILS);
   const isMarked = (thing: string) => withoutMarks(thing) !== thing;
   const marked = things.filter(isMarked).map((thing) => withoutMarks(thing).trim());
   const others = things.filter((thing) => !isMarked(thing));
-  return [...typedDishes({ details: others.join(','), lines }), ...marked];
+  return [...typedDishes({ details: others.join(','), lines: order.lines }), ...marked];
 }
 
 /** All of them in one; empty where there is nothing of the kind. */
