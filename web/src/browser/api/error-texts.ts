@@ -46,3 +46,7 @@ export function changeReasonIfTold(error: Error): string | undefined {
   const isSilent = refusal?.status !== 0 && !refusal?.details?.length && !refusal?.serverMessage;
   return isSilent ? undefined : changeReasonOf(error);
 }
+
+/** Over the reason in a form that stays open: a change without an answer may have been made. */
+export const notSavedTitle = (error: Error): string =>
+  isUnanswered(error) ? 'No se sabe si se ha guardado' : 'No se ha guardado';

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../browser/api/error-texts.ts';
+import { notSavedTitle, reasonOf } from '../../browser/api/error-texts.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -39,7 +39,7 @@ export function SpecialDayForm({ day, outside, onClose }: SpecialDayFormProps) {
   useLeaveWarning(form.formState.isDirty);
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      {failure !== undefined && <FormError title="No se ha guardado">{failure}</FormError>}
+      {failure && <FormError title={notSavedTitle(failure)}>{reasonOf(failure)}</FormError>}
       {theirs && <ChangedMeanwhile theirs={theirs} onTakeTheirs={() => takeTheirs(theirs)} />}
       <SpecialDayFields form={form} day={seen} />
       <OutsideDraft control={form.control} outside={outside} />
@@ -89,7 +89,7 @@ function ChangedMeanwhile({ theirs, onTakeTheirs }: ChangedMeanwhileProps) {
 /** Somebody else may edit the same day meanwhile (docs/decisions/0021). */
 function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
   const form = useForm<SpecialDayValues>({ defaultValues: valuesOf(day) });
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
   const edit = useSharedEdit<SpecialDay, object, SpecialDay | null>(day, (before, current) =>
     mergeIntoForm(form, EDITS, [valuesOf(before), valuesOf(current)]),
   );
@@ -103,7 +103,7 @@ function useSpecialDayForm(day: SpecialDay | null, onSaved: () => void) {
     onError: (error) => {
       if (edit.noteRefusal(error)) return;
       const faults = serverFaults(error, fieldOf, { SPECIAL_DAY_EXISTS: 'date' });
-      if (faults.length === 0) setFailure(reasonOf(error));
+      if (faults.length === 0) setFailure(error);
       showFaults(form, faults);
     },
   });

@@ -190,7 +190,7 @@ describe('entering a special day', () => {
     await openNew();
     type('Fecha', '2026-12-09');
     press('Añadir');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^No se ha guardado/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^No se sabe si se ha guardado/);
     takeConsoleErrors();
   });
 });
