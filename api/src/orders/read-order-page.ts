@@ -16,7 +16,7 @@ import {
   orderStage,
 } from '@brasa/core/orders/own-changes.rules.ts';
 import { amountDue, invoicePrice } from '@brasa/core/orders/owed.rules.ts';
-import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
+import { unpricedDishes, unpricedThings } from '@brasa/core/orders/unpriced.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../catalog/index.ts';
 import type { Queries } from '../db/database.ts';
@@ -74,6 +74,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     stage: orderStage(progress),
     quantity: tenthsToDecimal(quantity),
     lines: lines.map(pageLine),
+    unpriced: unpricedThings(order),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     invoiced: invoiced === null ? null : centsToDecimal(invoiced),
     paid: finalAmount === null ? null : centsToDecimal(finalAmount),

@@ -5,15 +5,8 @@ import { inSentence } from '../kernel/capitals.ts';
 import { cutText } from '../kernel/cut-text.ts';
 import { formatChickens } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
-import {
-  chickensOfLines,
-  DETAILS_LENGTH,
-  isPlainChicken,
-  lineText,
-  withNote,
-  withoutBrackets,
-  type Line,
-} from './order-lines.rules.ts';
+import { chickensOfLines, isPlainChicken, lineText, type Line } from './order-lines.rules.ts';
+import { DETAILS_LENGTH, withNote, withoutBrackets } from './line-notes.rules.ts';
 import { detailsOfQuantity } from './orders.rules.ts';
 
 /** "cerveza × 2 (fría)". */

@@ -8,7 +8,8 @@ import type { OrderLine } from './order-lines.contract.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { isPaella, namesPaella, uncountedPaella } from './paella.rules.ts';
-import { unpricedThings, withoutMarks } from './unpriced.rules.ts';
+import { unpricedThings } from './unpriced.rules.ts';
+import { withoutMarks } from './price-marks.rules.ts';
 
 type Food = Pick<Order, 'quantity' | 'details'> & { lines?: readonly OrderLine[] };
 

@@ -7,6 +7,7 @@ import { countedName } from '../catalog/portions.rules.ts';
 import { cents, type Cents } from '../kernel/cents.ts';
 import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
+import { withNote } from './line-notes.rules.ts';
 
 /** Name, price, rate and chickens are those of when it was ordered. */
 export type Line = {
@@ -38,7 +39,6 @@ export const NOTE_LENGTH = 120;
 
 /** Between the parts of a note, which came in two fields. */
 export const NOTE_SEPARATOR = ' · ';
-export const DETAILS_LENGTH = 1000;
 
 /** Half a cent counts as a whole one. */
 export function lineTotal({ unitPrice, quantity }: Pick<Line, 'unitPrice' | 'quantity'>): Cents {
@@ -146,13 +146,3 @@ export function lineText({
 }: Pick<Line, 'name' | 'quantity' | 'note'>): string {
   return withNote(countedName({ name, quantity }), note);
 }
-
-/** The note in brackets that it cannot close: what came after them would read as another dish. */
-export const withNote = (text: string, note: string | null): string =>
-  note === null ? text : `${text} (${withoutBrackets(note)})`;
-
-export const withoutBrackets = (note: string): string =>
-  note
-    .replaceAll(/\p{Ps}/gu, '[')
-    .replaceAll(/\p{Pe}/gu, ']')
-    .replaceAll(/[×✕✖⨯]/g, 'x');

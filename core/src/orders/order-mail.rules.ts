@@ -12,7 +12,8 @@ import type { PushNotice } from '../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath } from './order-page.rules.ts';
-import { isPricedWhole, owesUnpriced, unpricedThings, withoutMarks } from './unpriced.rules.ts';
+import { owesUnpriced, unpricedThings } from './unpriced.rules.ts';
+import { isPricedWhole, withoutMarks } from './price-marks.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
 

@@ -31,6 +31,8 @@ export const orderPage = z
         total: true,
       }),
     ),
+    /** What only the details name, which has no price. Absent in pages that were kept before it was told. */
+    unpriced: z.array(z.string()).optional(),
     /** Null for an order without lines. */
     linesTotal: decimalString.nullable(),
     /** What its invoice is of, where it has one: then that is its price. Absent in pages that were kept before it was told. */

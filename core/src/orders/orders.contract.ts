@@ -18,7 +18,8 @@ import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '..
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
-import { DETAILS_LENGTH, NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
+import { NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
+import { DETAILS_LENGTH } from './line-notes.rules.ts';
 import {
   MOST_CHICKENS_MESSAGE,
   namesOtherFood,

@@ -2,7 +2,7 @@
 // the like. See docs/rules/orders.md#paella-icon.
 import { inSentence } from '../kernel/capitals.ts';
 import { foldText } from '../kernel/fold-text.ts';
-import { DETAILS_LENGTH, withoutBrackets } from './order-lines.rules.ts';
+import { DETAILS_LENGTH, withoutBrackets } from './line-notes.rules.ts';
 
 type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };
 type Content = Noted & { note: string | null };

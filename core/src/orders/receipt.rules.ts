@@ -15,7 +15,8 @@ import { lineTotal, type Line } from './order-lines.rules.ts';
 import { readPaidParts } from './order-payment-wire.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { isCalledOff } from './orders.rules.ts';
-import { unpricedDishes, withoutMarks } from './unpriced.rules.ts';
+import { unpricedDishes } from './unpriced.rules.ts';
+import { withoutMarks } from './price-marks.rules.ts';
 
 /** Who sells, as it stands at the head of what the customer takes along. */
 export type Seller = { brand: string; address: string; phone: string };

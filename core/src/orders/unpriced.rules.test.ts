@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { inSentence } from '../kernel/capitals.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { thingInWords } from './order-details.rules.ts';
-import { DETAILS_LENGTH } from './order-lines.rules.ts';
-import { unpricedDishes, unpricedThings, withoutMarks, withoutPrice } from './unpriced.rules.ts';
+import { DETAILS_LENGTH } from './line-notes.rules.ts';
+import { unpricedDishes, unpricedThings } from './unpriced.rules.ts';
+import { withoutMarks, withoutPrice } from './price-marks.rules.ts';
 
 const chicken = { name: 'Pollo entero a la leña', note: null };
 

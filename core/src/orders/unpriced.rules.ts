@@ -1,18 +1,12 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
 // See docs/rules/orders.md#without-a-price and docs/decisions/0026.
 import { foldText } from '../kernel/fold-text.ts';
+import { isPricedWhole, withoutMarks, type Sums } from './price-marks.rules.ts';
 import { isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
 
 type Content = Parameters<typeof uncountedPaella>[0];
 
 const BETWEEN_DETAILS = /[,;\n]/;
-const MARK = / *\(sin precio\)/giu;
-
-/** "croquetas" → "croquetas (sin precio)", as it stands in the details. */
-export const withoutPrice = (thing: string): string => `${thing} (sin precio)`;
-
-/** The details as customers read them. */
-export const withoutMarks = (details: string): string => details.replaceAll(MARK, '');
 
 /** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
 const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) \p{L}/u;
@@ -74,16 +68,6 @@ export function unpricedThings(order: Content): string[] {
 
 /** All of them in one; empty where there is nothing of the kind. */
 export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');
-
-type Sums = {
-  paid: string | null;
-  owed?: string | null | undefined;
-  invoiced?: string | null | undefined;
-};
-
-/** Whether the price that its customer reads is of the whole order, dishes without a price among it. */
-export const isPricedWhole = ({ paid, owed = null, invoiced = null }: Sums): boolean =>
-  invoiced !== null || (paid !== null && (owed === null || Number(owed) <= 0));
 
 /** Whether its customer owes more than they read: one of the dishes has no price. */
 export const owesUnpriced = (order: Content & Sums): boolean =>

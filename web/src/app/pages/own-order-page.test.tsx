@@ -78,6 +78,7 @@ describe('a dish that only the details name', () => {
   const MIXED: Partial<OrderPage> = {
     lines: [{ ...LINE, quantity: '2.0', note: null, total: '27.00' }],
     ...{ linesTotal: '27.00', details: '2 pollos, paella de marisco para 8', version: 2 },
+    unpriced: ['paella de marisco para 8'],
   };
   const openMixed = async (changes: Partial<OrderPage> = {}) => {
     const { become } = await open();
@@ -105,7 +106,7 @@ describe('a dish that only the details name', () => {
   });
 
   it('says beside a deposit what is left to pay', async () => {
-    const { ordered } = await openMixed({ paid: '20.00', owed: '7.00', details: null });
+    const { ordered } = await openMixed({ paid: '20.00', owed: '7.00', unpriced: [] });
     expect(ordered).toHaveTextContent('Pagado20,00 €');
     expect(ordered).toHaveTextContent('Falta por pagar7,00 €');
   });
@@ -123,7 +124,7 @@ describe('a dish that only the details name', () => {
   });
 
   it('says what is given back of what was paid', async () => {
-    const { ordered } = await openMixed({ paid: '27.00', owed: '-6.30', details: null });
+    const { ordered } = await openMixed({ paid: '27.00', owed: '-6.30', unpriced: [] });
     expect(ordered).toHaveTextContent('Pagado27,00 €Te devolvemos6,30 €');
   });
 

@@ -9,12 +9,7 @@ import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/order-page.rules.ts';
-import {
-  isPricedWhole,
-  owesUnpriced,
-  unpricedThings,
-  withoutMarks,
-} from '@brasa/core/orders/unpriced.rules.ts';
+import { isPricedWhole, withoutMarks } from '@brasa/core/orders/price-marks.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Price } from '../../ui/price.tsx';
 import { OwnChanges } from './own-changes.tsx';
@@ -136,7 +131,7 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
 function Sums({ order }: { order: OrderPage }) {
   const { linesTotal, paid, owed = null } = order;
   const total = paid ?? order.invoiced ?? linesTotal;
-  const least = owesUnpriced(order) ? ' al menos' : '';
+  const least = lacksPrice(order) ? ' al menos' : '';
   const owedName = Number(owed) > 0 ? `Falta por pagar${least}` : 'Te devolvemos';
   return (
     <>
@@ -155,8 +150,12 @@ function Sum({ name, amount }: { name: string; amount: string }) {
   );
 }
 
+/** Whether it costs more than its customer reads. */
+const lacksPrice = (order: OrderPage): boolean =>
+  !isPricedWhole(order) && (order.unpriced ?? []).length > 0;
+
 function totalName(order: OrderPage): string {
-  if (!isPricedWhole(order) && unpricedThings(order).length > 0) return 'Total de lo demás';
+  if (lacksPrice(order)) return 'Total de lo demás';
   return order.stage === 'collected' ? 'Total' : 'Total, al recoger';
 }
 
@@ -172,7 +171,7 @@ function OrderedLines({ order }: { order: OrderPage }) {
           amount={euros(total)}
         />
       ))}
-      {unpricedThings(order).map((dish, at) => (
+      {order.unpriced?.map((dish, at) => (
         <OrderedLine
           key={`${at} ${dish}`}
           name={dish}

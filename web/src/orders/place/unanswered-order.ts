@@ -65,9 +65,6 @@ export function isOrderUnanswered(
   return keysOf(queryClient).isOpen(content) || noted?.print === hashOf(JSON.stringify(content));
 }
 
-/** Whether any order has gone out and may have arrived. */
-export const hasUnanswered = (): boolean => notedOrder() !== null;
-
 /** The order with this key has been taken. False when it is no longer the one at hand. */
 export function forgetOrder(queryClient: QueryClient, key: string): boolean {
   const keys = keysOf(queryClient);

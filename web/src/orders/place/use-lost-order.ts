@@ -1,13 +1,12 @@
 // An order that had gone out before the page was loaded, or left, and has no answer (docs/rules/orders.md#an-order-that-is-refused).
-import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 import { UNANSWERED_BEFORE, type OrderFailure } from './order-failure.ts';
-import { hasUnanswered, isOrderUnanswered } from './unanswered-order.ts';
+import { isOrderUnanswered } from './unanswered-order.ts';
 
-/** What is said of it from the time that the form holds it as it was. `isAtRest`: nothing is on its way or has failed here. */
+/** What is said of it while the form holds it as it was. `isAtRest`: nothing is on its way or has failed here. */
 export function useLostOrder(
   form: UseFormReturn<OrderFormValues>,
   offer: Offer | null,
@@ -18,8 +17,5 @@ export function useLostOrder(
     control: form.control,
     compute: (values: OrderFormValues) => isOrderUnanswered(queryClient, values, offer),
   });
-  const [isLost, setLost] = useState(false);
-  if (isAtRest && isHeld && !isLost) setLost(true);
-  if (isLost && !hasUnanswered()) setLost(false);
-  return isAtRest && isLost ? UNANSWERED_BEFORE : null;
+  return isAtRest && isHeld ? UNANSWERED_BEFORE : null;
 }
