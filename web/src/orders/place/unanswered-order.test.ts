@@ -47,6 +47,14 @@ it('is left alone by the answer to an earlier one', () => {
   expect(keyOf(page, order('2'))).toBe(key);
 });
 
+it('is still open when another one is refused after it', () => {
+  const page = new QueryClient();
+  const key = keyOf(page, order());
+  expect(forgetOrder(page, keyOf(page, order('2')))).toBe(true);
+  expect([isUnanswered(page), isUnanswered(page, '2')]).toEqual([true, false]);
+  expect(keyOf(page, order())).toBe(key);
+});
+
 it('is forgotten with everything else when somebody signs out', () => {
   const page = new QueryClient();
   const key = keyOf(page, order());

@@ -41,11 +41,11 @@ export function keyedOrder<Payload extends OrderPayload>(
 ): KeyedOrder<Payload> {
   const { expectedTotal = '', ...content } = payload;
   const print = hashOf(JSON.stringify(content));
-  const noted = notedOrder();
-  const known = noted?.print === print ? noted : null;
+  const noted = notedOrders();
+  const known = noted.find((order) => order.print === print);
   const key = keysOf(queryClient).keyFor(content, known?.key);
   const total = known?.key === key ? known.total : expectedTotal;
-  writeSessionItem(NOTE, `${print} ${key} ${total}`.trim());
+  note([{ print, key, total }, ...noted.filter((order) => order !== known)]);
   const sent = { ...content, ...(total !== '' && { expectedTotal: total }) };
   return { key, payload: sent as Payload, isRepeat: known?.key === key };
 }
@@ -59,23 +59,35 @@ export function isOrderUnanswered(
   values: OrderFormValues,
   offer: Offer | null,
 ): boolean {
-  const noted = notedOrder();
-  if (offer === null && values.lines.length > 0 && noted !== null) return true;
+  const noted = notedOrders();
+  if (offer === null && values.lines.length > 0 && noted.length > 0) return true;
   const { expectedTotal: _, ...content } = orderPayload(values, offer);
-  return keysOf(queryClient).isOpen(content) || noted?.print === hashOf(JSON.stringify(content));
+  const print = hashOf(JSON.stringify(content));
+  return keysOf(queryClient).isOpen(content) || noted.some((order) => order.print === print);
 }
 
-/** The order with this key has been taken. False when it is no longer the one at hand. */
+/** The order with this key has been taken, or refused. False when it is no longer the one at hand. */
 export function forgetOrder(queryClient: QueryClient, key: string): boolean {
   const keys = keysOf(queryClient);
   // Somebody who has signed in meanwhile has another cache, and the same basket.
-  if (!keys.isCurrent(key) && notedOrder()?.key !== key) return false;
-  keys.forget();
-  removeSessionItem(NOTE);
-  return true;
+  const noted = notedOrders();
+  const isAtHand = keys.isCurrent(key) || noted[0]?.key === key;
+  note(noted.filter((order) => order.key !== key));
+  if (isAtHand) keys.forget();
+  return isAtHand;
 }
 
-function notedOrder(): { print: string; key: string; total: string } | null {
-  const [print = '', key, total = ''] = readSessionItem(NOTE)?.split(' ') ?? [];
-  return key ? { print, key, total } : null;
+type Noted = { print: string; key: string; total: string };
+
+/** The last first: one that is refused says nothing of those before it. */
+const notedOrders = (): Noted[] =>
+  (readSessionItem(NOTE) ?? '').split('\n').flatMap((line) => {
+    const [print = '', key, total = ''] = line.split(' ');
+    return key ? [{ print, key, total }] : [];
+  });
+
+function note(orders: readonly Noted[]): void {
+  const lines = orders.map(({ print, key, total }) => `${print} ${key} ${total}`.trim());
+  if (lines.length === 0) removeSessionItem(NOTE);
+  else writeSessionItem(NOTE, lines.join('\n'));
 }

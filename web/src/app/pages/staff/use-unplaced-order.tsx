@@ -60,11 +60,11 @@ export const understood = (transcription: string) => `Se ha entendido: «${trans
 
 function dictatedOf(
   { extractedData, message, transcription }: VoiceResult,
-  isInsteadOfTyped: boolean,
+  isTyped: boolean,
 ): Dictated {
   return {
     note: { title: message, description: understood(transcription) },
     valuesIn: (offer) => dictatedValues(extractedData, offer),
-    isInsteadOfTyped,
+    replacing: isTyped ? 'Lo dictado está en el pedido' : null,
   };
 }

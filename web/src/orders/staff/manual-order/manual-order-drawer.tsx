@@ -34,6 +34,8 @@ type ManualOrderDrawerProps = OpenProps & {
   onEntered: (order: Order) => void;
   /** What was spoken and is to be completed here. */
   dictated: Dictated | null;
+  /** What is said of what the form holds. */
+  note: DeskFailure | null;
   /** Somebody goes on with what was typed before. */
   onTakenBack: () => void;
   /** Whose phone that is; the form takes the name. */
@@ -42,8 +44,8 @@ type ManualOrderDrawerProps = OpenProps & {
 
 /** An order by phone or at the counter. What was typed stays when the drawer is closed meanwhile. */
 export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
-  const { chickenProducts, week, now, onEntered, dictated, onTakenBack, customerOf, ...drawer } =
-    props;
+  const { chickenProducts, week, now, onEntered, dictated, note, ...others } = props;
+  const { onTakenBack, customerOf, ...drawer } = others;
   const menu = useOrderMenu(chickenProducts);
   const desk = { now, week, offer: menu, isOpen: drawer.open };
   const entry = useManualOrder(desk, (order, isLast) => {
@@ -86,7 +88,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
         onSubmit={submit}
         className="@container grid gap-6 [&_:is(input:not([type=radio]),select)]:min-h-14"
       >
-        {dictated && <DeskNote {...dictated.note} />}
+        {note && <DeskNote {...note} />}
         {failure && <Failure {...failure} />}
         <CustomerFields {...{ form, menu, proposed, customerOf }} />
         <ItemFields {...{ form, menu, proposed }} warnings={ofMenu.lines} />

@@ -7,13 +7,13 @@ import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts
 import type { DeskFailure } from '../transition-failure.ts';
 import type { ProposedQuantity } from './use-proposed-quantity.ts';
 
-/** An order that was spoken and is to be completed by hand. */
+/** An order that was spoken, or refused, and is to be completed by hand. */
 export type Dictated = {
   /** What was understood, and what is to be asked. */
   note: DeskFailure;
   valuesIn: (offer: Offer) => StaffOrderValues;
-  /** It takes the place of an order that was half written. */
-  isInsteadOfTyped: boolean;
+  /** What is said where it takes the place of an order that was half written; null where none was. */
+  replacing: string | null;
 };
 
 type Filled = {
@@ -40,7 +40,7 @@ export function useDictated(
   const isMenuKnown = menu.menu.size > 0 || menu.isUnknown;
   const offerUndo = useUndoOffer(form, { proposed, onTakenBack });
   const fill = useEffectEvent((spoken: Dictated) => {
-    if (spoken.isInsteadOfTyped) offerUndo();
+    if (spoken.replacing !== null) offerUndo(spoken.replacing);
     const { quantity, ...values } = spoken.valuesIn(menu);
     proposed.choose(quantity);
     for (const [name, value] of Object.entries(values)) {
@@ -59,14 +59,14 @@ export function useDictated(
 function useUndoOffer(
   form: UseFormReturn<StaffOrderValues>,
   { proposed, onTakenBack }: Omit<Filled, 'menu'>,
-): () => void {
+): (title: string) => void {
   const offer = useRef<number>(undefined);
   useEffect(() => () => dismissToast(offer.current ?? 0), []);
-  return () => {
+  return (title) => {
     const typed = form.getValues();
     const restoreChoice = proposed.remember();
     offer.current = toast({
-      title: 'Lo dictado está en el pedido',
+      title,
       description: 'En lugar de lo que tenías escrito.',
       tone: 'good',
       action: {

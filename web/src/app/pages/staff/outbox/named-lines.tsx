@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { withNote } from '@brasa/core/orders/line-notes.rules.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 import { queryOf } from '../../../../browser/api/send.ts';
@@ -15,9 +16,9 @@ function useKnownItems(): ReadonlyMap<number, MenuItem> | null {
   return new Map([...menuOf(catalog?.products ?? []), ...menuOf(products ?? [])]);
 }
 
-type SentLine = { productId: number; quantity: string | number };
+type SentLine = { productId: number; quantity: string | number; note?: string | null };
 
-/** The lines that a change which waits is about: "1 × Pollo entero, 2 × Cerveza". Nothing of a change without any. */
+/** The lines that a change which waits is about: "1 × Pollo entero, 2 × Cerveza (fría)". Nothing of a change without any. */
 export function NamedLines({ body }: { body: Body }) {
   const { lines } = body;
   return Array.isArray(lines) && lines.length > 0 && <Named lines={lines as SentLine[]} />;
@@ -26,8 +27,11 @@ export function NamedLines({ body }: { body: Body }) {
 function Named({ lines }: { lines: readonly SentLine[] }) {
   const known = useKnownItems();
   if (!known) return null;
-  const named = lines.map(({ productId, quantity }) => ({
-    name: known.get(productId)?.name ?? 'algo que ya no está en la carta',
+  const named = lines.map(({ productId, quantity, note }) => ({
+    name: withNote(
+      known.get(productId)?.name ?? 'algo que ya no está en la carta',
+      note ? note : null,
+    ),
     quantity: parseTenths(quantity) ?? tenths(0),
   }));
   return <p>{soldInWords(named)}</p>;

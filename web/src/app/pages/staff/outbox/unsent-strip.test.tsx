@@ -130,13 +130,13 @@ it('says what an edit sets, so that a refused one can be made by hand', async ()
 
 it('names what an order had that has left the menu since', async () => {
   const lines = [
-    { productId: 26, quantity: '2' },
+    { productId: 26, quantity: '2', note: 'fría' },
     { productId: 91, quantity: '1' },
   ];
   await refuse({ call: 'createOrder', body: { customerName: 'Quim', lines } });
   withCatalog(LAVASH);
   const list = await openList();
-  expect(await list.findByText('2 × Cerveza, 1 × Lavash')).toBeVisible();
+  expect(await list.findByText('2 × Cerveza (fría), 1 × Lavash')).toBeVisible();
 });
 
 it('says of a payment that was added how much came in which way', async () => {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
+import { listProducts, readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
@@ -11,10 +11,12 @@ import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { queuedOrderOf } from '@brasa/core/orders/queued-order.rules.ts';
-import { queryOf } from '../../../../browser/api/send.ts';
+import { invalidate, queryOf } from '../../../../browser/api/send.ts';
+import { hasDraft } from '../../../../browser/forms/cached-draft.ts';
 import type { OutboxEntry } from '../../../../browser/outbox/outbox-entry.ts';
 import { listEntries, settleDone, withOutbox } from '../../../../browser/outbox/outbox-store.ts';
 import { orderedAgain } from '../../../../orders/staff/extras/extra-lines.ts';
+import { MANUAL_ENTRY } from '../../../../orders/staff/manual-order/manual-order.queries.ts';
 import type { Dictated } from '../../../../orders/staff/manual-order/use-dictated.ts';
 import type { StaffOrderValues } from '../../../../orders/staff/staff-order-values.ts';
 
@@ -34,10 +36,12 @@ export function useCorrection(onCorrection: (seq: number, filled: Dictated) => v
   const begin = useEffectEvent(async (entry: RefusedOrder) => {
     const catalog = await queryClient.query(queryOf(readCatalog)).catch(() => null);
     const all = menuOf(catalog?.products ?? []);
+    // The form says of a line that it has left the menu: the menu of now.
+    void invalidate(queryClient, listProducts);
     onCorrection(entry.seq, {
       note: { title: 'Pedido por corregir', description: entry.refusal?.message ?? '' },
       valuesIn: (offer) => valuesOf(entry, { ...offer, menu: new Map([...all, ...offer.menu]) }),
-      isInsteadOfTyped: false,
+      replacing: hasDraft(queryClient, ...MANUAL_ENTRY) ? 'El pedido por corregir está aquí' : null,
     });
     // Coming back to this address begins nothing anew.
     void navigate(pathname, { replace: true, state: null });
