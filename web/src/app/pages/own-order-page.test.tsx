@@ -216,6 +216,27 @@ it('says of a change without an answer that it may have arrived, and that it may
   takeConsoleErrors();
 });
 
+it('says that a change without an answer has come, once the order stands so; and no more once it stands otherwise', async () => {
+  const later = '2026-11-20T14:00:00.000Z';
+  const { become } = await open(
+    {},
+    answering(`POST ${CALL}/change`, () => ({ status: 504 })),
+  );
+  become({ changeRefusal: null, pickups: [later] });
+  hear('change', { stage: 'received', version: 3 });
+  await userEvent.selectOptions(await screen.findByLabelText('Otra hora de recogida'), '15:00');
+  become({ pickupTime: later, pickups: [], version: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar la hora' }));
+  expect(await screen.findByText('Hemos cambiado la hora de recogida')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  become({ pickupTime: '2026-11-20T15:30:00.000Z', version: 3 });
+  hear('change', { stage: 'received', version: 3 });
+  await waitFor(() =>
+    expect(screen.queryByText('Hemos cambiado la hora de recogida')).not.toBeInTheDocument(),
+  );
+  takeConsoleErrors();
+});
+
 describe('an order that is over', () => {
   const LINE = { id: 1, productId: 26, name: 'Cerveza', unitPrice: '2.00', chickens: '0.0' };
   const over: Partial<OrderPage> = {

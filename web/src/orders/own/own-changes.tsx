@@ -171,7 +171,7 @@ function Notice({ notice, phone }: { notice: OrderNotice | null; phone: ReactNod
 function useWishes(code: string, order: OrderPage) {
   const sent = useSentNotice();
   const change = useChangeOwnOrder(code);
-  const [notice, setNotice] = useState<OrderNotice | null>(sent ?? null);
+  const [said, setSaid] = useState<Said | null>(sent ? { notice: sent } : null);
   const [pending, setPending] = useState<OwnChangeName | null>(null);
   // A wish that had no answer is the same wish when it is sent again.
   const last = useRef({ content: '', key: '' });
@@ -184,17 +184,41 @@ function useWishes(code: string, order: OrderPage) {
     const content = `${order.version} ${pickupTime ?? ''}`;
     if (last.current.content !== content) last.current = { content, key: newKey() };
     setPending(name);
-    setNotice(null);
+    setSaid(null);
+    const done = { isDone: true, text: OWN_CHANGES[name] };
     change.mutate(
       { version: order.version, pickupTime, key: last.current.key },
       {
-        onSuccess: () => setNotice({ isDone: true, text: OWN_CHANGES[name] }),
-        onError: (error) => setNotice({ isDone: false, text: refusalText(error) }),
+        onSuccess: ({ version }) => setSaid({ notice: done, version }),
+        onError: (error) => {
+          const notice = { isDone: false, text: refusalText(error) };
+          const { version } = order;
+          setSaid(notice.text === NO_ANSWER ? { notice, version, pickupTime, done } : { notice });
+        },
         onSettled: () => setPending(null),
       },
     );
   };
-  return { notice, wish, pending };
+  return { notice: said && noticeNow(said, order), wish, pending };
+}
+
+type Said = {
+  notice: OrderNotice;
+  /** The order's, of which it is true. */
+  version?: number;
+  /** What was wished without an answer, and what is said where the order has become so. */
+  pickupTime?: string | null;
+  done?: OrderNotice;
+};
+
+/** What was said, unless something else has become of the order since. */
+function noticeNow(
+  { notice, version, pickupTime, done }: Said,
+  order: OrderPage,
+): OrderNotice | null {
+  if (version === undefined || order.version <= version) return notice;
+  const hasCome = done && pickupTime && Date.parse(pickupTime) === Date.parse(order.pickupTime);
+  return hasCome ? done : null;
 }
 
 const NO_ANSWER =
