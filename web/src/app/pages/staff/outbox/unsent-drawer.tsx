@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
@@ -113,13 +113,21 @@ function UnsentRow({ entry, entries, onLeave }: RowProps) {
 function RowActions({ entry, entries, onLeave }: RowProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const isKept = useRef(false);
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (isKept.current) button?.focus();
+    isKept.current = false;
+  };
   const { seq, refusal, isSent } = entry;
   if (refusal === null && isSent) return null;
   if (isAsking) {
     return (
       <RowQuestion
         dependents={dependentsOf(entries, entry).length}
-        onKeep={() => setIsAsking(false)}
+        onKeep={() => {
+          isKept.current = true;
+          setIsAsking(false);
+        }}
         onDiscard={() => void changeOutbox((outbox) => discardEntry(outbox, seq))}
       />
     );
@@ -137,7 +145,7 @@ function RowActions({ entry, entries, onLeave }: RowProps) {
         </Button>
       )}
       {refusal && <Again entry={entry} />}
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" ref={takeFocusBack} onClick={() => setIsAsking(true)}>
         Descartar
       </Button>
     </div>
@@ -163,11 +171,14 @@ function Again({ entry }: { entry: OutboxEntry }) {
   );
 }
 
+/** What stood there has gone with the focus. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 type RowQuestionProps = { dependents: number; onKeep: () => void; onDiscard: () => void };
 
 function RowQuestion({ dependents, onKeep, onDiscard }: RowQuestionProps) {
   return (
-    <div role="alert" className="grid gap-2">
+    <div role="alert" tabIndex={-1} ref={takeFocus} className="grid gap-2 outline-none">
       <p>{discardQuestion(dependents)}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" onClick={onDiscard}>

@@ -98,7 +98,9 @@ it('lists what was done, and takes out what has never been sent', async () => {
   expect(rows[1]).toMatch(/^Entregado: pedido n.º 7.*Sin enviar$/);
   await press(list, 'Descartar');
   expect(list.getByRole('alert')).toHaveTextContent('¿Descartarlo? No se enviará nunca.');
+  expect(list.getByRole('alert')).toHaveFocus();
   await press(list, 'No');
+  expect(list.getAllByRole('button', { name: 'Descartar' }).at(0)).toHaveFocus();
   await press(list, 'Descartar');
   await press(list, 'Sí, descartar');
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
