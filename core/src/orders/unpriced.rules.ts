@@ -1,5 +1,6 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
 // See docs/rules/orders.md#without-a-price and docs/decisions/0026.
+import { isOtherFood } from '../catalog/food-names.rules.ts';
 import { foldText } from '../kernel/fold-text.ts';
 import { isPricedWhole, withoutMarks, type Sums } from './price-marks.rules.ts';
 import { isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
@@ -9,25 +10,26 @@ type Content = Parameters<typeof uncountedPaella>[0];
 const BETWEEN_DETAILS = /[,;\n]/;
 
 /** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
-const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) \p{L}/u;
-/** Lines say these themselves: "2 1/2 pollos", "2 medios", "cerveza × 2". */
-const OF_LINES = /^[\d/ ]+(?:pollo|medio|entero)|×/u;
-/** Who eats, what with, when it is fetched. */
-const NO_FOOD =
-  /^[\d/ ]+(?:persona|comensal|adulto|nin[oa]s?\b|peque|cubierto|tenedor|cuchill|palillo|servilleta|minuto|hora)/u;
-/** What food is carried in, and pieces: of something they are that. */
-const MEASURES =
-  /^[\d/ ]+(?:bolsas?|cajas?|platos?|vasos?|cucharas?|trozos?|cachos?|mitad(?:es)?|cuartos?)(?! de (?!pollo|papel|plastico|carton))\b/u;
-/** How some of the chickens are wanted: "1 sin sal", "1 partido por la mitad". */
-const OF_CHICKENS =
-  /^[\d/ ]+(?:(?:sin|poco|muy|bien|mas|menos|al|en|para|por|no)|(?:partid|trocead|abiert|deshuesad|tostad|hech|jugos)os?|crujientes?|cortados? (?:en|por|a|muy|bien))\b(?! de )/u;
+const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) (?=\p{L})/u;
+/** In these food is counted, whatever it is. */
+const PORTION =
+  /^(?:raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?)$/;
+/** Chickens are lines, and these are no food. */
+const NO_FOOD = /^(?:pollos?|papel|plastico|carton)$/;
+/** What people call food, beside what a dictated order may name. */
+const SOME_FOOD = /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?)$/;
 
+const isFood = (word: string): boolean =>
+  !NO_FOOD.test(word) && (isOtherFood(word) || SOME_FOOD.test(word));
+
+/** Whether it is a dish with its number, and no chickens, people, bags or hours: by the words for food, since there are fewer of them. */
 function isCounted(thing: string): boolean {
   const folded = foldText(thing);
-  return (
-    COUNTED.test(folded) &&
-    ![OF_LINES, NO_FOOD, MEASURES, OF_CHICKENS].some((none) => none.test(folded))
-  );
+  if (folded.includes('×') || !COUNTED.test(folded)) return false;
+  const [what = '', of = '', food = ''] = folded.replace(COUNTED, '').split(' ');
+  if (what === 'de') return isFood(of);
+  if (of === 'de') return PORTION.test(what) ? !NO_FOOD.test(food) : isFood(what) || isFood(food);
+  return PORTION.test(what) || isFood(what);
 }
 
 const PORTIONS = /^(?:\d[\d/ ]* )?(?:raciones? de )?/;

@@ -1,6 +1,7 @@
 // The dishes of the menu by their usual names: what was said may be one product, several, or food that the
 // menu does not name. See docs/rules/voice.md#food.
-import { isChicken, isOtherFood, stemOf } from './counted-words.rules.ts';
+import { isOtherFood, stemOf } from '../catalog/food-names.rules.ts';
+import { isChicken } from './counted-words.rules.ts';
 import { isNumberWord } from './numbers.rules.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
 import { foldText } from '../kernel/fold-text.ts';

@@ -1,6 +1,7 @@
 // Which words may be part of a name, and how a name is written. See docs/rules/voice.md#names.
 import { capitalised } from '../kernel/capitals.ts';
-import { isChicken, isOtherFood } from './counted-words.rules.ts';
+import { isOtherFood } from '../catalog/food-names.rules.ts';
+import { isChicken } from './counted-words.rules.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_SURNAMES } from './known-names.ts';
 import { isNumberWord } from './numbers.rules.ts';

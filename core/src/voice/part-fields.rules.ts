@@ -1,6 +1,6 @@
 // What of the order a part speaks of, and which parts speak of the same.
 // See docs/rules/voice.md#corrections.
-import { stemOf } from './counted-words.rules.ts';
+import { stemOf } from '../catalog/food-names.rules.ts';
 import type { Field, Part, PartOf } from './parts.ts';
 
 const FIELDS: Partial<Record<Part['kind'], Field>> = {

@@ -1,6 +1,6 @@
 // What single dishes are on the menu, and dishes of which more than one thing was said.
 // See docs/rules/voice.md#food.
-import { stemOf } from './counted-words.rules.ts';
+import { stemOf } from '../catalog/food-names.rules.ts';
 import { ambiguous, type Doubt } from './doubts.ts';
 import type { Part, SaidDish } from './parts.ts';
 

@@ -1,6 +1,6 @@
 // Corrections within the sentence: what is taken back is left out, what is left open becomes unclear.
 // See docs/rules/voice.md#corrections.
-import { stemOf } from './counted-words.rules.ts';
+import { stemOf } from '../catalog/food-names.rules.ts';
 import {
   fieldOf,
   headOf,

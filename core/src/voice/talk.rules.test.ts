@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CHICKEN_WORDS } from './food-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isOtherFood } from './counted-words.rules.ts';
+import { isOtherFood } from '../catalog/food-names.rules.ts';
 import { isNumberWord } from './numbers.rules.ts';
 import { KNOWN_FIRST_NAMES, NAMES_THAT_ARE_WORDS } from './known-names.ts';
 import { readOrder } from './read-order.rules.ts';
