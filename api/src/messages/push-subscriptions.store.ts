@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
 import { BROWSERS_AT_MOST } from '@brasa/core/messages/push.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
+import { lockByName } from '../db/engine.ts';
 import type { MessagesTables } from './messages.tables.ts';
 
 export type SubscriptionRow = Selectable<MessagesTables['pushSubscriptions']>;
@@ -21,11 +22,13 @@ const idOf = (subject: PushSubject) => ('orderId' in subject ? subject.orderId :
  * one person's points: whoever asked on it before hears nothing there any more.
  */
 export async function saveSubscription(
-  { sql }: Transaction,
+  transaction: Transaction,
   subject: AskingSubject,
   { endpoint, p256dh, auth }: PushSubscription,
   now: number,
 ): Promise<void> {
+  const { sql } = transaction;
+  await lockBrowsers(transaction, endpoint);
   const column = columnOf(subject);
   const known = { orderId: null, userId: null, session: null, ...subject };
   if ('userId' in subject) {
@@ -59,16 +62,23 @@ export async function saveSubscription(
     .execute();
 }
 
+/** What one browser asks for at the same moment is done in turn. */
+async function lockBrowsers({ sql, engine }: Transaction, ...endpoints: string[]): Promise<void> {
+  for (const endpoint of endpoints.toSorted()) await lockByName(sql, engine, `push ${endpoint}`);
+}
+
 /**
  * Moves all that was asked for at `address` to the browser's new subscription, with what waits for it. What has been asked
  * for anew at the new one stays as it is there; of points that is one person's alone.
  */
 export async function replaceSubscriptions(
-  { sql }: Transaction,
+  transaction: Transaction,
   address: string,
   { endpoint, p256dh, auth }: PushSubscription,
 ): Promise<void> {
   if (address === endpoint) return;
+  const { sql } = transaction;
+  await lockBrowsers(transaction, address, endpoint);
   await sql
     .deleteFrom('pushSubscriptions')
     .where('endpoint', '=', address)

@@ -22,3 +22,34 @@ test('an order becomes ready while a browser that it was to tell is being forgot
   expect(reply.status).toBe(200);
   expect(await rows()).toEqual([]);
 });
+
+test('two people who ask on one browser at once leave it to one of them', async () => {
+  const { service, signedIn, subscriptions } = await openPushingShop();
+  const people = [await signedIn('abaranci'), await signedIn('abaranci')];
+  const subscription = service.subscribe('shared');
+  for (let turn = 0; turn < 10; turn += 1) {
+    const replies = await Promise.all(
+      people.map((one) => one.post('/api/points/push', subscription)),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await subscriptions()).toHaveLength(1);
+  }
+});
+
+test('a browser asks at its new address while it is moved there', async () => {
+  const { orderTold, visitor, service, subscriptions } = await openPushingShop();
+  for (let turn = 0; turn < 10; turn += 1) {
+    const [old, anew] = [`phone${turn}`, `phone${turn}-anew`];
+    const { id, code } = await orderTold(old);
+    const subscription = service.subscribe(anew);
+    const endpoint = `${service.origin}/${old}`;
+    const replies = await Promise.all([
+      visitor().post(`/api/order-pages/${code}/push`, subscription),
+      visitor().post('/api/push/renewal', { endpoint, subscription }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await subscriptions()).filter((row) => 'orderId' in row && row.orderId === id)).toEqual(
+      [expect.objectContaining({ endpoint: subscription.endpoint })],
+    );
+  }
+});
