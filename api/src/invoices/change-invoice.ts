@@ -1,5 +1,6 @@
 // What is done to an invoice that stands: it is corrected, annulled, or its record is put right. Each adds
 // something; nothing of what was issued changes (docs/rules/invoices.md#corrections).
+import type { Cents } from '@brasa/core/kernel/cents.ts';
 import {
   annulmentRefusal,
   correctionFault,
@@ -128,6 +129,14 @@ export function correctInvoice(
   });
 }
 
+/** Whether the payment is what the invoices come to; where that is nothing, whether the order costs something else by now. */
+const isFollowed = (
+  { paid, charged }: Pick<Job, 'paid' | 'charged'>,
+  before: Cents | null,
+  after: Cents | null,
+): boolean =>
+  before === 0 ? charged !== null && charged !== after : paid !== null && paid === before;
+
 /**
  * Annuls the invoice and answers its id. Throws INVOICE_NOT_FOUND, INVOICE_NOT_FISCAL, INVOICE_ANNULLED,
  * INVOICE_SUPERSEDED, INVOICE_ORDER_CHANGED, INVOICE_CLOCK_BEHIND, and for a correction, without which the invoice before
@@ -148,8 +157,8 @@ export function annulInvoice(
     await append(job, 'annulment', reason, (place) => annulmentRecord(job, place));
     const after = invoicedSum(await job.listStanding());
     // A payment that has followed the correction would be other than the invoice: it is corrected once more.
-    const isFollowed = job.paid !== null && job.paid === before && before !== after;
-    if (standsAgain && isFollowed) throw new Failure('INVOICE_ORDER_CHANGED');
+    if (standsAgain && before !== after && isFollowed(job, before, after))
+      throw new Failure('INVOICE_ORDER_CHANGED');
     await job.noteStanding({ action: 'invoice_annulled', by: job.by, now: job.now });
     return job.invoice.id;
   });

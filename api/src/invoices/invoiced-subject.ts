@@ -2,6 +2,7 @@
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
+import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
 import { lockSale, noteInvoicedTotal } from '../sales/index.ts';
@@ -23,6 +24,8 @@ export type Subject = {
   listStanding: () => Promise<StandingInvoice[]>;
   /** The amount paid for the order or the sale; null before any payment. */
   paid: Cents | null;
+  /** What is charged for it, what is still owed included; null where that is not known. */
+  charged: Cents | null;
   noteStanding: NoteStanding;
   /** Why no invoice may come to stand for it; null while one may. */
   refusal: 'INVOICE_ORDER_CALLED_OFF' | 'INVOICE_SALE_ANNULLED' | null;
@@ -45,7 +48,7 @@ export async function lockSubject(
     return {
       listStanding,
       noteStanding,
-      paid: total,
+      ...{ paid: total, charged: total },
       refusal: annulledAt === null ? null : 'INVOICE_SALE_ANNULLED',
     };
   }
@@ -67,5 +70,6 @@ export async function lockSubject(
     });
   };
   const refusal = isCalledOff(order.status) ? 'INVOICE_ORDER_CALLED_OFF' : null;
-  return { listStanding, noteStanding, paid: order.finalAmount, refusal };
+  const charged = chargedFor(order);
+  return { listStanding, noteStanding, paid: order.finalAmount, charged, refusal };
 }

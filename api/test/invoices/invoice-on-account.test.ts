@@ -164,7 +164,12 @@ async function openCorrected(payment: object, difference: string) {
   const line = { description: 'Diferencia', rate: 10, total: difference };
   const correction = { kind: 'R5', method: 'I', reason: 'Mal hecho', lines: [line] };
   answered(await staff.post(`/api/invoices/${invoiceId}/corrections`, correction));
-  return { change: (body: object) => staff.patch(url, body) };
+  const { invoices } = answered(await staff.get('/api/invoices')) as { invoices: Invoice[] };
+  const correctionId = invoices.find(({ kind }) => kind === 'R5')?.id;
+  return {
+    change: (body: object) => staff.patch(url, body),
+    annul: () => staff.post(`/api/invoices/${correctionId}/annulment`, { reason: 'No era' }),
+  };
 }
 
 const HELD = { status: 409, body: { code: 'ORDER_INVOICED' } };
@@ -228,6 +233,15 @@ test.each([
   expect(await staff.patch(url, chickens(3))).toMatchObject(HELD);
   expect(answered(await staff.patch(url, add(due)))).toMatchObject({ amountDue: '0.00' });
   expect(answered(await staff.get(url))).toMatchObject({ finalAmount: '30.20' });
+});
+
+test.each([
+  ['one that costs as much', [], 201],
+  ['one that costs less by now', [chickens(1)], 409],
+])('a correction to nothing of %s is annulled or stays', async (_what, changes, status) => {
+  const { change, annul } = await openCorrected(add('27.00'), '-27.00');
+  for (const step of changes) answered(await change(step));
+  expect(await annul()).toMatchObject({ status });
 });
 
 test('a dish without a price joins no order with an invoice; what its note says may change', async () => {
