@@ -113,19 +113,29 @@ export function isRice(name: string): boolean {
 
 const PORTIONS = /^(?:\d[\d/ ]* )?(?:raciones? de )?/;
 
+/** "4 cervezas", "2 raciones de croquetas" → "cerveza", "croqueta", folded. */
+const dishIn = (thing: string): string =>
+  foldText(thing)
+    .replace(PORTIONS, '')
+    .replaceAll(/e?s(?!\p{L})/gu, '');
+
+/** Whether a line is called so, or so and more: "2 croquetas" beside "Croquetas de jamón". */
+export function isLine(thing: string, lines: Noted['lines']): boolean {
+  const dish = dishIn(thing);
+  return lines.some(({ name }) => `${dishIn(name)} `.startsWith(`${dish} `));
+}
+
 /**
  * What the details name for that fire where none of the lines is a dish of it: their total does not count it.
  * "2 pollos + paella para 8" → "paella para 8"; empty where there is nothing of the kind. A line may be called after seafood itself.
  */
 export function uncountedPaella(order: Noted): string {
   if (order.lines.some(({ name }) => isRice(name))) return '';
-  const names = order.lines.map(({ name }) => foldText(name));
-  const isNamed = (thing: string) => {
-    const dish = foldText(thing).replace(PORTIONS, '');
-    return names.some((name) => dish === name || dish.startsWith(`${name} `));
-  };
   return thingsOf(order)
-    .filter((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)) && !isNamed(thing))
+    .filter(
+      (thing) =>
+        isPaella(thing) && !NOT_WANTED.test(foldText(thing)) && !isLine(thing, order.lines),
+    )
     .join(', ');
 }
 

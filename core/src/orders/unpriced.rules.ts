@@ -3,7 +3,7 @@
 import { isOtherFood } from '../catalog/food-names.rules.ts';
 import { foldText } from '../kernel/fold-text.ts';
 import { isPricedWhole, withoutMarks, type Sums } from './price-marks.rules.ts';
-import { isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
+import { isLine, isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
 
 type Content = Parameters<typeof uncountedPaella>[0];
 
@@ -30,20 +30,6 @@ function isCounted(thing: string): boolean {
   if (what === 'de') return isFood(of);
   if (of === 'de') return PORTION.test(what) ? !NO_FOOD.test(food) : isFood(what) || isFood(food);
   return PORTION.test(what) || isFood(what);
-}
-
-const PORTIONS = /^(?:\d[\d/ ]* )?(?:raciones? de )?/;
-
-/** "4 cervezas", "2 raciones de croquetas" → "cerveza", "croqueta", folded. */
-const dishIn = (thing: string): string =>
-  foldText(thing)
-    .replace(PORTIONS, '')
-    .replaceAll(/e?s(?!\p{L})/gu, '');
-
-/** Whether a line is called so, or so and more: "2 croquetas" beside "Croquetas de jamón". */
-function isLine(thing: string, lines: Content['lines']): boolean {
-  const dish = dishIn(thing);
-  return lines.some(({ name }) => `${dishIn(name)} `.startsWith(`${dish} `));
 }
 
 /** What somebody typed without a mark: the paella that no line is, and dishes with their number that are no line either. */
