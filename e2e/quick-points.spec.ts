@@ -48,7 +48,7 @@ test(
     });
     await assignHundred(staff);
     await expect(dialog(staff).getByText(/solo cuenta una vez/)).toBeVisible();
-    await press(staff, 'Asignar puntos');
+    await press(staff, 'Repetir');
     await expect(notices(staff).getByText('¡Puntos asignados!')).toBeVisible();
     expect(await answerOf(customer, '/api/points/my-points')).toMatchObject({ totalPoints: 100 });
   },

@@ -8,12 +8,13 @@ import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 import { queryOf } from '../../../../browser/api/send.ts';
 import { useProducts } from '../../../../catalog/catalog.queries.ts';
 
-/** What is on the menu, and what has left it where the catalogue can be asked; null before either is known. */
-function useKnownItems(): ReadonlyMap<number, MenuItem> | null {
+/** What is on the menu, and where one of the products has left it all of the catalogue; null before it is known. */
+function useKnownItems(ids: readonly number[]): ReadonlyMap<number, MenuItem> | null {
   const { data: products } = useProducts();
-  const { data: catalog } = useQuery(queryOf(readCatalog));
-  if (!products && !catalog) return null;
-  return new Map([...menuOf(catalog?.products ?? []), ...menuOf(products ?? [])]);
+  const menu = products && menuOf(products);
+  const hasLeft = menu !== undefined && ids.some((id) => !menu.has(id));
+  const { data: catalog } = useQuery({ ...queryOf(readCatalog), enabled: hasLeft });
+  return menu ? new Map([...menuOf(catalog?.products ?? []), ...menu]) : null;
 }
 
 type SentLine = { productId: number; quantity: string | number; note?: string | null };
@@ -25,7 +26,7 @@ export function NamedLines({ body }: { body: Body }) {
 }
 
 function Named({ lines }: { lines: readonly SentLine[] }) {
-  const known = useKnownItems();
+  const known = useKnownItems(lines.map(({ productId }) => productId));
   if (!known) return null;
   const named = lines.map(({ productId, quantity, note }) => ({
     name: withNote(
