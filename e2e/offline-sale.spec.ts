@@ -9,7 +9,9 @@ import { expect, strip, test } from './offline-journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const SALES = 'SELECT total, cash, day, made_at AS madeAt, entered_at AS enteredAt FROM sales';
+const SALES = `SELECT total, day, made_at AS madeAt, entered_at AS enteredAt,
+  (SELECT sum(amount) FROM payments WHERE subject = 'sale' AND subject_id = sales.id AND method = 'cash') AS cash
+  FROM sales`;
 const SHOP_OPENS = parseInstant('2026-11-20T12:10') ?? 0;
 const form = (page: Page) => page.getByRole('form', { name: 'Venta' });
 const todays = (page: Page) =>
