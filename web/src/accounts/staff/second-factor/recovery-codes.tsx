@@ -1,6 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { copyText } from '../../../browser/device/copy-text.ts';
 import { saveFile } from '../../../browser/device/save-file.ts';
+import { takeFocus } from '../../../browser/device/take-focus.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast/toast.ts';
 
@@ -10,9 +11,6 @@ export async function copy(text: string, done: string): Promise<void> {
   if (await copyText(text)) toastSuccess(done);
   else toastError('No se pudo copiar', 'Selecciónalo y cópialo a mano.');
 }
-
-/** For what comes in place of what had the focus. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 type RecoveryCodesProps = { username: string; codes: readonly string[]; onKept: () => void };
 

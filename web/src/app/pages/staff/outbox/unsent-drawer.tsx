@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedDashboard } from '@brasa/core/dashboard/queued-changes.rules.ts';
+import { takeFocus } from '../../../../browser/device/take-focus.ts';
 import { useNow } from '../../../../browser/device/use-now.ts';
 import { keyOf } from '../../../../browser/api/send.ts';
 import { askToFlush } from '../../../../browser/outbox/ask-to-flush.ts';
@@ -170,9 +171,6 @@ function Again({ entry }: { entry: OutboxEntry }) {
     </Button>
   );
 }
-
-/** What stood there has gone with the focus. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 type RowQuestionProps = { dependents: number; onKeep: () => void; onDiscard: () => void };
 
