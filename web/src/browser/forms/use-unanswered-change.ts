@@ -7,8 +7,8 @@ import { currentOf } from './use-shared-edit.ts';
 export function useUnansweredChange<Row, Sent>(holds: (row: Row, sent: Sent) => boolean) {
   const unanswered = useRef<Sent[]>([]);
   /**
-   * Of a change that has failed: where the row has become so by the change without an answer, `onOwn` gets it, and true is
-   * answered.
+   * Called with each failed change. Where an earlier change without an answer has made the newer row, `onOwn` gets that row and
+   * the answer is true; otherwise it is false.
    */
   return (error: Error, sent: Sent, onOwn: (current: Row) => void): boolean => {
     const current = currentOf(error) as Row | null;

@@ -32,7 +32,7 @@ export function useDayEditor(stored: BusinessHours) {
   const [draft, setDraft] = useState<Draft | null>(null);
   useLeaveWarning(draft !== null);
   const edit = useSharedEdit<BusinessHours>(stored);
-  const isFollowing = useUnansweredChange<BusinessHours, DayChange>(holds);
+  const resumeOwn = useUnansweredChange<BusinessHours, DayChange>(holds);
   const theirs = edit.conflict?.current;
   const save = useSaveDay(stored.id, {
     // A save that waits for the one before it goes out on what that one has stored.
@@ -48,7 +48,7 @@ export function useDayEditor(stored: BusinessHours) {
         setDraft((now) => now && { ...now, base: newer });
         mutate(sent);
       };
-      if (isFollowing(error, sent, goOn)) return;
+      if (resumeOwn(error, sent, goOn)) return;
       console.error('Failed to update hours');
       const current = edit.noteRefusal(error);
       if (current) setDraft((now) => now && { ...now, base: current });

@@ -29,7 +29,7 @@ type Saving = {
 };
 
 function useSaving(key: string, { edit, onSaved, onFault }: Saving) {
-  const isFollowing = useUnansweredChange<StoredSetting, string>(holds);
+  const resumeOwn = useUnansweredChange<StoredSetting, string>(holds);
   const { mutate, isPending } = useChangeSetting(key, {
     // A save that waits goes out on what the one before it has stored.
     seen: () => edit.latest.current?.version,
@@ -43,7 +43,7 @@ function useSaving(key: string, { edit, onSaved, onFault }: Saving) {
         edit.rebase(current);
         mutate(sent);
       };
-      if (isFollowing(error, sent, goOn)) return;
+      if (resumeOwn(error, sent, goOn)) return;
       onFault(edit.noteRefusal(error) ? undefined : reasonOf(error));
       toastFailed('changed');
     },
