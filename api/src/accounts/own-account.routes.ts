@@ -50,7 +50,8 @@ export function registerOwnAccountRoutes(app: FastifyInstance, shop: Shop): void
     // A repeat comes with the code of its own time.
     const { code: _proof, ...repeated } = body;
     const identity = await ownIdentity(shop, sent, owner, {
-      ...{ call: 'change-own-password', body: repeated },
+      call: 'change-own-password',
+      body: repeated,
     });
     return changeOwnPassword(shop, { owner, tokenHash, identity }, body);
   });

@@ -1,20 +1,20 @@
-import { notSavedTitle, reasonOf } from '../../browser/api/error-texts.ts';
-import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
-import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { FormError } from '../../ui/form/form-error.tsx';
-import { dateTitle } from '../week/week.ts';
-import { useOpeningHours } from '../opening-hours.ts';
-import { nowText } from './day-conflict.ts';
-import type { OutsideProps } from './outside-props.ts';
-import { SpecialDayFields } from './special-day-fields.tsx';
 import { useState, type ComponentType } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
+import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
+import { notSavedTitle, reasonOf } from '../../browser/api/error-texts.ts';
 import { oneOf, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { mergeIntoForm, useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
+import { FormError } from '../../ui/form/form-error.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
+import { useOpeningHours } from '../opening-hours.ts';
+import { dateTitle } from '../week/week.ts';
 import { useSaveSpecialDay } from './admin-hours.queries.ts';
+import { nowText } from './day-conflict.ts';
+import type { OutsideProps } from './outside-props.ts';
+import { SpecialDayFields } from './special-day-fields.tsx';
 import {
   draftOf,
   EDITS,

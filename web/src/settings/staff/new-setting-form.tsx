@@ -1,7 +1,7 @@
-import { reasonOf } from '../../browser/api/error-texts.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { Setting } from '@brasa/core/settings/settings.contract.ts';
+import { reasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
