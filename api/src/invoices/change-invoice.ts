@@ -129,7 +129,7 @@ export function correctInvoice(
   });
 }
 
-/** Whether the payment is what the invoices come to; where that is nothing, whether the order costs something else by now. */
+/** Whether the payment equals the invoices' total. Where that total is nothing: whether the amount charged differs from the total after. */
 const isFollowed = (
   { paid, charged }: Pick<Job, 'paid' | 'charged'>,
   before: Cents | null,

@@ -24,7 +24,7 @@ export type Subject = {
   listStanding: () => Promise<StandingInvoice[]>;
   /** The amount paid for the order or the sale; null before any payment. */
   paid: Cents | null;
-  /** What is charged for it, what is still owed included; null where that is not known. */
+  /** The amount charged for it, with the part that is still owed; null where the amount is not known. */
   charged: Cents | null;
   noteStanding: NoteStanding;
   /** Why no invoice may come to stand for it; null while one may. */

@@ -62,7 +62,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** What one browser asks for at the same moment is done in turn. */
+/** Requests of one browser that arrive together are done one after the other. */
 async function lockBrowsers({ sql, engine }: Transaction, ...endpoints: string[]): Promise<void> {
   for (const endpoint of endpoints.toSorted()) await lockByName(sql, engine, `push ${endpoint}`);
 }

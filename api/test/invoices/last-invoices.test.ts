@@ -1,4 +1,4 @@
-// What a restored copy says of its invoices (docs/rules/running.md#a-restored-copy-lets-nobody-in).
+// The last invoices that a restored copy names (docs/rules/running.md#a-restored-copy-lets-nobody-in).
 import { expect, test } from 'vitest';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { DAY } from '@brasa/core/kernel/durations.ts';

@@ -65,7 +65,10 @@ export function invoicedRefusal(
   return isAllowed ? null : 'ORDER_INVOICED';
 }
 
-/** Whether the contents are those of the invoice. Those of a corrected one may come closer to its total, and be less where it was more. */
+/**
+ * Whether an invoice still lists the same contents. After a correction the contents may also come closer to the invoices' total, or
+ * fall below it where they exceeded it.
+ */
 function hasInvoicedContents(
   before: InvoicedOrder,
   after: InvoicedOrder,
@@ -83,7 +86,7 @@ function hasInvoicedContents(
 const beyond = ({ lines, discountAmount, waivedAmount }: InvoicedOrder, total: Cents): number =>
   linesTotal(lines) - discountAmount - waivedAmount - total;
 
-/** Whether the invoices' total is charged, or what was before. What is paid on account leaves the price as it is, a discount does not. */
+/** Whether the amount charged stays, or becomes the invoices' total. A payment on account changes no price; a discount does. */
 function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean {
   if (isPaidAsBefore(before, after) || after.finalAmount === invoicedTotal) return true;
   const waivesNoMore = (['discountAmount', 'waivedAmount'] as const).every(
@@ -95,7 +98,7 @@ function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: C
 const isPaidAsBefore = (before: InvoicedOrder, after: InvoicedOrder): boolean =>
   after.finalAmount === before.finalAmount && after.waivedAmount === before.waivedAmount;
 
-/** Whether the total of the invoice's data is as before or that of the invoices. */
+/** Whether the total in the invoice's data stays, or becomes the invoices' total. */
 const isOfInvoice = (before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean =>
   after.invoiceAmount === before.invoiceAmount || after.invoiceAmount === invoicedTotal;
 

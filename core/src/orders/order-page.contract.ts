@@ -31,7 +31,7 @@ export const orderPage = z
         total: true,
       }),
     ),
-    /** What only the details name, which has no price. Absent in pages that were kept before it was told. */
+    /** The dishes without a price, which only the details name. Pages stored by an earlier release lack the field. */
     unpriced: z.array(z.string()).optional(),
     /** Null for an order without lines. */
     linesTotal: decimalString.nullable(),

@@ -78,7 +78,7 @@ const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
 const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
-/** What the details say beside the lines: without their names before "×", and without their notes. */
+/** The details' text beside the lines: without their names before "×", and without their notes. */
 export function typedBeside({ details, lines }: Noted): string {
   const isCut = details !== null && details.length >= DETAILS_LENGTH - 1;
   const whole = isCut ? details.replace(/\([^()]*$/, '') : (details ?? '');

@@ -35,7 +35,7 @@ function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderE
 export const waivedWith = (before: DecidedOrder, after: DecidedOrder): Cents =>
   isInvoiced(before) ? waivedOfInvoiced(before, after, true) : waivedBy(after, true);
 
-/** What the invoice leaves out of the lines stays; a rest that is waived beside it is more. */
+/** The part of the lines that the invoice leaves out stays waived. A rest that the payment waives is added to it. */
 const waivedOfInvoiced = (before: DecidedOrder, after: DecidedOrder, waivesRest: boolean): Cents =>
   cents(before.waivedAmount + (waivesRest ? waivedBy(after, true) : 0));
 

@@ -41,7 +41,7 @@ export function MovementForm({ sale, initialStock }: MovementFormProps) {
   );
 }
 
-/** What nobody has typed follows what the day begins with, which a colleague may change. */
+/** An opening quantity that nobody has typed over follows the stored one, which a colleague may change. */
 function useFollowedInitial(form: Form, initialStock: string | undefined): void {
   const shown = useRef(initialStock);
   useEffect(() => {
