@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * "up" passes everything on. "down" ends every connection. "deaf" lets requests through and loses their
- * answers.
+ * answers. "restarting" answers as the gateway of docs/operations.md does while it reaches no shop.
  */
-export type LineState = 'up' | 'down' | 'deaf';
+export type LineState = 'up' | 'down' | 'deaf' | 'restarting';
 
 export type Line = {
   url: string;
@@ -39,6 +39,12 @@ export async function openLine(shopUrl: string): Promise<Line> {
     const now = stateFor(asked.method !== 'GET');
     if (now === 'down') {
       asked.socket.destroy();
+      return;
+    }
+    if (now === 'restarting') {
+      asked.resume();
+      answer.writeHead(503, { 'content-type': 'text/html', 'retry-after': '5' });
+      answer.end('<!doctype html><title>Un momento</title><h1>Un momento</h1>');
       return;
     }
     const { method = 'GET', url: path = '/', headers } = asked;

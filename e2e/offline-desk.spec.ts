@@ -55,6 +55,32 @@ test('what is done without a connection is shown, waits, and is done once when i
 });
 
 test(
+  'a restart of the shop leaves the desk open, with what is typed, and takes orders',
+  LONG,
+  async ({ desk, line, shop }) => {
+    const page = await desk();
+    await enter(page, { name: 'Pepe' });
+    await button(page, 'Pedido').click();
+    await drawer(page).getByLabel('Nombre').fill('Ana');
+    line.set('restarting');
+    const asked = page.waitForResponse('**/api/auth/me');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    expect((await asked).status()).toBe(200);
+    await drawer(page).getByRole('button', { name: 'Guardar pedido' }).click();
+    await expect(orderLine(page, 'Ana')).toContainText('Sin enviar');
+    await page.reload();
+    await expect(orderLine(page, 'Pepe')).toBeVisible();
+    await expect(orderLine(page, 'Ana')).toContainText('Sin enviar');
+    line.set('up');
+    await expect(strip(page)).toBeHidden();
+    expect(rows(shop.dataDir, 'SELECT customer_name AS name FROM orders ORDER BY id')).toEqual([
+      { name: 'Pepe' },
+      { name: 'Ana' },
+    ]);
+  },
+);
+
+test(
   'what is typed into an order goes on under its number when the line comes back',
   LONG,
   async ({ desk, line, shop }) => {

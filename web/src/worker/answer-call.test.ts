@@ -117,10 +117,27 @@ describe('an answer', () => {
     expect(await ask(world, '/api/site')).toEqual(NO_ANSWER);
   });
 
+  it.each([502, 503, 504])(
+    'is the last one where a gateway says %i, and nobody is signed out by it',
+    async (status) => {
+      const world = await lolas();
+      const gateway = () => new Response('<title>Un momento</title>', { status });
+      Object.assign(world.server, { [ME]: gateway, [WALLET]: gateway });
+      expect(await ask(world, ME)).toMatchObject({ status: 200, body: LOLA, storedAt: NOW });
+      expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
+    },
+  );
+
+  it('is what the gateway says where nothing was stored', async () => {
+    const world = fakeWorld();
+    world.server['/api/site'] = () => jsonAnswer({ error: 'no' }, { status: 503 });
+    expect(await ask(world, '/api/site')).toMatchObject({ status: 503, body: { error: 'no' } });
+  });
+
   it('that refuses is no answer to store', async () => {
     const world = await lolas();
-    world.server[WALLET] = () => jsonAnswer({ error: 'no' }, { status: 503 });
-    expect(await ask(world, WALLET)).toMatchObject({ status: 503, storedAt: null });
+    world.server[WALLET] = () => jsonAnswer({ error: 'no' }, { status: 500 });
+    expect(await ask(world, WALLET)).toMatchObject({ status: 500, storedAt: null });
     world.server[WALLET] = AWAY;
     expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
   });
@@ -215,8 +232,8 @@ describe('what is somebody’s own', () => {
 
   it('stays through any other refusal', async () => {
     const world = await lolas();
-    world.server[ME] = () => jsonAnswer({ code: 'NOT_READY' }, { status: 503 });
-    expect(await ask(world, ME)).toMatchObject({ status: 503 });
+    world.server[ME] = () => jsonAnswer({ code: 'INTERNAL' }, { status: 500 });
+    expect(await ask(world, ME)).toMatchObject({ status: 500 });
     world.server[ME] = AWAY;
     expect(await ask(world, ME)).toMatchObject({ body: { name: 'Lola' } });
   });

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
 import { jsonResponse } from './json-response.ts';
 import { forgetOrder } from './kept-orders.ts';
+import { fromShop } from './nobody-there.ts';
 import { noteBuild } from './other-builds.ts';
 import { answerInTime } from './patience.ts';
 import { beginSession, endSession } from './session.ts';
@@ -16,7 +17,7 @@ const PATIENCE_MS = 4000;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
-/** Rejects where the server is not reached and has never answered. */
+/** Rejects where the server is not reached and has never answered; a 502, 503 or 504 is then the answer. */
 export async function answerCall(
   world: World,
   call: StoredCall,
@@ -26,9 +27,10 @@ export async function answerCall(
   if (isSigningOut && call.owner === 'own') return signedOut();
   const asked = askFor(world, call, request);
   waitUntil(asked.then((answered) => learn(world, call, answered, session)).catch(() => undefined));
-  const fresh = asked.then(({ answer, body }) => responseOf(answer, body));
+  const answered = asked.then(({ answer, body }) => responseOf(answer, body));
+  const fresh = answered.then(fromShop);
   const standIn = () => storedAnswer(world, call);
-  return answerInTime(world, { fresh, patienceMs: PATIENCE_MS, standIn });
+  return answerInTime(world, { fresh, patienceMs: PATIENCE_MS, standIn }).catch(() => answered);
 }
 
 /** Asks for what whoever is signed in will want without a connection, as far as it is not stored. */

@@ -72,16 +72,19 @@ describe('a page that is opened', () => {
   it.each([
     ['breaks off', brokenAnswer],
     ['is behind a gateway that does not reach it', () => new Response('', { status: 502 })],
+    ['restarts behind a gateway', () => new Response('Un momento', { status: 503 })],
   ])('is the kept one when the server %s', async (_how, answer) => {
     const world = await visited('/contacto');
     world.server['/contacto'] = answer;
     expect(await textOf(visit(world, '/contacto').answer)).toContain('kept');
   });
 
-  it('is what a server answers that is there and cannot make it', async () => {
-    const world = await visited('/contacto');
+  it('that is not kept is the page of a 503, and no bare word of a gateway', async () => {
+    const world = fakeWorld();
     world.server['/contacto'] = () => new Response('Volvemos enseguida', { status: 503 });
+    world.server['/nosotros'] = () => new Response('Bad Gateway', { status: 502 });
     expect(await textOf(visit(world, '/contacto').answer)).toBe('Volvemos enseguida');
+    expect(await textOf(visit(world, '/nosotros').answer)).toContain('Sin conexión');
   });
 
   it('is found whatever its query and with a slash at its end', async () => {

@@ -4,6 +4,7 @@ import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { isCallPath } from '@brasa/core/kernel/call.ts';
 import { redirectOf } from '@brasa/core/site/pages.ts';
 import { isOrderPath, keepPage, keptPage, keptPathAt } from './kept-pages.ts';
+import { fromShop, isNobodyThere } from './nobody-there.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOutdated } from './other-builds.ts';
 import { answerInTime } from './patience.ts';
@@ -11,9 +12,6 @@ import type { World } from './world.ts';
 
 /** As long as somebody waits who knows that the line is slow; then a kept copy stands in. */
 const PATIENCE_MS = 3500;
-
-/** A gateway's words for a shop that does not answer. */
-const NOBODY_THERE = [502, 504];
 
 type Visit = {
   request: Request;
@@ -37,15 +35,18 @@ export async function answerPage(world: World, visit: Visit): Promise<Response> 
   const kept = path === undefined ? undefined : await keptPage(world, path);
   if (!kept) {
     const target = redirectOf(pathname);
-    return fromServer.catch(() =>
-      target === null ? offlinePage(world) : redirect(target + search),
-    );
+    const instead = () => (target === null ? offlinePage(world) : redirect(target + search));
+    return fromServer.then((answer) => (saysNothing(answer) ? instead() : answer), instead);
   }
   // A server that is there and has moved on is waited for: it may not understand a page of before.
   const standIn = async (why: 'late' | 'lost') =>
     why === 'late' && (await isOutdated(world)) ? undefined : kept;
-  return answerInTime(world, { fresh: fromServer, patienceMs: PATIENCE_MS, standIn });
+  const fresh = fromServer.then(fromShop);
+  return answerInTime(world, { fresh, patienceMs: PATIENCE_MS, standIn });
 }
+
+/** The page of a 503 tells what to do; a gateway's own words do not. */
+const saysNothing = (answer: Response): boolean => isNobodyThere(answer) && answer.status !== 503;
 
 function redirect(to: string): Response {
   return new Response(null, { status: 302, headers: { location: to } });
@@ -59,7 +60,6 @@ async function fetchPage(
 ): Promise<Response> {
   const begun = sessionOf(world);
   const answer = (await preloaded) ?? (await world.fetch(request));
-  if (NOBODY_THERE.includes(answer.status)) throw new Error(`nobody there: ${answer.status}`);
   if (path === undefined || !answer.headers.has(BUILD_HEADER)) return answer;
   const text = await answer.text();
   const keep = async () => {

@@ -22,6 +22,7 @@ import {
 } from '../browser/outbox/outbox-store.ts';
 import type { Identity } from './device.ts';
 import { jsonResponse } from './json-response.ts';
+import { isNobodyThere } from './nobody-there.ts';
 import { answerBehind } from './answer-behind.ts';
 import { awaited, flush, listWaiting, offerFor, type OutboxWorld } from './outbox-world.ts';
 
@@ -30,8 +31,6 @@ const KEY = 'Idempotency-Key';
 const DIRECT_PATIENCE_MS = 6000;
 /** How long a change that stands behind others is waited for, in milliseconds. */
 const QUEUED_PATIENCE_MS = 4000;
-/** What a gateway says of a shop that it does not reach. */
-const NOBODY_THERE = [502, 503, 504];
 
 type Change = { kind: NonNullable<ReturnType<typeof kindOf>>; key: string; user: Identity };
 
@@ -121,7 +120,7 @@ async function sendNow(
     });
     // An answer that breaks off is none.
     const whole = await answer.arrayBuffer();
-    if (NOBODY_THERE.includes(answer.status)) return null;
+    if (isNobodyThere(answer)) return null;
     return new Response(answer.status === 204 ? null : whole, answer);
   } catch {
     return null;
