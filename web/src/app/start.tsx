@@ -10,7 +10,7 @@ import {
   followOtherTabs,
   forgetWhoSignedOut,
 } from '../accounts/accounts.queries.ts';
-import { seedPageData } from '../browser/api/page-data.ts';
+import { goByPagesDay, seedPageData } from '../browser/api/page-data.ts';
 import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
 import { listenTo } from '../browser/device/listen-to.ts';
@@ -25,6 +25,7 @@ if (!root) throw new Error('Falta el elemento #root en la página');
 
 const queryClient = createQueryClient();
 seedPageData(queryClient);
+goByPagesDay(queryClient);
 
 // Uncaught errors and unhandled rejections are only logged. The browser and
 // React log them already, so nothing listens for them here: a second line would hide the first.

@@ -10,10 +10,12 @@ export function useNow(tickMs: number): number {
 
 /** How many days the device's clock is behind the server's, ahead where negative. */
 let daysOff = 0;
+/** Are told when that changes. */
+const dayListeners = new Set<() => void>();
 
 /**
- * The day that the server has just rendered the page on. A device whose clock shows another day is wrong by whole days: what
- * customers see goes by the server's. Around midnight both may be right.
+ * The present day by the server. A device whose clock shows another day is wrong by whole days: what customers see goes by the
+ * server's. Around midnight both may be right.
  */
 export function goByServersDay(today: string): void {
   const clock = madridClock(Date.now());
@@ -21,6 +23,7 @@ export function goByServersDay(today: string): void {
   daysOff = isMidnight
     ? 0
     : Math.round((Date.parse(today) - Date.parse(madridDay(Date.now()))) / DAY);
+  for (const listener of dayListeners) listener();
 }
 
 /** Null while the page is still as the server rendered it, which may have been some time ago. */
@@ -39,7 +42,11 @@ function useTicks(tickMs: number) {
   return useCallback(
     (listener: () => void) => {
       const timer = setInterval(listener, tickMs);
-      return () => clearInterval(timer);
+      dayListeners.add(listener);
+      return () => {
+        clearInterval(timer);
+        dayListeners.delete(listener);
+      };
     },
     [tickMs],
   );
