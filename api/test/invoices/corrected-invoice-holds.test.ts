@@ -40,7 +40,7 @@ describe('an order whose invoice was corrected', () => {
   });
 
   test('may have other contents, as the correction says', async () => {
-    const { change } = await openCorrected('-3.00');
+    const { change } = await openCorrected('-13.50');
     expect((await change({ quantity: 1 })).status).toBe(200);
   });
 

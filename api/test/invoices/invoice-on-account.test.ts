@@ -172,6 +172,19 @@ async function openCorrected(payment: object, difference: string) {
   };
 }
 
+/** An unpaid order of two chickens, its full invoice of 27,00 corrected to nothing. */
+async function openUnpaid() {
+  const { staff, order, list } = await openInvoicingShop();
+  const { id } = await order(undefined, { ...chickens(2), quantity: 2 });
+  const url = `/api/orders/${id}`;
+  answered(await staff.post(`${url}/invoice`, invoiceBody({ totalAmount: '27.00' })));
+  const [invoice] = (await list()).invoices;
+  const line = { description: 'Todo', rate: 10, total: '-27.00' };
+  const correction = { kind: 'R1', method: 'I', reason: 'Mal hecho', lines: [line] };
+  answered(await staff.post(`/api/invoices/${invoice?.id}/corrections`, correction));
+  return { change: (body: object) => staff.patch(url, body) };
+}
+
 const HELD = { status: 409, body: { code: 'ORDER_INVOICED' } };
 const chickens = (quantity: number) => ({ lines: [{ productId: 8, quantity }] });
 
@@ -182,6 +195,19 @@ test('the contents of an order follow its corrected invoice, and go no further a
   expect(answered(await change(chickens(1)))).toMatchObject({ amountDue: '0.00' });
   expect(await change(chickens(3))).toMatchObject(HELD);
 });
+
+test.each([
+  ['30.00', '-3.00', chickens(1)],
+  ['30.00', '-2.00', chickens(1)],
+  ['20.00', '7.00', { lines: [...chickens(2).lines, { productId: 9, quantity: 1 }] }],
+  ['20.00', '7.00', chickens(3)],
+])(
+  'an order that was invoiced as %s and corrected by %s keeps its contents',
+  async (totalAmount, difference, contents) => {
+    const { change } = await openCorrected({ totalAmount, paymentMethod: 'cash' }, difference);
+    expect(await change(contents)).toMatchObject(HELD);
+  },
+);
 
 test.each([
   ['the rest of a deposit', add('10.00'), [], add('17.00'), '27.00'],
@@ -243,6 +269,18 @@ test.each([
   for (const step of changes) answered(await change(step));
   expect(await annul()).toMatchObject({ status });
 });
+
+test.each([
+  ['the contents that change take the price', chickens(3), '40.50'],
+  ['a deposit leaves the rest of the total', add('10.00'), '13.00'],
+])(
+  'the data of a second invoice after one that came to nothing are of no invoice: %s',
+  async (_what, step, amountDue) => {
+    const { change } = await openUnpaid();
+    answered(await change({ ...invoiceBody({ totalAmount: '23.00' }), invoiceNumber: 'F-2' }));
+    expect(answered(await change(step))).toMatchObject({ amountDue });
+  },
+);
 
 test('a dish without a price joins no order with an invoice; what its note says may change', async () => {
   const { staff, order } = await openInvoicingShop();

@@ -65,10 +65,7 @@ export function invoicedRefusal(
   return isAllowed ? null : 'ORDER_INVOICED';
 }
 
-/**
- * Whether an invoice still lists the same contents. After a correction the contents may also come closer to the invoices' total, or
- * fall below it where they exceeded it.
- */
+/** Whether an invoice still lists the same contents. After a correction the contents may also come closer to the invoices' total. */
 function hasInvoicedContents(
   before: InvoicedOrder,
   after: InvoicedOrder,
@@ -77,14 +74,20 @@ function hasInvoicedContents(
   const dishes = unpricedThings(before);
   if (unpricedThings(after).some((dish) => !dishes.includes(dish))) return false;
   if (hasSameContents(before, after)) return true;
-  const [had, has] = [beyond(before, invoicedTotal), beyond(after, invoicedTotal)];
-  const isLess = had > 0 && has < had;
-  return before.isInvoiceCorrected === 1 && (isLess || Math.abs(has) <= Math.abs(had));
+  const agreed = agreedTotal(before, invoicedTotal);
+  const miss = (order: InvoicedOrder) => Math.abs(priceOf(order) - agreed);
+  return before.isInvoiceCorrected === 1 && miss(after) <= miss(before);
 }
 
-/** By how many cents the lines, without what the first invoice left out of them, are beyond the total. */
-const beyond = ({ lines, discountAmount, waivedAmount }: InvoicedOrder, total: Cents): number =>
-  linesTotal(lines) - discountAmount - waivedAmount - total;
+const priceOf = ({ lines, discountAmount }: InvoicedOrder): number =>
+  linesTotal(lines) - discountAmount;
+
+/**
+ * The price of the lines for the total, in cents. What the first invoice left out of them comes on top, unless the lines cost the
+ * total itself by now: then a correction has put that right.
+ */
+const agreedTotal = (order: InvoicedOrder, total: Cents): number =>
+  priceOf(order) === total ? total : total + order.waivedAmount;
 
 /** Whether the amount charged stays, or becomes the invoices' total. A payment on account changes no price; a discount does. */
 function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean {

@@ -18,7 +18,7 @@ import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
 import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
-import { isOwing } from '../owed.rules.ts';
+import { isInvoiced, isOwing } from '../owed.rules.ts';
 import { waivedAfter, waivedWith } from './waived.rules.ts';
 
 export type Command =
@@ -111,7 +111,7 @@ function edited(
   const changes = { ...paid, ...waivedAfter(before, paid, edit) };
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.
-  const isOutdated = before.invoicedTotal === null && !hasSameContents(before, after);
+  const isOutdated = !isInvoiced(before) && !hasSameContents(before, after);
   return decided(
     isPayment ? 'payment' : 'edited',
     {

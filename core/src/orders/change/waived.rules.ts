@@ -41,7 +41,7 @@ const waivedOfInvoiced = (before: DecidedOrder, after: DecidedOrder, waivesRest:
 
 /** The first payment of an order waives what the data of its invoice leave of the price of its lines. */
 const agreedBefore = (before: DecidedOrder): Cents =>
-  before.finalAmount === null && before.invoicedTotal === null ? agreedDiscount(before) : cents(0);
+  before.finalAmount === null && !isInvoiced(before) ? agreedDiscount(before) : cents(0);
 
 /** A payment that is added leaves what was waived, as far as anything is left to be waived. */
 function waivedByAdded(before: DecidedOrder, after: DecidedOrder, isPart: boolean): Cents {
