@@ -142,11 +142,22 @@ describe('an answer', () => {
     expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
   });
 
-  it('of a server of another build is not stored: its shape may be another one', async () => {
+  it('of a server of another build is stored too: it is what the page shows since then', async () => {
     const world = await lolas();
+    world.clock.now = NOW + 60_000;
     world.server[WALLET] = () =>
-      jsonAnswer({ points: 60 }, { headers: { 'x-brasa-build': 'other' } });
-    expect(await ask(world, WALLET)).toMatchObject({ body: { points: 60 } });
+      jsonAnswer({ availablePoints: 60 }, { headers: { 'x-brasa-build': 'other' } });
+    expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 60 } });
+    world.server[WALLET] = AWAY;
+    expect(await ask(world, WALLET)).toMatchObject({
+      ...{ body: { availablePoints: 60 }, storedAt: NOW + 60_000 },
+    });
+  });
+
+  it('of something between here and the shop, which names no build, is not stored', async () => {
+    const world = await lolas();
+    world.server[WALLET] = () => new Response('{"availablePoints":60}');
+    expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 60 } });
     world.server[WALLET] = AWAY;
     expect(await ask(world, WALLET)).toMatchObject({ body: { availablePoints: 40 } });
   });

@@ -1,6 +1,7 @@
 // The server's answer to a call, or what it answered last where it is not reached.
 // See docs/rules/site.md#answers-without-a-connection.
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
+import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
 import { jsonResponse } from './json-response.ts';
 import { forgetOrder } from './kept-orders.ts';
@@ -83,7 +84,9 @@ async function learn(
   session: number,
 ): Promise<void> {
   const { answer, body } = answered;
-  const isPresent = (await noteBuild(world, answer)) && answer.status === 200;
+  await noteBuild(world, answer);
+  // A page of this build has just got it as well, whatever build the shop is of. A word of something in between names none.
+  const isPresent = answer.status === 200 && answer.headers.has(BUILD_HEADER);
   if (call.owner === 'everyone') {
     if (isPresent) await storeAnswer(world, call, answer, body);
     return;
