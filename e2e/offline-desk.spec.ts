@@ -58,7 +58,7 @@ test(
   'a restart of the shop leaves the desk open, with what is typed, and takes orders',
   LONG,
   async ({ desk, line, shop }) => {
-    const page = await desk();
+    const page = await desk([/503/]);
     await enter(page, { name: 'Pepe' });
     await button(page, 'Pedido').click();
     await drawer(page).getByLabel('Nombre').fill('Ana');

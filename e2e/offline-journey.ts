@@ -6,14 +6,17 @@ import { expect, test as base, type Journey } from './journey.ts';
 
 export { expect };
 
-export const test = base.extend<{ line: Line; desk: () => Promise<Page> }>({
+/** `alsoExpected`: what the page may say in its console beside that the line is lost. */
+type OpenDesk = (alsoExpected?: readonly RegExp[]) => Promise<Page>;
+
+export const test = base.extend<{ line: Line; desk: OpenDesk }>({
   line: async ({ shop }, use) => {
     const line = await openLine(shop.url);
     await use(line);
     await line.close();
   },
   desk: async ({ openPage, line }, use) => {
-    await use(async () => openDeskBehind(line, openPage));
+    await use((alsoExpected) => openDeskBehind(line, openPage, alsoExpected));
   },
 });
 /** What the desk opens later. */
@@ -31,8 +34,13 @@ const isKept = (page: Page, names: readonly string[]) =>
   }, names);
 
 /** Its worker knows who is here and what the desk shows. */
-export async function openDeskBehind(line: Line, openPage: Journey['openPage']): Promise<Page> {
-  const page = await openPage({ isStaff: true, expectErrors: [...LOST, /Sin respuesta/, /ERR_/] });
+export async function openDeskBehind(
+  line: Line,
+  openPage: Journey['openPage'],
+  alsoExpected: readonly RegExp[] = [],
+): Promise<Page> {
+  const expectErrors = [...LOST, /Sin respuesta/, /ERR_/, ...alsoExpected];
+  const page = await openPage({ isStaff: true, expectErrors });
   await page.goto(`${line.url}/admin/orders`);
   await expect(page.getByText('Al día')).toBeVisible();
   await page.evaluate(async () => {
