@@ -2,12 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
 import { FakeEventSource, installEvents, lastEvents } from '../../../test/fake-events.ts';
+import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { product, SITE } from '../../../test/samples.ts';
 import { userEvent } from '../../../test/user-event.ts';
@@ -62,6 +64,16 @@ it('listens for its order, and asks for it when that stands otherwise', async ()
   become({ stage: 'ready', version: 1 });
   hear('change', { stage: 'ready', version: 1 });
   await screen.findByRole('heading', { level: 1, name: 'Listo: ya puedes venir' });
+});
+
+it('calls the day of the pick-up today once midnight has passed', async () => {
+  fakeTime(parseInstant('2026-11-20T23:58') ?? 0);
+  const { become } = await open();
+  become({ pickupTime: '2026-11-21T13:00:00.000Z', version: 2 });
+  hear('change', { stage: 'received', version: 2 });
+  await screen.findByText('Mañana, sábado 21 de noviembre');
+  await passTime(3 * MINUTE);
+  expect(screen.getByText('Hoy, sábado 21 de noviembre')).toBeVisible();
 });
 
 it('says what its customer wrote for the kitchen', async () => {

@@ -1,11 +1,13 @@
 // The customer's page of an order, composed of what the rooms say of it.
 import { useLocation } from 'react-router';
-import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import { canBeRepeated } from '@brasa/core/orders/repeatable.rules.ts';
 import { useStoredAt } from '../../browser/api/use-stored-at.ts';
+import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { ComingOrder, MissingOrder } from '../../orders/own/missing-order.tsx';
 import { OrderAgain } from '../../orders/own/order-again.tsx';
@@ -22,6 +24,7 @@ export default function OwnOrderPage() {
   const storedAt = useStoredAt(readOrderPage, { params: { code } });
   const { data: site } = useSiteFacts();
   const { place, phone } = useWhereabouts();
+  const now = useNowInBrowser(MINUTE);
   if (isGone(error) || !(order || isLoading || isError)) return <MissingOrder phone={phone} />;
   if (!order) return <ComingOrder isFailed={isError} />;
   const allergens = order.allergens ? (
@@ -29,7 +32,8 @@ export default function OwnOrderPage() {
   ) : (
     <p>Consúltalos al recoger o por teléfono.</p>
   );
-  const today = site && isDay(site.today) ? site.today : null;
+  const rendered = site && isDay(site.today) ? site.today : null;
+  const today = now === null ? rendered : madridDay(now);
   return (
     <OwnOrder
       {...{ code, order, today, allergens, place, phone }}
