@@ -4,14 +4,15 @@ import pg from 'pg';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { defer } from './defer.ts';
+import { ChangeListener, type ListeningClient, type Warn } from './change-listener.ts';
 import { migrate, type Tell } from './migrate.ts';
 import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
 import { PipelinedPostgresDialect } from './postgres-dialect.ts';
 
 const CHANNEL = 'brasa_changes';
+/** How long the connection that listens may take for an answer, in milliseconds. */
+const HEARTBEAT_TIMEOUT = 3000;
 const POOL_SIZE = 10;
-/** How long to wait before listening again after the connection was lost, in milliseconds. */
-const RECONNECT_AFTER = 1000;
 
 // Our bigints are milliseconds and cents, all below 2^53.
 const INT8 = 20;
@@ -30,12 +31,8 @@ const SERVER_PATIENCE = {
   statement_timeout: 14_000,
   idle_in_transaction_session_timeout: 20_000,
 };
-/** How often, and for how long, the connection that listens is asked whether it is still there. */
-const HEARTBEAT_EVERY = 5000;
-const HEARTBEAT_TIMEOUT = 3000;
-
 /** A connection that is closed when an answer takes too long: nothing behind it would arrive either. */
-class ImpatientClient extends pg.Client {
+class ImpatientClient extends pg.Client implements ListeningClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const ask = this.query.bind(this) as (...query: unknown[]) => unknown;
@@ -55,6 +52,18 @@ class ImpatientClient extends pg.Client {
       this.connection.stream.destroy();
     }
   }
+
+  follow(onPayload: (payload: string) => void, onLost: (error: unknown) => void): void {
+    this.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    this.on('error', onLost);
+    this.on('end', () => onLost(new Error('connection ended')));
+  }
+
+  hangUp(): void {
+    this.removeAllListeners();
+    this.on('error', () => {});
+    this.connection.stream.destroy();
+  }
 }
 
 /** Connections whose numbers come back as numbers. */
@@ -72,62 +81,6 @@ export function newPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   // So would one that breaks while nobody has it; the next query opens another.
   return pool.on('error', () => {});
-}
-
-type Warn = (message: string, error: unknown) => void;
-
-/** Keeps one connection listening for changes; `stop` ends it. */
-function listen(
-  url: string,
-  changes: ChangeFeed,
-  warn: Warn,
-): { ready: Promise<void>; stop(): Promise<void> } {
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let heartbeat: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  const lost = (error: unknown): void => {
-    if (isStopped || retry) return;
-    clearInterval(heartbeat);
-    changes.disconnect();
-    warn('lost the connection that listens for changes', error);
-    retry = setTimeout(() => {
-      retry = undefined;
-      connect().catch(lost);
-    }, RECONNECT_AFTER);
-  };
-
-  const connect = async (): Promise<void> => {
-    client?.removeAllListeners();
-    client?.on('error', () => {});
-    const listening = new ImpatientClient({
-      connectionString: url,
-      connectionTimeoutMillis: HEARTBEAT_TIMEOUT,
-      query_timeout: HEARTBEAT_TIMEOUT,
-    });
-    client = listening;
-    client.on('notification', ({ payload }) => changes.publish((payload ?? '').split(',')));
-    client.on('error', lost);
-    client.on('end', () => lost(new Error('connection ended')));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    changes.reconnect();
-    // A server that is frozen or has gone without a word would never be missed.
-    heartbeat = setInterval(() => {
-      listening.query('select 1').catch(lost);
-    }, HEARTBEAT_EVERY);
-  };
-
-  return {
-    ready: connect(),
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(retry);
-      clearInterval(heartbeat);
-      await client?.end().catch(() => {});
-    },
-  };
 }
 
 /** On a connection of its own, since a migration may take as long as it needs. */
@@ -166,8 +119,14 @@ export function newQueryPool(url: string, warn: Warn, options: pg.PoolConfig = {
 export async function openOnPool(url: string, pool: pg.Pool, warn: Warn): Promise<Database> {
   const queries = newKysely(new PipelinedPostgresDialect(pool));
   const changes = new ChangeFeed();
-  const listener = listen(url, changes, warn);
-  await listener.ready;
+  const connect = () =>
+    new ImpatientClient({
+      connectionString: url,
+      connectionTimeoutMillis: HEARTBEAT_TIMEOUT,
+      query_timeout: HEARTBEAT_TIMEOUT,
+    });
+  const listener = new ChangeListener(CHANNEL, { connect, changes, warn });
+  await listener.start();
   return {
     engine: 'postgres',
     read: queries,
