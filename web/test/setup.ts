@@ -8,6 +8,7 @@ import { dismissAllToasts } from '../src/ui/toast/toast.ts';
 import { loadToastStack } from '../src/ui/toast/toaster.tsx';
 import { answerStylesQuickly } from './computed-style.ts';
 import { answerLabelsQuickly } from './labels.ts';
+import { makeNoOwnerStacks } from './owner-stacks.ts';
 
 // Pages are loaded when they are first opened, and how long that takes is the machine's business: with three
 // suites beside each other it was more than five seconds. Only what never comes takes this long.
@@ -29,6 +30,7 @@ function describedWhenRead(message: string | null, container: Element): Error {
 
 answerStylesQuickly();
 answerLabelsQuickly();
+makeNoOwnerStacks();
 
 /** Nothing has a size here, so nothing changes it. */
 class NothingChangesSize implements ResizeObserver {
