@@ -92,7 +92,7 @@ test('code for staff is known by its chunks and its calls', LONG, async ({ openP
 const videosOf = (transfers: readonly Transfer[]) =>
   transfers.filter(isVideo).map(({ url }) => url);
 
-test('no video is loaded where motion is not wanted', async ({ openPage }) => {
+test('no video is loaded where motion is not wanted', LONG, async ({ openPage }) => {
   const page = await openPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(videosOf(await visit(page, '/'))).toEqual([]);
@@ -107,7 +107,7 @@ test('no video is loaded where data are to be saved', LONG, async ({ openPage })
   expect(videosOf(await visit(page, '/'))).toEqual([]);
 });
 
-test('the film comes after everything that the first screen needs', async ({ openPage }) => {
+test('the film comes after everything that the first screen needs', LONG, async ({ openPage }) => {
   const page = await openPage();
   const transfers = await visit(page, '/', isVideo);
   const kinds = transfers.map((transfer) => (isVideo(transfer) ? 'video' : transfer.type));

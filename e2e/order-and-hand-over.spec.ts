@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('two taps on the button are one order', async ({ openPage }) => {
+test('two taps on the button are one order', LONG, async ({ openPage }) => {
   const customer = await openPage();
   const staff = await openPage({ isStaff: true });
   await customer.goto('/encargar');

@@ -18,45 +18,47 @@ function withTaps() {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('two chickens, a paella for four and two beers for tomorrow take at most 14 taps and cost what they cost', async ({
-  openPage,
-}) => {
-  const customer = await openPage();
-  const staff = await openPage({ isStaff: true, width: 1280 });
-  await customer.goto('/');
-  const { tap, count } = withTaps();
-  await tap(customer.getByRole('link', { name: 'Hacer Pedido' }).first());
-  await tap(customer.getByRole('radio', { name: '2 pollos' }));
-  await tap(button(customer, 'Paellas'));
-  await tap(button(customer, 'Añadir Paella valenciana'));
-  await tap(button(customer, 'Añadir Paella valenciana'));
-  await tap(button(customer, 'Añadir Paella valenciana'));
-  await tap(button(customer, 'Bebidas'));
-  await tap(button(customer, 'Añadir Cerveza'));
-  await tap(button(customer, 'Añadir Cerveza'));
-  // The paella decides the day, which is proposed by itself.
-  await expect(customer.getByLabel('Día de recogida')).toHaveValue('2026-11-21');
-  await tap(customer.getByRole('radio', { name: '14:00' }));
-  await customer.getByLabel('Nombre', { exact: true }).fill('Lola Marín');
-  await customer.getByLabel('Teléfono', { exact: true }).fill('600 111 222');
-  await customer.getByLabel('Email').fill('lola@example.com');
-  await tap(customer.getByRole('checkbox'));
-  await expect(customer.getByText('69,00 €').first()).toBeVisible();
-  await tap(customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }));
-  await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
-  expect(count()).toBeLessThanOrEqual(14);
-  await expect(customer.getByText('4 raciones de paella valenciana')).toBeVisible();
-  await expect(customer.getByText('69,00 €, al recoger')).toBeVisible();
+test(
+  'two chickens, a paella for four and two beers for tomorrow take at most 14 taps and cost what they cost',
+  LONG,
+  async ({ openPage }) => {
+    const customer = await openPage();
+    const staff = await openPage({ isStaff: true, width: 1280 });
+    await customer.goto('/');
+    const { tap, count } = withTaps();
+    await tap(customer.getByRole('link', { name: 'Hacer Pedido' }).first());
+    await tap(customer.getByRole('radio', { name: '2 pollos' }));
+    await tap(button(customer, 'Paellas'));
+    await tap(button(customer, 'Añadir Paella valenciana'));
+    await tap(button(customer, 'Añadir Paella valenciana'));
+    await tap(button(customer, 'Añadir Paella valenciana'));
+    await tap(button(customer, 'Bebidas'));
+    await tap(button(customer, 'Añadir Cerveza'));
+    await tap(button(customer, 'Añadir Cerveza'));
+    // The paella decides the day, which is proposed by itself.
+    await expect(customer.getByLabel('Día de recogida')).toHaveValue('2026-11-21');
+    await tap(customer.getByRole('radio', { name: '14:00' }));
+    await customer.getByLabel('Nombre', { exact: true }).fill('Lola Marín');
+    await customer.getByLabel('Teléfono', { exact: true }).fill('600 111 222');
+    await customer.getByLabel('Email').fill('lola@example.com');
+    await tap(customer.getByRole('checkbox'));
+    await expect(customer.getByText('69,00 €').first()).toBeVisible();
+    await tap(customer.getByRole('main').getByRole('button', { name: 'Realizar Pedido' }));
+    await expect(customer.getByRole('heading', { name: 'Pedido realizado' })).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(14);
+    await expect(customer.getByText('4 raciones de paella valenciana')).toBeVisible();
+    await expect(customer.getByText('69,00 €, al recoger')).toBeVisible();
 
-  await staff.goto('/admin/orders');
-  await staff.getByRole('button', { name: /Lola Marín/ }).click();
-  await expect(
-    staff.getByText('4 raciones de paella valenciana, cerveza × 2').first(),
-  ).toBeVisible();
-  await expect(staff.getByText('38,00').first()).toBeVisible();
-  await customer.goto('/productos');
-  await expect(customer.getByRole('link', { name: /Ver pedido/ })).toBeHidden();
-});
+    await staff.goto('/admin/orders');
+    await staff.getByRole('button', { name: /Lola Marín/ }).click();
+    await expect(
+      staff.getByText('4 raciones de paella valenciana, cerveza × 2').first(),
+    ).toBeVisible();
+    await expect(staff.getByText('38,00').first()).toBeVisible();
+    await customer.goto('/productos');
+    await expect(customer.getByRole('link', { name: /Ver pedido/ })).toBeHidden();
+  },
+);
 
 test(
   'what is added on the menu stays on the device, can be taken back, and is in the order',

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 import { CONTENT_PAGES } from './pages.ts';
 import { LONG } from './long.ts';
 
-test('every page to read is whole, and leads on by its own links', async ({ openPage }) => {
+test('every page to read is whole, and leads on by its own links', LONG, async ({ openPage }) => {
   const page = await openPage({ hasScripts: false });
   for (const path of CONTENT_PAGES) {
     await page.goto(path);

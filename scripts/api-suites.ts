@@ -1,6 +1,12 @@
 // The api's tests as Vitest's projects, by the names in api/vitest.projects.ts.
 
-export const API_SUITES = ['api', 'api-processes', 'api-processes-long', 'api-races'] as const;
+export const API_SUITES = [
+  'api',
+  'api-long',
+  'api-processes',
+  'api-processes-long',
+  'api-races',
+] as const;
 
 /** The same on PostgreSQL. */
 export const POSTGRES_SUITES = [

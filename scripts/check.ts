@@ -37,6 +37,7 @@ const lint = (name: string, ...what: string[]) => tool(name, 'oxlint', what);
 
 /** Web's tests as Vitest's projects, by the names in web/vitest.projects.ts. */
 const WEB_SUITES = ['web', 'web-mocking'];
+const ALL_WEB_SUITES = [...WEB_SUITES, 'web-long'];
 const unitTests = () => runVitest('unit tests', { projects: ['core', ...WEB_SUITES, 'checks'] });
 
 const format = (...what: string[]) => tool('format', 'oxfmt', ['--check', ...what]);
@@ -95,7 +96,7 @@ function checkRoom(room: string): Promise<Tally> {
   const web = folders.filter((folder) => folder.startsWith('web/'));
   const others = folders.filter((folder) => !web.includes(folder));
   return runSteps([
-    roomTests(`web's tests of ${room}`, WEB_SUITES, web),
+    roomTests(`web's tests of ${room}`, ALL_WEB_SUITES, web),
     roomTests(`core's and the api's tests of ${room}`, ['core', ...API_SUITES], others),
     lint(`lint: room ${room}`, ...folders),
     importRules(...folders.filter((folder) => !folder.startsWith('api/test'))),

@@ -1,4 +1,4 @@
-// npm run test:crash: twenty rounds of what the api suite does three of.
+// npm run test:crash: twenty rounds of what the api suite does one of.
 import { buildIfMissing } from './build-web.ts';
 import { runTool } from './step.ts';
 

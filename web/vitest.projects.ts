@@ -20,6 +20,18 @@ const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter(
     readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
 );
 
+/**
+ * Reloads, other sessions, answers that stay away and code that does not come, each as a walk through the whole desk: journeys and the
+ * components' own tests show the same in short.
+ */
+const LONG_WALKS = [
+  'src/app/code-that-does-not-come.test.tsx',
+  'src/app/pages/staff/{admin-orders-page-session,desk-reload,use-points-dialog}.test.tsx',
+  'src/app/pages/staff/outbox/correction.test.tsx',
+  'src/orders/staff/drawer/unanswered-changes.test.tsx',
+  HISTORY_TEST,
+];
+
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
 function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
@@ -45,8 +57,13 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
   };
 }
 
+const LONG_FILES = globSync(LONG_WALKS, { cwd: import.meta.dirname });
+const isLong = (file: string) => LONG_FILES.includes(file);
+
+/** What is long is left to `npm run test:web` (docs/decisions/0001-one-gate.md). */
 export const WEB_PROJECTS: TestProjectInlineConfiguration[] = [
   // A worker loads its modules and makes its document once; test/setup.ts leaves it clean.
-  suite('web', { include: TESTS, exclude: MOCKING_TESTS, isolate: false }),
-  suite('web-mocking', { include: MOCKING_TESTS }),
+  suite('web', { include: TESTS, exclude: [...MOCKING_TESTS, ...LONG_FILES], isolate: false }),
+  suite('web-mocking', { include: MOCKING_TESTS.filter((file) => !isLong(file)) }),
+  suite('web-long', { include: LONG_FILES }),
 ];

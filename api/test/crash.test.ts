@@ -10,7 +10,7 @@ import { newPhone } from './phone-of.ts';
 import { orderBody } from './shop-under-test.ts';
 import { inShop, newSite, untilGone } from './site-under-test.ts';
 
-const ROUNDS = Number(process.env['BRASA_CRASH_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['BRASA_CRASH_ROUNDS'] ?? 1);
 const CUSTOMERS = 10;
 /** Different every round, so that the kill falls on different moments of a transaction. */
 const acknowledgedBeforeKill = (round: number) => 15 + ((round * 7) % 20);

@@ -94,3 +94,12 @@ export async function failToStart(
   const [code] = await ended;
   return { output, code };
 }
+
+/** The answer to a sign-in. */
+export async function logIn(url: string, credentials: object): Promise<Response> {
+  return fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+}
