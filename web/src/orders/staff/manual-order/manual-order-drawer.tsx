@@ -1,5 +1,6 @@
 import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { useId, useState, type ReactNode } from 'react';
+import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';
@@ -120,7 +121,7 @@ type ItemsProps = {
 
 type CustomerFieldsProps = Pick<ManualOrderDrawerProps, 'customerOf'> & ItemsProps;
 
-/** A phone that is known fills in the name, unless somebody has typed one. */
+/** A phone that is known fills in the name, unless somebody has typed one, and takes it along when another one is typed. */
 function CustomerFields({ form, menu, proposed, customerOf }: CustomerFieldsProps) {
   const phone = useWatch({ control: form.control, name: 'customerPhone' });
   const extras = useWatch({ control: form.control, name: 'lines' });
@@ -131,6 +132,10 @@ function CustomerFields({ form, menu, proposed, customerOf }: CustomerFieldsProp
     form.clearErrors('customerName');
   };
   const typedName = () => form.getValues('customerName').trim();
+  const takeAlong = (typed: string) => {
+    const isOther = normalizePhone(typed) !== normalizePhone(filled.phone);
+    if (filled.name !== '' && isOther && typedName() === filled.name) fill('');
+  };
   const fillCustomer = (name: string) => {
     if (typedName() === '' || typedName() === filled.name) fill(name);
   };
@@ -152,7 +157,9 @@ function CustomerFields({ form, menu, proposed, customerOf }: CustomerFieldsProp
         <PhoneField
           label="Teléfono (opcional)"
           autoComplete="off"
-          {...registered(form, 'customerPhone')}
+          {...registered(form, 'customerPhone', {
+            onChange: () => takeAlong(form.getValues('customerPhone')),
+          })}
         />
       </div>
       {customerOf(phone, fillCustomer)}

@@ -94,6 +94,20 @@ it('of another phone brings its own name in the place of the one before', async 
   await waitFor(() => expect(drawer.getByLabelText('Nombre')).toHaveValue('Berta'));
 });
 
+it('of a wrong phone takes its name along when the phone is put right', async () => {
+  const { drawer } = await ring({
+    ...usual(1, CHICKENS),
+    'GET /api/usual-orders/600999888': { body: { usual: null } },
+  });
+  await drawer.findByRole('button', { name: /^La última vez/ });
+  expect(drawer.getByLabelText('Nombre')).toHaveValue('Lola');
+  await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), ' ');
+  expect(drawer.getByLabelText('Nombre')).toHaveValue('Lola');
+  await userEvent.clear(drawer.getByLabelText('Teléfono (opcional)'));
+  await userEvent.type(drawer.getByLabelText('Teléfono (opcional)'), '600999888');
+  expect(drawer.getByLabelText('Nombre')).toHaveValue('');
+});
+
 it('says what is no longer on the menu, and takes the rest', async () => {
   const { drawer } = await ring(usual(2, CHICKENS, line(2, GONE, 'Gazpacho')));
   await userEvent.click(await drawer.findByRole('button', { name: /^Lo de siempre/ }));
