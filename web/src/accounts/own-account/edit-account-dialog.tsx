@@ -36,7 +36,7 @@ const contract = lazyResolver<OwnAccountValues>(() => import('./own-account-form
 
 const TEXTS: FormTexts<keyof OwnAccountValues> = {
   title: 'Error al guardar tus datos',
-  description: 'Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.',
+  description: 'Inténtalo de nuevo',
   fieldOf: ownAccountField,
   fieldOfCode: {
     PHONE_TAKEN: 'phone',

@@ -209,7 +209,8 @@ describe('Editar mis datos', () => {
     type(form, 'Nombre', 'Ani');
     await save(form);
     const alert = await form.findByRole('alert');
-    expect(alert.textContent).toContain('Aunque se repita, solo cuenta una vez.');
+    const says = 'Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.';
+    expect(alert).toHaveTextContent(`Error al guardar tus datos${says}`);
     await save(form);
     await screen.findByText('Datos actualizados');
     const [first, second] = api.keys(EDIT_CALL);
