@@ -9,7 +9,8 @@ class FakeClient implements ListeningClient {
   /** Told by the test. */
   tell: (payload: string) => void = () => {};
   lose: (error: Error) => void = () => {};
-  readonly asked: { text: string; answer: (answer: null) => void; fail: (error: Error) => void }[] = [];
+  readonly asked: { text: string; answer: (answer: null) => void; fail: (error: Error) => void }[] =
+    [];
   readonly opening = Promise.withResolvers<null>();
 
   follow(tell: (payload: string) => void, lose: (error: unknown) => void) {
@@ -91,6 +92,22 @@ test('a late word of one that was lost brings no third one', async () => {
   await clients[1]?.accept();
   await beat(clients, 60_000);
   expect([clients.length, countOpen()]).toEqual([2, 1]);
+});
+
+test('one that ends with its first answer gives way to one that stays', async () => {
+  const { clients, started, countOpen } = open();
+  await clients[0]?.accept();
+  await started;
+  clients[0]?.lose(new Error('ECONNRESET'));
+  await vi.advanceTimersByTimeAsync(1000);
+  clients[1]?.opening.resolve(null);
+  await vi.advanceTimersByTimeAsync(0);
+  clients[1]?.asked.shift()?.answer(null);
+  clients[1]?.lose(new Error('57P01'));
+  await vi.advanceTimersByTimeAsync(1000);
+  await clients[2]?.accept();
+  await beat(clients, 60_000);
+  expect([clients.length, countOpen()]).toEqual([3, 1]);
 });
 
 test('one that breaks while it is being opened is tried again', async () => {
