@@ -54,6 +54,7 @@ it('what is being typed stays when the settings are asked for again and do not c
   let fails = false;
   const { queryClient } = openSettings({
     'GET /api/settings': () => (fails ? { status: 503 } : { body: STORED }),
+    'PATCH /api/settings/city': { body: setting('city', 'Biar', LATER) },
   });
   const input = await field('Población');
   fireEvent.change(input, { target: { value: 'Biar' } });
@@ -335,6 +336,17 @@ describe('a value', () => {
     fireEvent.change(input, { target: { value: 'Elda, centro' } });
     expect(await toasts().findByText('Configuración actualizada')).toBeVisible();
     expect(await field('Población')).toHaveProperty('value', 'Elda, centro');
+  });
+
+  it('saves when its page is left with the focus in it', async () => {
+    const api = openSettings({
+      'PATCH /api/settings/city': { body: setting('city', 'Biar', LATER) },
+    });
+    fireEvent.change(await field('Población'), { target: { value: 'Biar' } });
+    cleanup();
+    await waitFor(() =>
+      expect(patches(api)).toEqual([['/api/settings/city', { value: 'Biar', version: SEEN }]]),
+    );
   });
 
   it('saves on Enter and is given up on Escape', async () => {

@@ -1,6 +1,6 @@
 // The value of one setting while it is typed: saved when its field is left, kept where that failed, and
 // not written over what somebody else has saved meanwhile (docs/decisions/0021).
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { useSharedEdit } from '../../browser/forms/use-shared-edit.ts';
@@ -76,6 +76,15 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
     setTyped(text);
   };
 
+  const save = () => {
+    if (typed === null || theirs) return;
+    if (typed.trim() !== value) mutate(typed.trim());
+    else followStored();
+  };
+  // A way back leaves the field without a word to it.
+  const leave = useEffectEvent(save);
+  useEffect(() => () => leave(), []);
+
   return {
     shown: typed ?? value,
     fault,
@@ -89,11 +98,7 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
       else mutate(text);
     },
     followStored,
-    save: () => {
-      if (typed === null || theirs) return;
-      if (typed.trim() !== value) mutate(typed.trim());
-      else followStored();
-    },
+    save,
     conflict: theirs && {
       theirs,
       keepMine: () => {
