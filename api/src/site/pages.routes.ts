@@ -62,7 +62,12 @@ export function registerPages(
   });
 
   for (const { path } of PAGES) {
-    app.get(path, async (request, reply) => (await pages.get(path)).send(request, reply, 'public'));
+    app.get(path, async (request, reply) => {
+      const [asked = ''] = request.url.split('?');
+      if (path !== '/' && asked.endsWith('/'))
+        return reply.redirect(path + request.url.slice(asked.length), 301);
+      return (await pages.get(path)).send(request, reply, 'public');
+    });
   }
   registerOrderPages(app, shop, pages);
   registerPasswordLinkPages(app, shop, pages);

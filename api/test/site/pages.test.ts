@@ -22,6 +22,12 @@ const OTHER_CAPITALS: [string, string][] = [
   ['/Order', '/encargar'],
   ['/Pedido/AbC', '/pedido/AbC'],
 ];
+const WITH_SLASHES: [string, string][] = [
+  ['/encargar/', '/encargar'],
+  ['/admin/orders/', '/admin/orders'],
+  ['/Productos/', '/productos'],
+  ['/order/', '/encargar'],
+];
 
 describe('a page', () => {
   test('of the site is there, with the facts of the shop', async () => {
@@ -37,9 +43,9 @@ describe('a page', () => {
     }
   });
 
-  test('under an old name or in other capitals leads to its own, its query kept', async () => {
+  test('under an old name, in other capitals or with a slash at its end leads to its own, its query kept', async () => {
     const { visitor } = await openSite();
-    for (const [from, to] of [...OLD_PATHS, ...OTHER_CAPITALS]) {
+    for (const [from, to] of [...OLD_PATHS, ...OTHER_CAPITALS, ...WITH_SLASHES]) {
       expect(await visitor().get(from, HTML)).toMatchObject({
         status: 301,
         headers: { location: to },
