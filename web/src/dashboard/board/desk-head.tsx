@@ -23,7 +23,7 @@ export function DeskHead({ count, connection, notice, children }: DeskHeadProps)
       <div className="group/line relative flex min-h-11 items-center justify-between gap-x-3 split:min-w-0 split:grow">
         {/* Beside a connection that is away what is new has this place alone, else the whole line. */}
         <div className="min-w-0 grow group-has-data-away/line:relative">
-          <h1 className="flex min-h-11 items-center text-lg">
+          <h1 className="flex min-h-11 items-center text-lg whitespace-nowrap">
             Pedidos
             {count !== undefined && <span className="ml-2 font-normal text-ink-soft">{count}</span>}
           </h1>
