@@ -390,6 +390,15 @@ describe('the new-order drawer', () => {
     writeIn(drawer.getByLabelText(label), text);
   const save = (drawer: Part) => userEvent.click(drawer.getByRole('button', { name: /^Guardar/ }));
 
+  it('is done with an order that is kept, and of which nothing more is told', async () => {
+    const { drawer } = await openNew({ [CREATE]: { status: 202, body: {} } });
+    await type(drawer, 'Nombre', 'Rita');
+    await save(drawer);
+    const told = await findToast('Pedido realizado');
+    expect(told).toContain('Rita. Sin conexión: se enviará al volver');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('needs no more than a name; one chicken at the next slot is proposed', async () => {
     const { calls, drawer } = await openNew({ [CREATE]: { status: 201, body: RITA } });
     await type(drawer, 'Nombre', 'Rita');

@@ -50,7 +50,7 @@ export default function ManualOrderDrawer(props: ManualOrderDrawerProps) {
   const menu = useOrderMenu(chickenProducts);
   const desk = { now, week, offer: menu, isOpen: drawer.open };
   const entry = useManualOrder(desk, (order, isLast) => {
-    onEntered(order);
+    if (order) onEntered(order);
     if (isLast) drawer.onOpenChange(false);
   });
   const { form, movedTime, ovenWarning, priceChange, submit, isPending, unanswered, failure } =

@@ -49,7 +49,7 @@ type Desk = {
  * `onEntered` is called as soon as the order has its number, before any list has it; `isLast` unless the
  * form holds another one by then.
  */
-export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boolean) => void) {
+export function useManualOrder(desk: Desk, onEntered: OnEntered) {
   const { now, week, offer } = desk;
   const form = useForm<StaffOrderValues>({
     resolver: contract.resolver,
@@ -82,12 +82,15 @@ export function useManualOrder(desk: Desk, onEntered: (order: Order, isLast: boo
   };
 }
 
+/** The order is null where the answer tells none: a device may keep an order of which it cannot say what it will be. */
+type OnEntered = (order: Order | null, isLast: boolean) => void;
+
 type EntryCallbacks = {
   desk: Desk;
   keys: EntryKeys;
   prices: Pick<ReturnType<typeof usePriceChange>, 'notePriceChange' | 'forgetPriceChange'>;
   dropDraft: () => void;
-  onEntered: (order: Order, isLast: boolean) => void;
+  onEntered: OnEntered;
 };
 
 /** Sends an entry; what it was refused for stands at its place. */
@@ -96,8 +99,11 @@ function useEntry(form: UseFormReturn<StaffOrderValues>, callbacks: EntryCallbac
   const { desk, keys, prices, dropDraft, onEntered } = callbacks;
   const { now, week, offer } = desk;
   const enter = useEnterOrder({
-    onSuccess: (order, sent) => {
-      toastSuccess('Pedido realizado', enteredText(order, now));
+    onSuccess: (reply, sent) => {
+      const order = isTold(reply) ? reply : null;
+      const { customerName } = sent.payload;
+      const entered = order ? enteredText(order, now) : withQueuedNote(customerName, reply);
+      toastSuccess('Pedido realizado', entered);
       keys.forget();
       prices.forgetPriceChange();
       const { overCapacity } = sent.payload;
@@ -148,6 +154,8 @@ function useStoredEntry(form: UseFormReturn<StaffOrderValues>) {
   });
   return { keys, dropDraft };
 }
+
+const isTold = (reply: Partial<Order>): boolean => reply.id !== undefined;
 
 /** "Lola, 2 pollos, hoy 14:00". */
 function enteredText(order: Order, now: number): string {
