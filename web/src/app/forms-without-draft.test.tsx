@@ -105,6 +105,10 @@ function show(form: ReactElement) {
   fakeApi({
     'GET /api/business-hours': { body: HOURS },
     'GET /api/business-hours/special-days': { body: [] },
+    // A setting is saved as it is left.
+    'PATCH /api/settings/nota': {
+      body: { ...NOTE, version: 1, updatedAt: '2026-11-20T11:10:00.000Z' },
+    },
   });
   return renderPart(<TooltipProvider>{form}</TooltipProvider>);
 }
