@@ -35,12 +35,13 @@ const LONG_PROCESSES = [
 
 /**
  * Each by itself, changes seldom and takes long: the file and the layout of an invoice's PDF, the linter of the API's document, the
- * client made of it, the heads of every answer, and files that are no pictures.
+ * client made of it, the heads of every answer, files that are no pictures, and migrations of former columns.
  */
 const SELDOM = [
   'test/invoices/pdf/{invoice-file,invoice-layout,odd-letters}.test.ts',
   'test/http/{answer-heads,api-client,api-document-lint}.test.ts',
   'test/catalog/upload-attacks.test.ts',
+  'test/db/{money-by-row,waived-amounts}.test.ts',
 ];
 
 /** Tests that PostgreSQL could answer otherwise: of locks, sums, sorting, searching, migrations and numbers. */
@@ -51,7 +52,7 @@ const OF_POSTGRES = [
   'test/catalog/catalog.test.ts',
   'test/customers/{erased-columns,read-own-data}.test.ts',
   'test/dashboard/{delivered-today,user-statistics}.test.ts',
-  'test/db/!(waived-amounts).test.ts',
+  'test/db/!(money-by-row|waived-amounts).test.ts',
   'test/hours/business-hours.test.ts',
   'test/http/health.test.ts',
   'test/invoices/{export-invoices,lost-database}.test.ts',

@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('a bonus comes off an order before its points are given', async ({ openPage }) => {
+test('a bonus comes off an order before its points are given', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true });
   const { id } = await enter(staff, { name: 'Rosa', quantity: 2 });
   await staff.request.post('/api/points/assign-by-phone', {

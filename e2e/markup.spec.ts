@@ -47,7 +47,7 @@ function inWords({ url = '', lastLine, message, extract = '' }: Finding): string
   return `${place}:${lastLine} ${message} (${extract.trim()})`;
 }
 
-test('the HTML checker finds no error in any page as it is served', async ({ shop }) => {
+test('the HTML checker finds no error in any page as it is served', LONG, async ({ shop }) => {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-markup-'));
   const cookie = await staffCookies(shop.url);
   const files: string[] = [];

@@ -88,7 +88,7 @@ test('an unknown page answers 404 and says so', async ({ openPage }) => {
 for (const width of [360, 1280]) {
   test(
     `no page to read moves while it is taken over, at ${width} px`,
-    longUnlessPhone(width),
+    LONG,
     async ({ openPage }) => {
       const page = await openPage({ width });
       await watchShifts(page);

@@ -3,8 +3,10 @@
 import { buildIfStale } from './build-web.ts';
 import { report } from './tally.ts';
 import { runPlaywright } from './step.ts';
+import { JAVA, prepareMachine } from './test-machine.ts';
 
 buildIfStale();
+await prepareMachine(...JAVA);
 report(
   'journeys',
   await runPlaywright('long browser journeys', '--project=Chromium', '--grep=@long'),

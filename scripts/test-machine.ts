@@ -1,6 +1,6 @@
-// The programs that the tests need beside Node: PostgreSQL, Chromium, Firefox, WebKit and a screen for it, Java for the
-// HTML checker, zbarimg, which reads QRs as any other scanner would, and poppler's tools, which read PDFs. Installed from
-// Debian's packages where this process may do that; otherwise one line says what is missing.
+// The programs that the tests need beside Node: PostgreSQL, Chromium, Firefox, WebKit and a screen for it, zbarimg, which reads
+// QRs as any other scanner would, and poppler's tools, which read PDFs; the long journeys also Java. Installed from Debian's
+// packages where this process may do that; otherwise one line says what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
@@ -16,10 +16,12 @@ const NEEDS = [
   { packageName: 'firefox-esr', isThere: () => onPath(FIREFOX) },
   { packageName: 'webkit2gtk-driver', isThere: () => onPath('WebKitWebDriver') },
   { packageName: 'xvfb', isThere: () => onPath('Xvfb') },
-  { packageName: 'default-jre-headless', isThere: () => onPath('java') },
   { packageName: 'zbar-tools', isThere: () => onPath('zbarimg') },
   { packageName: 'poppler-utils', isThere: () => onPath('pdftotext') },
 ];
+
+/** The HTML checker runs on it. */
+export const JAVA = [{ packageName: 'default-jre-headless', isThere: () => onPath('java') }];
 
 /** With them WebKit records sound as Safari does. */
 export const SOUND = ['gstreamer1.0-libav', 'gstreamer1.0-plugins-bad'].map((packageName) => ({

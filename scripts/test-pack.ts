@@ -62,7 +62,7 @@ async function useShop(url: string): Promise<void> {
 }
 
 async function tryArchive(folder: string): Promise<void> {
-  const archive = await pack();
+  const archive = await pack(1);
   await refuseOtherOwners(archive);
   const { launcher, workplace, env } = await unpack(archive, folder);
   const run = async (...args: string[]) =>

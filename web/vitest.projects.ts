@@ -22,13 +22,14 @@ const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter(
 
 /**
  * Reloads, other sessions, answers that stay away and code that does not come, each as a walk through the whole desk: journeys and the
- * components' own tests show the same in short.
+ * components' own tests show the same in short. And codes in pictures, which are read by a library.
  */
-const LONG_WALKS = [
+const LONG_TESTS = [
   'src/app/code-that-does-not-come.test.tsx',
   'src/app/pages/staff/{admin-orders-page-session,desk-reload,use-points-dialog}.test.tsx',
   'src/app/pages/staff/outbox/correction.test.tsx',
   'src/orders/staff/drawer/unanswered-changes.test.tsx',
+  'src/browser/camera/qr-decode.test.ts',
   HISTORY_TEST,
 ];
 
@@ -57,7 +58,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
   };
 }
 
-const LONG_FILES = globSync(LONG_WALKS, { cwd: import.meta.dirname });
+const LONG_FILES = globSync(LONG_TESTS, { cwd: import.meta.dirname });
 const isLong = (file: string) => LONG_FILES.includes(file);
 
 /** What is long is left to `npm run test:web` (docs/decisions/0001-one-gate.md). */
