@@ -72,7 +72,7 @@ const WITHOUT_ENGINE = [
   'test/catalog/{photograph-index,starter-images,starter-menu,upload-attacks,upload-queue,upload-refusals}.test.ts',
   'test/db/{cached-until-commit,change-listener,database-address,group-commit,open-sqlite,throttle}.test.ts',
   'test/http/{answer-heads,api-client,api-document-rules,api-examples,batcher,cached-response}.test.ts',
-  'test/http/{declared-answers,event-streams,hanging-up,permissions}.test.ts',
+  'test/http/{declared-answers,event-streams,hanging-up,page-renderer,permissions}.test.ts',
   'test/invoices/{private-pdfs,record-xml}.test.ts',
   'test/invoices/pdf/*.test.ts',
   'test/tickets/{cuts,encode-ticket}.test.ts',

@@ -8,6 +8,8 @@ import type { RenderJob, RenderOutcome } from './page-renderer-process.ts';
 
 const PROCESS = join(import.meta.dirname, 'page-renderer-process.ts');
 const IDLE_MS = 5000;
+/** A renderer that has drawn nothing for so long, in milliseconds, hangs: the next page has a new one. */
+const PATIENCE_MS = 20_000;
 
 type Waiting = { resolve: (page: RenderedPage) => void; reject: (error: Error) => void };
 
@@ -17,17 +19,20 @@ export class ChildPageRenderer {
   #child: ChildProcess | undefined;
   #lastJob = 0;
   #leaving: NodeJS.Timeout | undefined;
+  #overdue: NodeJS.Timeout | undefined;
 
   /** `bundle` is the path of the module that web has built (core site/page-renderer.contract). */
   constructor(bundle: string) {
     this.#bundle = bundle;
   }
 
+  /** Rejects where the page cannot be drawn, and where the renderer dies or hangs. */
   render(request: PageRequest): Promise<RenderedPage> {
     const child = this.#start();
     const id = ++this.#lastJob;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
+      this.#waitForNext();
       child.send({ id, request } satisfies RenderJob);
     });
   }
@@ -65,7 +70,18 @@ export class ChildPageRenderer {
     this.#waiting.delete(outcome.id);
     if ('page' in outcome) waiting?.resolve(outcome.page);
     else waiting?.reject(new Error(outcome.fault));
+    this.#stopWaiting();
+    if (this.#waiting.size > 0) this.#waitForNext();
     this.#leaveWhenIdle();
+  }
+
+  #waitForNext(): void {
+    this.#overdue ??= setTimeout(() => this.close(), PATIENCE_MS).unref();
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = undefined;
   }
 
   #leaveWhenIdle(): void {
@@ -82,6 +98,7 @@ export class ChildPageRenderer {
   }
 
   #giveUp(error: Error): void {
+    this.#stopWaiting();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { reject } of waiting) reject(error);
