@@ -104,6 +104,23 @@ describe('switching it on', () => {
     expect(api.asked(START)).toBe(1);
   });
 
+  it('asks before the recovery codes, which are shown once, are closed', async () => {
+    const { dialog } = await open({ [START]: { body: MADE }, [CONFIRM]: { body: ON } });
+    await press(dialog, 'Activar');
+    await prove(dialog, 'Continuar');
+    await userEvent.type(dialog.getByLabelText(/6 cifras/), '123456');
+    await press(dialog, 'Activar');
+    await dialog.findByRole('heading', { name: 'Códigos de recuperación' });
+    const ask = async () => {
+      await userEvent.keyboard('{Escape}');
+      return within(await screen.findByRole('dialog', { name: '¿Has guardado los códigos?' }));
+    };
+    await press(await ask(), 'Volver a los códigos');
+    expect(await dialog.findByText(recoveryCodes[0] ?? '')).toBeVisible();
+    await press(await ask(), 'Los he guardado');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('copies the codes, and prints nothing else', async () => {
     // It brings a clipboard of its own.
     userEvent.setup();

@@ -16,9 +16,9 @@ import { useConfirmSecondFactor, useStartSecondFactor } from './second-factor.qu
 import { useCodeForm } from '../../session/use-code-form.ts';
 import { reasonOf } from '../../../browser/api/error-texts.ts';
 
-type EnrolmentProps = { username: string; onDone: () => void };
+type EnrolmentProps = { username: string; onDone: () => void; onCodes: () => void };
 
-export function Enrolment({ username, onDone }: EnrolmentProps) {
+export function Enrolment({ username, onDone, onCodes }: EnrolmentProps) {
   const start = useStartSecondFactor();
   const [isConfirmed, setConfirmed] = useState(false);
   const made = start.data;
@@ -37,7 +37,11 @@ export function Enrolment({ username, onDone }: EnrolmentProps) {
     );
   }
   if (!isConfirmed) {
-    return <FirstCode made={made} onCancel={onDone} onConfirmed={() => setConfirmed(true)} />;
+    const onConfirmed = () => {
+      setConfirmed(true);
+      onCodes();
+    };
+    return <FirstCode {...{ made, onConfirmed }} onCancel={onDone} />;
   }
   return <RecoveryCodes username={username} codes={made.recoveryCodes} onKept={onDone} />;
 }

@@ -22,17 +22,28 @@ export type Doing = 'enrolment' | 'codes' | 'end' | null;
 /** From here on they are worth a word. */
 const FEW_CODES = 3;
 
-type SecondFactorPartProps = { username: string; doing: Doing; onDo: (doing: Doing) => void };
+type SecondFactorPartProps = {
+  username: string;
+  doing: Doing;
+  onDo: (doing: Doing) => void;
+  /** Recovery codes are on the screen, once, until the next `onDo`. */
+  onCodes: () => void;
+};
 
 /** Verificación en dos pasos: how it stands, and switching it on and off. */
-export default function SecondFactorPart({ username, doing, onDo }: SecondFactorPartProps) {
+export default function SecondFactorPart({
+  username,
+  doing,
+  onDo,
+  onCodes,
+}: SecondFactorPartProps) {
   const factor = useSecondFactor();
   const title = useRef<HTMLHeadingElement>(null);
   const onDone = () => {
     onDo(null);
     title.current?.focus();
   };
-  const part = { username, onDone };
+  const part = { username, onDone, onCodes };
   return (
     <section aria-labelledby="second-factor" className="grid gap-4">
       <h3 id="second-factor" ref={title} tabIndex={-1} className="text-lg outline-none">
@@ -40,7 +51,7 @@ export default function SecondFactorPart({ username, doing, onDo }: SecondFactor
       </h3>
       {doing === 'enrolment' && <Enrolment {...part} />}
       {doing === 'codes' && <NewCodes {...part} />}
-      {doing === 'end' && <End {...part} />}
+      {doing === 'end' && <End {...{ username, onDone }} />}
       {doing === null && (
         <Loaded
           query={factor}
@@ -94,10 +105,10 @@ function leftText(left: number): string {
   return `${count} de recuperación${left <= FEW_CODES ? ': haz otros pronto.' : '.'}`;
 }
 
-type PartProps = { username: string; onDone: () => void };
+type PartProps = { username: string; onDone: () => void; onCodes: () => void };
 
-function NewCodes({ username, onDone }: PartProps) {
-  const renew = useRenewRecoveryCodes();
+function NewCodes({ username, onDone, onCodes }: PartProps) {
+  const renew = useRenewRecoveryCodes(onCodes);
   if (renew.data) {
     return <RecoveryCodes username={username} codes={renew.data.recoveryCodes} onKept={onDone} />;
   }
@@ -112,7 +123,7 @@ function NewCodes({ username, onDone }: PartProps) {
   );
 }
 
-function End({ username, onDone }: PartProps) {
+function End({ username, onDone }: Omit<PartProps, 'onCodes'>) {
   const end = useEndSecondFactor(() => {
     toastSuccess('Verificación quitada', 'Desde ahora entras solo con tu contraseña.');
     onDone();

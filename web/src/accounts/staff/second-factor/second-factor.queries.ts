@@ -42,11 +42,14 @@ export function useConfirmSecondFactor(onConfirmed: () => void) {
   });
 }
 
-export function useRenewRecoveryCodes() {
+export function useRenewRecoveryCodes(onRenewed: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (proof: OwnerProof) => send(renewRecoveryCodes, { body: proof, timeoutMs }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(readSecondFactor) }),
+    onSuccess: () => {
+      void invalidate(queryClient, readSecondFactor);
+      onRenewed();
+    },
     gcTime: 0,
   });
 }
