@@ -186,13 +186,16 @@ describe('the customer moves the order', () => {
     expect((await stored()).history).toHaveLength(1);
   });
 
-  test('nor to a day on which something of it is sold out', async () => {
+  test.each([
+    ['on which something of it is sold out', { soldOutOn: '2026-11-21' as never }],
+    ['once something of it has left the menu', { deleted: 1 as const }],
+  ])('nor to a day %s', async (_when, became) => {
     const { under, order, change, read } = await openWithOrder();
     const [line] = order.lines;
     await under.shop.db.transact(async (transaction) => {
       await transaction.sql
         .updateTable('products')
-        .set({ soldOutOn: '2026-11-21' as never })
+        .set(became)
         .where('id', '=', line?.productId ?? 0)
         .execute();
       transaction.announce('catalog');

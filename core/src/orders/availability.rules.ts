@@ -40,6 +40,9 @@ export function faultOnDay(
   return missingFault(item, day, now);
 }
 
+/** Of what is not on the menu any more. */
+export const GONE_TEXT = 'Este producto ya no está en la carta';
+
 /** Why nothing of it can be had on that day. */
 export function missingFault(item: MenuItem, day: Day, now: number): Availability | null {
   const { name, orderAhead, soldOutOn } = item;

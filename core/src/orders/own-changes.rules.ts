@@ -7,7 +7,7 @@ import type { Tenths } from '../kernel/tenths.ts';
 import { isPausable } from '../oven/pause.rules.ts';
 import { wholeMinutes } from '../settings/read-setting.rules.ts';
 import { STARTER_SETTINGS, type Settings } from '../settings/settings.rules.ts';
-import { missingFault } from './availability.rules.ts';
+import { GONE_TEXT, missingFault } from './availability.rules.ts';
 import type { OrderStage } from './order-page.rules.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 import { PICKUP_SLOTS } from './pickup-slots.rules.ts';
@@ -73,7 +73,7 @@ export function offeredDays(pickup: number, now: number): Day[] {
   return [...new Set([...ahead, ...around])].filter((day) => day >= today).sort();
 }
 
-/** The first of its things that is not to be had on that other day; null where all are. */
+/** Why the first of its things that is not to be had on that other day is not; null where all are. */
 export function missingForMove(
   { pickup, productIds }: Ordered,
   to: Day,
@@ -82,7 +82,8 @@ export function missingForMove(
   if (to === madridDay(pickup)) return null;
   for (const id of productIds) {
     const item = menu.get(id);
-    const fault = item && missingFault(item, to, now);
+    if (!item) return GONE_TEXT;
+    const fault = missingFault(item, to, now);
     if (fault) return fault.text;
   }
   return null;

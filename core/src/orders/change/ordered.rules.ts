@@ -10,7 +10,7 @@ import {
   type Tenths,
 } from '../../kernel/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
-import { availabilityFault, stepText } from '../availability.rules.ts';
+import { availabilityFault, GONE_TEXT, stepText } from '../availability.rules.ts';
 import { requestedOfQuantity } from '../lines-of-quantity.rules.ts';
 import { detailsOfLines } from '../order-details.rules.ts';
 import { viewLine } from '../order-line-wire.rules.ts';
@@ -41,7 +41,7 @@ export type Ordered = { lines: Line[]; quantity: Tenths };
 export type ContentRefused = Refused<'LINES_NOT_AVAILABLE' | 'QUANTITY_MISMATCH' | 'VALIDATION'>;
 
 const FAULT_TEXTS: Record<LineFault, (name: string) => string> = {
-  unknown: () => 'Este producto ya no está en la carta',
+  unknown: () => GONE_TEXT,
   'no-such-line': () => 'Esta línea ya no está en el pedido',
   quarter: stepText,
   'too-much': () => 'Como máximo 99 de lo mismo',
