@@ -5,7 +5,7 @@ import { readDashboard, readDeliveredToday } from '@brasa/core/dashboard/dashboa
 import { listInvoices, readInvoice } from '@brasa/core/invoices/invoices.calls.ts';
 import { readOrder } from '@brasa/core/orders/orders.calls.ts';
 import { listSales } from '@brasa/core/sales/sales.calls.ts';
-import { changeReasonIfTold, withCountsOnce } from '../browser/api/error-texts.ts';
+import { changeReasonIfTold, isWordless, withCountsOnce } from '../browser/api/error-texts.ts';
 import { UnansweredKeys } from '../browser/api/unanswered-keys.ts';
 import { invalidate } from '../browser/api/send.ts';
 import type { Callbacks } from '../browser/api/single-change.ts';
@@ -45,5 +45,6 @@ export function useInvoiceChange<Sent, Reply>(
 
 /** Says what was not done, in the server's words where it has some. */
 export function sayFailed(title: string, error: Error, otherwise?: string): void {
-  toastError(title, changeReasonIfTold(error) ?? (otherwise && withCountsOnce(otherwise, error)));
+  const hasOwnWords = otherwise !== undefined && isWordless(error);
+  toastError(title, hasOwnWords ? withCountsOnce(otherwise, error) : changeReasonIfTold(error));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { changeReasonOf, reasonOf } from './error-texts.ts';
+import { changeReasonIfTold, changeReasonOf, reasonOf } from './error-texts.ts';
 
 const refusal = (body: unknown) =>
   new ApiError({ status: 400, statusText: 'Bad Request', url: '/', body });
@@ -27,4 +27,13 @@ it('a change without an answer says that it may be repeated', () => {
     'Sin conexión con el servidor. Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.',
   );
   expect(changeReasonOf(refusal({ error: 'No' }))).toBe('No');
+});
+
+it('says of a change that a gateway has answered that it may be repeated, of a bare refusal nothing', () => {
+  const gateway = new ApiError({ status: 504, statusText: 'Gateway Timeout', url: '/' });
+  expect(changeReasonIfTold(gateway)).toBe(
+    'El servidor no ha podido responder. Inténtalo de nuevo. Aunque se repita, solo cuenta una vez.',
+  );
+  expect(changeReasonIfTold(refusal({ error: 'No' }))).toBe('No');
+  expect(changeReasonIfTold(refusal(undefined))).toBeUndefined();
 });

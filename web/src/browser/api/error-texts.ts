@@ -40,11 +40,11 @@ export function changeReasonOf(error: Error): string {
 export const withCountsOnce = (text: string, error: Error): string =>
   isUnanswered(error) ? `${text}. ${COUNTS_ONCE}` : text;
 
-/** As changeReasonOf(); undefined where the server answered without a word. */
+/** As changeReasonOf(); undefined where the server refused without a word. */
 export function changeReasonIfTold(error: Error): string | undefined {
   const refusal = error instanceof ApiError ? error : undefined;
-  const isSilent = refusal?.status !== 0 && !refusal?.details?.length && !refusal?.serverMessage;
-  return isSilent ? undefined : changeReasonOf(error);
+  const isSilent = !refusal?.details?.length && !refusal?.serverMessage;
+  return isSilent && !isUnanswered(error) ? undefined : changeReasonOf(error);
 }
 
 /** Over the reason in a form that stays open: a change without an answer may have been made. */
