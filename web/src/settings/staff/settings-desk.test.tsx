@@ -349,6 +349,17 @@ describe('a value', () => {
     );
   });
 
+  it('that is being saved is not saved once more when its page is left', async () => {
+    const held = Promise.withResolvers<AnswerTo<'changeSetting'>>();
+    const api = openSettings({ 'PATCH /api/settings/city': () => held.promise });
+    await enter('Población', 'Biar');
+    await waitFor(() => expect(patches(api)).toHaveLength(1));
+    cleanup();
+    held.resolve({ body: setting('city', 'Biar', LATER) });
+    await waitFor(() => expect(api.queryClient.isMutating()).toBe(0));
+    expect(patches(api)).toHaveLength(1);
+  });
+
   it('saves on Enter and is given up on Escape', async () => {
     const api = openSettings(saved);
     const input = await field('Población');

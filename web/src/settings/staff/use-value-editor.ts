@@ -30,7 +30,7 @@ type Saving = {
 
 function useSaving(key: string, { edit, onSaved, onFault }: Saving) {
   const resumeOwn = useUnansweredChange<StoredSetting, string>(holds);
-  const { mutate, isPending } = useChangeSetting(key, {
+  const { mutate, isPending, variables } = useChangeSetting(key, {
     // A save that waits goes out on what the one before it has stored.
     seen: () => edit.latest.current?.version,
     onSuccess: (changed, sent) => {
@@ -48,7 +48,7 @@ function useSaving(key: string, { edit, onSaved, onFault }: Saving) {
       toastFailed('changed');
     },
   });
-  return { mutate, isPending };
+  return { mutate, isPending, sending: isPending ? variables : undefined };
 }
 
 export function useValueEditor({ key, value, stored }: SettingEntry) {
@@ -61,7 +61,7 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
     setFault(undefined);
     edit.settle();
   };
-  const { mutate, isPending } = useSaving(key, {
+  const { mutate, isPending, sending } = useSaving(key, {
     edit,
     onSaved: (sent) => {
       // Who types on meanwhile keeps what they type.
@@ -81,8 +81,10 @@ export function useValueEditor({ key, value, stored }: SettingEntry) {
     if (typed.trim() !== value) mutate(typed.trim());
     else followStored();
   };
-  // A way back leaves the field without a word to it.
-  const leave = useEffectEvent(save);
+  // The way back removes the field without a blur.
+  const leave = useEffectEvent(() => {
+    if (typed?.trim() !== sending) save();
+  });
   useEffect(() => () => leave(), []);
 
   return {
