@@ -59,6 +59,13 @@ function open() {
   return { clients, listener, started, changes, countOpen };
 }
 
+async function openListening() {
+  const opened = open();
+  await opened.clients[0]?.accept();
+  await opened.started;
+  return opened;
+}
+
 /** Lets time pass in which every connection answers its heartbeats. */
 async function beat(clients: readonly FakeClient[], milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 1000) {
@@ -68,9 +75,7 @@ async function beat(clients: readonly FakeClient[], milliseconds: number): Promi
 }
 
 test('one that is lost is hung up, and another one takes its place', async () => {
-  const { clients, started, countOpen } = open();
-  await clients[0]?.accept();
-  await started;
+  const { clients, countOpen } = await openListening();
   clients[0]?.lose(new Error('ECONNRESET'));
   await vi.advanceTimersByTimeAsync(1000);
   await clients[1]?.accept();
@@ -78,10 +83,8 @@ test('one that is lost is hung up, and another one takes its place', async () =>
   expect([clients.length, countOpen()]).toEqual([2, 1]);
 });
 
-test('a late word of one that was lost brings no third one', async () => {
-  const { clients, started, countOpen } = open();
-  await clients[0]?.accept();
-  await started;
+test('a late failure of one that was lost opens no third one', async () => {
+  const { clients, countOpen } = await openListening();
   // Two heartbeats that nobody answers; the first one is missed.
   await vi.advanceTimersByTimeAsync(10_000);
   const [first, second] = clients[0]?.asked ?? [];
@@ -95,9 +98,7 @@ test('a late word of one that was lost brings no third one', async () => {
 });
 
 test('one that ends with its first answer gives way to one that stays', async () => {
-  const { clients, started, countOpen } = open();
-  await clients[0]?.accept();
-  await started;
+  const { clients, countOpen } = await openListening();
   clients[0]?.lose(new Error('ECONNRESET'));
   await vi.advanceTimersByTimeAsync(1000);
   clients[1]?.opening.resolve(null);
@@ -111,11 +112,9 @@ test('one that ends with its first answer gives way to one that stays', async ()
 });
 
 test('one that breaks while it is being opened is tried again', async () => {
-  const { clients, started, changes, countOpen } = open();
+  const { clients, changes, countOpen } = await openListening();
   const heard: (readonly string[])[] = [];
   changes.subscribe('orders', () => heard.push(['orders']));
-  await clients[0]?.accept();
-  await started;
   clients[0]?.lose(new Error('connection ended'));
   await vi.advanceTimersByTimeAsync(1000);
   clients[1]?.opening.reject(new Error('ECONNREFUSED'));
@@ -135,9 +134,7 @@ test('a first one that fails rejects, and is not tried again', async () => {
 });
 
 test('after the stop nothing is opened any more', async () => {
-  const { clients, listener, started, countOpen } = open();
-  await clients[0]?.accept();
-  await started;
+  const { clients, listener, countOpen } = await openListening();
   clients[0]?.lose(new Error('ECONNRESET'));
   await listener.stop();
   await vi.advanceTimersByTimeAsync(60_000);
