@@ -109,7 +109,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
 
 type Engine = {
   env: Record<string, string>;
-  /** What opens no process and lets nothing race: in the gate, and left to `npm run test:api`. EVERYTHING is all but the other. */
+  /** Tests that open no process and let nothing race: those of the gate, and those of `npm run test:api` alone. */
   short: string[];
   long: string[];
   /** What is no subject of this engine. */
@@ -118,7 +118,7 @@ type Engine = {
 
 const EVERYTHING = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 
-/** What the tests leave to the others: EVERYTHING is all but those. */
+/** The files that `tests` have to leave out: those of `others`, where `tests` are EVERYTHING. */
 const besides = (tests: string[], others: string[]) => (tests === EVERYTHING ? others : []);
 
 /** What is long is left to `npm run test:api` (docs/decisions/0001-one-gate.md). */

@@ -28,7 +28,7 @@ type Options = {
 
 /**
  * Keeps one connection listening to the channel. A connection that fails or does not answer in time is hung up and gives way to
- * another one; a failure that it tells after that counts no more.
+ * another one. A failure that it tells later is ignored.
  */
 export class ChangeListener {
   readonly #listen: string;
@@ -60,7 +60,7 @@ export class ChangeListener {
     await last?.end().catch(() => {});
   }
 
-  /** `onFailure` is called where it does not come to listening. */
+  /** Opens a connection; calls `onFailure` when it fails before it listens. */
   async #open(onFailure: (error: unknown) => void): Promise<void> {
     const { connect, changes } = this.#options;
     const client = connect();

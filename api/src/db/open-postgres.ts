@@ -1,10 +1,10 @@
 // The database of a shop that has outgrown one machine: any number of processes on PostgreSQL.
 import { sql } from 'kysely';
 import pg from 'pg';
+import { ChangeListener, type ListeningClient, type Warn } from './change-listener.ts';
 import { ChangeFeed, type Topic } from './changes.ts';
 import type { Database } from './database.ts';
 import { defer } from './defer.ts';
-import { ChangeListener, type ListeningClient, type Warn } from './change-listener.ts';
 import { migrate, type Tell } from './migrate.ts';
 import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
 import { PipelinedPostgresDialect } from './postgres-dialect.ts';
@@ -31,6 +31,7 @@ const SERVER_PATIENCE = {
   statement_timeout: 14_000,
   idle_in_transaction_session_timeout: 20_000,
 };
+
 /** A connection that is closed when an answer takes too long: nothing behind it would arrive either. */
 class ImpatientClient extends pg.Client implements ListeningClient {
   constructor(config?: pg.ClientConfig) {

@@ -129,7 +129,7 @@ export function correctInvoice(
   });
 }
 
-/** Whether the payment equals the invoices' total. Where that total is nothing: whether the amount charged differs from the total after. */
+/** True where the payment equals the invoices' total; where that total is nothing, true where the amount charged is not the total after. */
 const isFollowed = (
   { paid, charged }: Pick<Job, 'paid' | 'charged'>,
   before: Cents | null,

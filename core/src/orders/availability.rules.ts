@@ -40,7 +40,7 @@ export function faultOnDay(
   return missingFault(item, day, now);
 }
 
-/** Of what is not on the menu any more. */
+/** The fault of a dish that has left the menu. */
 export const GONE_TEXT = 'Este producto ya no está en la carta';
 
 /** Why nothing of it can be had on that day. */

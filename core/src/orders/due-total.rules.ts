@@ -17,7 +17,7 @@ export function pricedTotal(order: Priced): string | null {
   return unpricedDishes(order) === '' ? order.linesTotal : null;
 }
 
-/** Whether the order owes more than its amount due: one of its dishes has no price, and no invoice prices it. */
+/** True where the order owes more than its amount due: one of its dishes has no price, and no invoice prices it. */
 export function owesMore(order: Priced & Pick<Order, 'invoicedTotal'>): boolean {
   return Number(order.invoicedTotal ?? 0) === 0 && unpricedDishes(order) !== '';
 }

@@ -65,7 +65,7 @@ export function invoicedRefusal(
   return isAllowed ? null : 'ORDER_INVOICED';
 }
 
-/** Whether an invoice still lists the same contents. After a correction the contents may also come closer to the invoices' total. */
+/** True where an invoice still lists the same contents. After a correction the contents may also come closer to the invoices' total. */
 function hasInvoicedContents(
   before: InvoicedOrder,
   after: InvoicedOrder,
@@ -89,7 +89,7 @@ const priceOf = ({ lines, discountAmount }: InvoicedOrder): number =>
 const agreedTotal = (order: InvoicedOrder, total: Cents): number =>
   priceOf(order) === total ? total : total + order.waivedAmount;
 
-/** Whether the amount charged stays, or becomes the invoices' total. A payment on account changes no price; a discount does. */
+/** True where the amount charged stays, or becomes the invoices' total. A payment on account changes no price; a discount does. */
 function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean {
   if (isPaidAsBefore(before, after) || after.finalAmount === invoicedTotal) return true;
   const waivesNoMore = (['discountAmount', 'waivedAmount'] as const).every(
@@ -101,7 +101,7 @@ function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: C
 const isPaidAsBefore = (before: InvoicedOrder, after: InvoicedOrder): boolean =>
   after.finalAmount === before.finalAmount && after.waivedAmount === before.waivedAmount;
 
-/** Whether the total in the invoice's data stays, or becomes the invoices' total. */
+/** True where the total in the invoice's data stays, or becomes the invoices' total. */
 const isOfInvoice = (before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean =>
   after.invoiceAmount === before.invoiceAmount || after.invoiceAmount === invoicedTotal;
 

@@ -73,7 +73,7 @@ export function offeredDays(pickup: number, now: number): Day[] {
   return [...new Set([...ahead, ...around])].filter((day) => day >= today).sort();
 }
 
-/** Why the first of its things that is not to be had on that other day is not; null where all are. */
+/** The text of its products' first fault on that other day; null where all can be had. */
 export function missingForMove(
   { pickup, productIds }: Ordered,
   to: Day,

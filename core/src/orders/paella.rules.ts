@@ -119,7 +119,7 @@ const dishIn = (thing: string): string =>
     .replace(PORTIONS, '')
     .replaceAll(/e?s(?!\p{L})/gu, '');
 
-/** Whether a line is called so, or so and more: "2 croquetas" beside "Croquetas de jamón". */
+/** True where a line's name is the dish or begins with it: "2 croquetas" beside "Croquetas de jamón". */
 export function isLine(thing: string, lines: Noted['lines']): boolean {
   const dish = dishIn(thing);
   return lines.some(({ name }) => `${dishIn(name)} `.startsWith(`${dish} `));

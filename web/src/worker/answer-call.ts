@@ -85,7 +85,7 @@ async function learn(
 ): Promise<void> {
   const { answer, body } = answered;
   await noteBuild(world, answer);
-  // A page of this build has just got it as well, whatever build the shop is of. A word of something in between names none.
+  // The open page shows it, whatever build the shop serves. An answer that names no build is not the shop's.
   const isPresent = answer.status === 200 && answer.headers.has(BUILD_HEADER);
   if (call.owner === 'everyone') {
     if (isPresent) await storeAnswer(world, call, answer, body);

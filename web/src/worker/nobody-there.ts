@@ -1,4 +1,4 @@
-/** Whether a gateway answers in the place of the shop, or the shop without its database. */
+/** True for the answer of a gateway that reaches no shop, and of a shop that reaches no database. */
 export const isNobodyThere = ({ status }: Pick<Response, 'status'>): boolean =>
   [502, 503, 504].includes(status);
 

@@ -8,7 +8,7 @@ import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 import { queryOf } from '../../../../browser/api/send.ts';
 import { useProducts } from '../../../../catalog/catalog.queries.ts';
 
-/** What is on the menu, and where one of the products has left it all of the catalogue; null before it is known. */
+/** The menu; the whole catalogue where one of the products has left the menu. Null before it is known. */
 function useKnownItems(ids: readonly number[]): ReadonlyMap<number, MenuItem> | null {
   const { data: products } = useProducts();
   const menu = products && menuOf(products);
