@@ -20,8 +20,11 @@ export type RequestIdentity = {
   fingerprint: string;
   /** It may be repeated much later: its key is kept for ever. */
   isKept?: true;
-  /** It was made by somebody who had no connection and could not be asked anything: when, and by whom. */
-  madeOffline?: DeviceTimes & { actor: Actor };
+  /**
+   * It was made by somebody who had no connection and could not be asked anything: when, by whom, and on which version of its order;
+   * null without an order, and from a device that does not say so.
+   */
+  madeOffline?: DeviceTimes & { actor: Actor; version: number | null };
 };
 
 /** What is stored of a response about somebody, and how a repeat makes the response of it again. */

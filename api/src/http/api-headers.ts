@@ -48,6 +48,11 @@ const MADE_OFFLINE = z.object({
     .int()
     .describe('The user who did it without a connection: refused in a session of anybody else')
     .optional(),
+  'Made-On-Version': z
+    .int()
+    .min(1)
+    .describe('The version of the order that they saw: points do not go over a later payment')
+    .optional(),
 });
 
 const CONDITION = z.object({

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import { MADE_AT, MADE_OFFLINE_BY, SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
-import { idempotencyKey, madeAt, sentAt } from '@brasa/core/kernel/wire.ts';
+import {
+  MADE_AT,
+  MADE_OFFLINE_BY,
+  MADE_ON_VERSION,
+  SENT_AT,
+} from '@brasa/core/kernel/offline-headers.ts';
+import { idempotencyKey, madeAt, madeOnVersion, sentAt } from '@brasa/core/kernel/wire.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { clientOf } from './client.ts';
 import { parseWith } from './zod-compilers.ts';
@@ -39,11 +44,13 @@ function offlineOf(
   viewer: CurrentUser,
 ): Pick<RequestIdentity, 'isKept' | 'madeOffline'> {
   const { [MADE_AT]: made, [SENT_AT]: sent, [MADE_OFFLINE_BY]: by } = request.headers;
+  const { [MADE_ON_VERSION]: seen } = request.headers;
   if (made === undefined) return {};
   const times = {
     madeAt: parseWith(madeAt, made),
     sentAt: sent === undefined ? null : parseWith(sentAt, sent),
   };
   const actor = { ...viewer, ...clientOf(request) };
-  return { isKept: true, ...(by !== undefined && { madeOffline: { ...times, actor } }) };
+  const version = seen === undefined ? null : parseWith(madeOnVersion, seen);
+  return { isKept: true, ...(by !== undefined && { madeOffline: { ...times, actor, version } }) };
 }

@@ -18,7 +18,7 @@ import { transactOnce, type StaffRequest } from '../transact-once.ts';
 import { carryOut, decideOn, houseOf, type House } from './carry-out.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertVisit } from './walk-in-visits.store.ts';
-import { refuseOlder } from './refuse-older.ts';
+import { refuseOlder, refuseUnseen } from './refuse-older.ts';
 
 export type Accumulation = StaffRequest & { request: AccumulateRequest };
 
@@ -40,7 +40,9 @@ export async function accumulatePoints(
     const madeAt = madeAtOf(identity, now);
     const offline = identity?.madeOffline;
     const visitedAt = request.visitedAt ?? (offline ? madeByServerTime(offline, now) : null);
-    return earnOnce(transaction, { house, request, visitedAt, madeAt, customer, by, order, now });
+    return earnOnce(transaction, {
+      ...{ house, request, visitedAt, madeAt, identity, customer, by, order, now },
+    });
   };
   return transactOnce(shop, identity, accumulate, { expiresAt: FOR_EVER });
 }
@@ -95,6 +97,7 @@ type Visited = {
   visitedAt: number | null;
   /** When it was entered without a connection; null for what was sent at once. */
   madeAt: number | null;
+  identity: RequestIdentity | null;
   customer: { user: KnownUser; isNew: boolean };
   by: number;
   /** Held; null for a visit without one. */
@@ -154,16 +157,17 @@ async function noteVisit(
   await insertVisit(transaction, { walkInId: visit.walkInId, paid, ...noted });
 }
 
-/** Cash that waited on a device does not go over another payment that was noted later. */
+/** Cash that waited on a device does not go over another payment that was noted later, or that its maker had not seen. */
 async function notePayment(
   transaction: Transaction,
-  { house, by, madeAt, now }: Visited,
+  { house, by, madeAt, identity, now }: Visited,
   order: OrderRow,
   decision: Decision,
 ): Promise<void> {
   const { totalAmount, paymentMethod } = decision.changes;
   const isOther = order.totalAmount !== totalAmount || order.paymentMethod !== paymentMethod;
   if (order.finalAmount !== null && isOther) {
+    refuseUnseen(order, identity);
     await refuseOlder(transaction, order, { at: madeAt, by });
   }
   await carryOut(house, transaction, order, { decision, by, now, madeAt });

@@ -1,10 +1,17 @@
 // A decision made without a connection does not overwrite a later change of the order
 // (docs/rules/wire.md#made-offline).
 import type { Transaction } from '../db/database.ts';
+import type { RequestIdentity } from '../db/idempotency.ts';
 import { Failure } from '../failure.ts';
 import { lastChange } from './last-change.store.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
+
+/** Throws EDITED_MEANWHILE where a change was made without a connection on an older version of the order. */
+export function refuseUnseen(order: OrderRow, identity: RequestIdentity | null): void {
+  const seen = identity?.madeOffline?.version ?? order.version;
+  if (seen < order.version) throw new Failure('EDITED_MEANWHILE', { current: viewOrder(order) });
+}
 
 /**
  * Throws EDITED_MEANWHILE where somebody decided something without a connection and the order was changed after that.

@@ -75,6 +75,7 @@ const strangeHeaders = fc.record(
     'if-none-match': headerText,
     'made-at': fc.oneof(headerText, fc.constant('2026-11-20T11:00:00.000Z')),
     'made-offline-by': fc.constantFrom('1', '2', '3', 'x'),
+    'made-on-version': fc.constantFrom('1', '9', '0', 'x'),
     'sec-fetch-site': fc.constantFrom('cross-site', 'same-origin', 'none', 'nada'),
     'x-forwarded-for': headerText,
     range: headerText,

@@ -91,6 +91,27 @@ test('Listo does not go over a later "Ya no está listo", which hinders nothing 
   expect((await staff.patch(`/api/orders/${id}/confirm`, {}, late(11))).status).toBe(200);
 });
 
+test('points for cash do not go over an earlier payment that the device had not seen', async () => {
+  const { under, staff, other, id, late, order } = await openDesk();
+  const { version } = await order();
+  const deposit = { addedPayment: { method: 'card', amount: '10.00' } };
+  expect((await other.patch(`/api/orders/${id}`, deposit)).status).toBe(200);
+  const before = await order();
+  under.time.now += 5 * MINUTE;
+  const points = { phone: '600111222', paymentAmount: '27.00', cashPayment: true, orderId: id };
+  const give = (seen: number) =>
+    staff.post('/api/auth/points/accumulate', points, {
+      ...late(44),
+      'made-on-version': String(seen),
+    });
+  expect(await give(version)).toMatchObject({
+    status: 409,
+    body: { code: 'EDITED_MEANWHILE', current: { version: before.version } },
+  });
+  expect(await order()).toEqual(before);
+  expect((await give(before.version)).status).toBe(200);
+});
+
 test('points for cash do not go over a later payment, and go with the same one', async () => {
   const { staff, other, id, late, order } = await openDesk();
   const card = { totalAmount: '25.00', paymentMethod: 'card' };

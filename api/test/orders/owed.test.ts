@@ -253,6 +253,33 @@ describe('payments add up', () => {
     expect((await read()).amountDue).toBe('3.50');
   });
 
+  test('points for the rest of a deposit add its cash, and the deposit stays', async () => {
+    const { under, staff, id, change, read } = await counter();
+    await change(add('card', '5.00'));
+    const points = cashPoints(id, '8.50');
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    const parts = { cashAmount: '8.50', cardAmount: '5.00', pointsEarned: 8 };
+    expect(await read()).toMatchObject({ paymentMethod: 'mixed', amountDue: '0.00', ...parts });
+    const entries = await listEntries(under.shop.db.read);
+    expect(entries.map(({ action, cash, card }) => [action, cash, card])).toEqual([
+      ['payment', 0, 500],
+      ['points_earned', 850, 0],
+    ]);
+    await expectPaymentsToAgree(under.shop);
+  });
+
+  test('points for a rest that is less than half of the whole are refused', async () => {
+    const { staff, id, change, read } = await counter();
+    await change(add('card', '10.00'));
+    const before = await read();
+    const points = cashPoints(id, '3.50');
+    expect(await staff.post('/api/auth/points/accumulate', points)).toMatchObject({
+      status: 422,
+      body: { code: 'POINTS_NOT_CASH' },
+    });
+    expect(await read()).toEqual(before);
+  });
+
   test('points for what is paid already leave what is to be given back', async () => {
     const { staff, id, change, read } = await counter();
     await change(chickens(2));

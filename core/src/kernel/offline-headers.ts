@@ -9,3 +9,6 @@ export const SENT_AT = 'sent-at';
 
 /** Who made it without a connection: it is theirs alone to send, and they knew of no full slot. */
 export const MADE_OFFLINE_BY = 'made-offline-by';
+
+/** The version of the order as its maker saw it, a whole number from 1. */
+export const MADE_ON_VERSION = 'made-on-version';

@@ -35,6 +35,12 @@ export const madeOfflineBy = z.coerce
   .number('Made-Offline-By: el usuario que lo hizo')
   .int('Made-Offline-By: el usuario que lo hizo');
 
+/** The version of the order that was seen where a change was made offline (docs/rules/wire.md#made-offline). */
+export const madeOnVersion = z.coerce
+  .number('Made-On-Version: la versión que se veía')
+  .int('Made-On-Version: la versión que se veía')
+  .min(1, 'Made-On-Version: la versión que se veía');
+
 /** The header by which a repeated request is recognised (docs/rules/wire.md#idempotency-keys). */
 export const idempotencyKey = z
   .string()

@@ -17,7 +17,7 @@ import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
-import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+import { changedPayment, dueAgain, paidWithPoints, paymentOf } from './payment-change.rules.ts';
 import { isInvoiced, isOwing } from '../owed.rules.ts';
 import { waivedAfter, waivedWith } from './waived.rules.ts';
 
@@ -214,8 +214,7 @@ function earning(
   // Points that an edit has corrected are this order's all the same.
   if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
   if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
-  const { status, discountAmount: discount } = before;
-  const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
+  const figures = paidWithPoints(before, paid);
   if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };

@@ -2,7 +2,12 @@
 // See docs/rules/dashboard.md#without-a-connection.
 import type { QueuedChange, QueuedKind } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import { addressOf, type Call } from '@brasa/core/kernel/call.ts';
-import { MADE_AT, MADE_OFFLINE_BY, SENT_AT } from '@brasa/core/kernel/offline-headers.ts';
+import {
+  MADE_AT,
+  MADE_OFFLINE_BY,
+  MADE_ON_VERSION,
+  SENT_AT,
+} from '@brasa/core/kernel/offline-headers.ts';
 import {
   accumulatePoints,
   cancelOrder,
@@ -137,6 +142,7 @@ export function requestFor(entry: OutboxEntry, now: number): [url: string, init:
     [MADE_AT]: new Date(entry.madeAt).toISOString(),
     [SENT_AT]: new Date(now).toISOString(),
     [MADE_OFFLINE_BY]: String(entry.userId),
+    ...(entry.baseVersion !== null && { [MADE_ON_VERSION]: String(entry.baseVersion) }),
   };
   return [
     path,

@@ -213,4 +213,9 @@ describe('a request', () => {
       'made-offline-by': '5',
     });
   });
+
+  it('says on which version of its order it was made', () => {
+    const change = entry(4, { call: 'ready', orderId: 7, body: null }, { baseVersion: 3 });
+    expect(new Headers(requestFor(change, 0)[1].headers).get('made-on-version')).toBe('3');
+  });
 });
