@@ -45,16 +45,17 @@ export const chromiumPath = (): string | null =>
     '/usr/bin/google-chrome',
   );
 
-/** Chromium without its windows: a fifth less work for the same pages. Not needed, but worth having. */
+/** Chromium without its windows does an eighth less work for the same pages. The journeys run without it too. */
 const WINDOWLESS = 'chromium-headless-shell';
 
 /** Where the browser of the journeys is; null when there is none. */
 export const journeysBrowserPath = (): string | null =>
   firstThere(process.env['CHROMIUM_PATH'], `/usr/bin/${WINDOWLESS}`) ?? chromiumPath();
 
-/** In one shell, which goes on while this process does something else. */
+/** Those and Chromium without its windows. In one shell, which goes on while this process does something else. */
 async function install(packages: readonly string[]): Promise<void> {
-  process.stdout.write(`Installing ${packages.join(' and ')} from Debian's packages\n`);
+  const named = [...packages, WINDOWLESS].join(' and ');
+  process.stdout.write(`Installing ${named} from Debian's packages\n`);
   const add = 'apt-get -qq install -y --no-install-recommends';
   const child = spawn(
     'sh',
@@ -71,7 +72,7 @@ async function install(packages: readonly string[]): Promise<void> {
 export async function prepareMachine(...others: typeof NEEDS): Promise<string[]> {
   const missing = () =>
     [...NEEDS, ...others].filter(({ isThere }) => !isThere()).map(({ packageName }) => packageName);
-  const wanted = missing();
-  if (wanted.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) await install(wanted);
+  const isAll = missing().length === 0 && existsSync(`/usr/bin/${WINDOWLESS}`);
+  if (!isAll && process.getuid?.() === 0 && onPath('apt-get')) await install(missing());
   return missing();
 }
