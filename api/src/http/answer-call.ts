@@ -86,7 +86,8 @@ function register<C extends Call>(
   const { method, path: url, audience, params, query, body, answers } = call;
   const status = statusOf(call);
   app.route({
-    method,
+    // A route of its own for HEAD, as Fastify makes it, is a quarter of the work of building the server.
+    method: method === 'GET' ? ['GET', 'HEAD'] : method,
     url,
     config: { audience, call },
     ...options,
