@@ -20,13 +20,14 @@ const PROCESS_TESTS = [
 ];
 
 /**
- * Servers that are killed around what they send, damaged copies, further starts and stops, and the words of operators' commands: the
- * gate starts and stops a server, kills servers that take orders, close days and make invoices, and makes and restores a whole copy.
+ * Servers that are killed around what they send or beside pictures, damaged copies, further starts and stops, the words of operators'
+ * commands, and passwords that wait to be hashed: the gate starts and stops a server, kills servers that take orders, close days and make invoices, and makes and restores a whole copy.
  */
 const LONG_PROCESSES = [
   'test/{backup-faults,operator-commands,starting}-process.test.ts',
   'test/restore.test.ts',
-  'test/accounts/superadmin-password-process.test.ts',
+  'test/accounts/{password-queue,superadmin-password-process}.test.ts',
+  'test/catalog/sweep-pictures.test.ts',
   'test/invoices/sending-process.test.ts',
   'test/messages/{mailing,pushing}-process.test.ts',
   'test/restore-{cut-off,places,refusals,rights}-process.test.ts',
@@ -35,12 +36,12 @@ const LONG_PROCESSES = [
 
 /**
  * Each by itself, changes seldom and takes long: the file and the layout of an invoice's PDF, the linter of the API's document, the
- * client made of it, the heads of every answer, files that are no pictures, and migrations of former columns.
+ * client made of it, the heads of every answer, pictures but for the upload of a sound one, and migrations of former columns.
  */
 const SELDOM = [
   'test/invoices/pdf/{invoice-file,invoice-layout,odd-letters}.test.ts',
   'test/http/{answer-heads,api-client,api-document-lint}.test.ts',
-  'test/catalog/upload-attacks.test.ts',
+  'test/catalog/{photograph-index,starter-images,upload-attacks,upload-refusals}.test.ts',
   'test/db/{money-by-row,waived-amounts}.test.ts',
 ];
 
