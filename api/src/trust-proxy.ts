@@ -16,10 +16,13 @@ const NAMED_NETWORKS: Record<string, readonly string[]> = {
 /** Some proxies write "203.0.113.7:4711" or "[2001:db8::1]:4711". */
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3}):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i;
 
-/** The address without the port that it was named with: of one customer there are many. */
+/** In characters. An address has at most 45; a proxy that passes a text of its client's on may send any. */
+const LONGEST_ADDRESS = 64;
+
+/** The address without the port that it was named with: of one customer there are many. Of a longer text its beginning. */
 export function bareAddress(address: string): string {
   const [, four, six] = WITH_PORT.exec(address) ?? [];
-  return four ?? six ?? address;
+  return (four ?? six ?? address).slice(0, LONGEST_ADDRESS);
 }
 
 export function isTrustProxy(value: string): boolean {
