@@ -2,10 +2,9 @@
 import { basename } from 'node:path';
 import { times } from '@brasa/core/audit/kind.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
-import { skipIds } from '../api/src/db/skip-ids.ts';
+import { skipIds, skippedSince } from '../api/src/db/skip-ids.ts';
 import { lastInvoiceCodes } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/last-write.report.ts';
@@ -19,20 +18,6 @@ async function momentOf(folder: string, { read }: Database): Promise<number | nu
   const [name, year, month, day, hour, minute, second] = BACKUP.exec(basename(folder)) ?? [];
   const named = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return name === undefined || Number.isNaN(named) ? lastWrite(read) : named;
-}
-
-/** More than a shop gives out in a day. */
-const IDS_OF_A_DAY = 1000;
-/** In days. */
-const LEAST_SKIPPED = 10;
-
-/**
- * How many ids are left out: those that were given out after the copy was made stand in tablets' outboxes, in wallet codes
- * and on paper, and may not become somebody else's.
- */
-function skippedSince(moment: number | null, now: number): number {
-  const days = moment === null ? 0 : Math.ceil((now - moment) / DAY);
-  return Math.max(days, LEAST_SKIPPED) * IDS_OF_A_DAY;
 }
 
 /** How much of what waited is given up. */
