@@ -26,7 +26,7 @@ export function orderStage({ status, isReady, isOnSpit }: Progress): OrderStage 
 
 type ChangeTime = Pick<Settings, 'orderChangeMinutes'>;
 
-/** The last moment at which the customer can change or cancel it. */
+/** The last minute in which the customer can change or cancel it. */
 export function changeableUntil(pickup: number, { orderChangeMinutes }: ChangeTime): number {
   const minutes = wholeMinutes(orderChangeMinutes) ?? Number(STARTER_SETTINGS.orderChangeMinutes);
   return pickup - minutes * MINUTE;
@@ -49,7 +49,8 @@ export function changeRefusal(
   if (refusal) return refusal;
   if (order.isPaid) return 'ORDER_IS_PAID';
   if (order.isInvoiced) return 'ORDER_IS_INVOICED';
-  return now > changeableUntil(order.pickup, settings) ? 'ORDER_CHANGE_TOO_LATE' : null;
+  const end = changeableUntil(order.pickup, settings) + MINUTE;
+  return now >= end ? 'ORDER_CHANGE_TOO_LATE' : null;
 }
 
 type Ordered = { pickup: number; chickens: Tenths; productIds: readonly number[] };
