@@ -1,6 +1,7 @@
 // Sweeps what has had its time: sessions, links for a password, sign-ins without their code, throttle hits, idempotency keys, and what was
 // erased meanwhile. Any process may do it at any time; doing it twice does nothing.
 import type { Database } from './database.ts';
+import { forgetFingerprints } from './idempotency.ts';
 import { CLOCK_TOLERANCE, DAILY, LONGEST_DAILY_WINDOW, LONGEST_WINDOW } from './throttle.ts';
 
 export async function sweep(database: Database, now: number): Promise<void> {
@@ -27,6 +28,7 @@ export async function sweep(database: Database, now: number): Promise<void> {
       )
       .execute();
     await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();
+    await forgetFingerprints(sql, now);
   });
   database.truncateWal();
 }

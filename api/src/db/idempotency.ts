@@ -2,6 +2,7 @@
 // again. What says who somebody is is not stored; a repeat reads it as it is by then.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
 import { DAY } from '@brasa/core/kernel/durations.ts';
+import { sql as raw } from 'kysely';
 import {
   countedAt,
   pickupAsMeant,
@@ -124,7 +125,28 @@ export const isKeyUsed = async (sql: Queries, key: Key): Promise<boolean> =>
 
 /** True where exactly this request has used its key. */
 export const isRepeat = async (sql: Queries, identity: RequestIdentity): Promise<boolean> =>
-  (await fingerprintOf(sql, identity)) === identity.fingerprint;
+  isSameRequest(await fingerprintOf(sql, identity), identity);
+
+/** In the place of a fingerprint that is forgotten: the key alone tells the repeat. */
+const FORGOTTEN = '';
+
+const isSameRequest = (stored: string | undefined, { fingerprint }: RequestIdentity): boolean =>
+  stored === fingerprint || stored === FORGOTTEN;
+
+/**
+ * Forgets, of the keys that are kept for ever, which request used them a month ago and earlier: a fingerprint is made of what was
+ * sent, and who knows the rest of it could guess the phone.
+ */
+export async function forgetFingerprints(sql: Queries, now: number): Promise<void> {
+  await sql
+    .updateTable('idempotencyKeys')
+    .set({ fingerprint: FORGOTTEN })
+    .where('expiresAt', 'is', null)
+    .where('createdAt', '<=', now - RETENTION)
+    // To the letter the condition of their index.
+    .where(raw<boolean>`fingerprint <> '' and caller <> 'order' and caller <> 'walk-in'`)
+    .execute();
+}
 
 const answeredKey = compiledOnce((sql) =>
   sql
@@ -164,7 +186,7 @@ async function storedResponse(
     .where('caller', '=', request.caller)
     .where('key', '=', request.key)
     .executeTakeFirstOrThrow();
-  if (stored.fingerprint !== request.fingerprint) throw new Failure('IDEMPOTENCY_KEY_REUSED');
+  if (!isSameRequest(stored.fingerprint, request)) throw new Failure('IDEMPOTENCY_KEY_REUSED');
   if (stored.response === null)
     throw new Error('an idempotency key was committed without its response');
   return JSON.parse(stored.response);

@@ -43,6 +43,9 @@ describe('a change that was made offline', () => {
       body: first.body as object,
     });
     expect(await countRows(shop.db)).toEqual(before);
+    // What was sent is known no more.
+    const keys = shop.db.read.selectFrom('idempotencyKeys').select('fingerprint');
+    expect(await keys.where('key', '=', KEY).execute()).toEqual([{ fingerprint: '' }]);
   });
 
   test('is staff’s: the key of a customer who claims it is forgotten like any other', async () => {
