@@ -62,7 +62,11 @@ export function usePointsChange<Sent, Reply>(
       void invalidate(queryClient, ...CHANGED);
       onSuccess(reply, sent);
     },
-    onError,
+    onError: (error, sent) => {
+      // The answer may have been lost, or another device was faster.
+      void invalidate(queryClient, ...CHANGED);
+      onError(error, sent);
+    },
   });
   return {
     ...change,

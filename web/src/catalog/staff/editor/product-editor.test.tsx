@@ -277,8 +277,14 @@ describe('the picture', () => {
     expect(await form.findByText('El producto está guardado, pero la foto no')).toBeVisible();
     expect(form.getAllByText(error).length).toBeGreaterThan(0);
     expect(takeConsoleErrors()).toHaveLength(1);
+    // It is a stored product by now, and what is typed further is a change of it.
+    expect(form.getByRole('heading', { name: 'Migas' })).toBeVisible();
+    type('Precio (€)', '7');
+    await waitFor(() => expect(sessionStorage.getItem('brasa:draft:product:9')).not.toBeNull());
+    expect(sessionStorage.getItem('brasa:draft:product:new')).toBeNull();
+    type('Precio (€)', '6');
     await press('Sin foto');
-    await userEvent.click(form.getByRole('button', { name: /Guardar|Crear producto/ }));
+    await press('Guardar');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.asked(CREATE)).toBe(1);
   });

@@ -37,16 +37,17 @@ export function ProductEditor(props: ProductEditorProps) {
   const { open, onClose, product, categoryId, categories } = props;
   const editor = useProductEditor({ product, categoryId, onSaved: onClose });
   const { form, seen, isDirty, isPending, isRestored } = editor;
+  const texts = textsOf(product ?? seen);
   const guard = useDiscardGuard({ isDirty, isPending, onClose, onDiscard: editor.discard });
   return (
     <Drawer
       open={open}
       onOpenChange={guard.onOpenChange}
-      title={product ? product.name : 'Nuevo producto'}
-      description={product ? 'Editar producto' : 'Entra en la carta en cuanto lo guardas'}
+      title={texts.title}
+      description={texts.description}
       footer={
         <SubmitButton form={FORM_ID} className="w-full" pending={isPending}>
-          {product ? 'Guardar' : 'Crear producto'}
+          {texts.save}
         </SubmitButton>
       }
     >
@@ -85,6 +86,16 @@ export function ProductEditor(props: ProductEditorProps) {
     </Drawer>
   );
 }
+
+/** `stored` is null for a new one; it is stored once its picture alone has failed. */
+const textsOf = (stored: CatalogProduct | null) =>
+  stored
+    ? { title: stored.name, description: 'Editar producto', save: 'Guardar' }
+    : {
+        title: 'Nuevo producto',
+        description: 'Entra en la carta en cuanto lo guardas',
+        save: 'Crear producto',
+      };
 
 function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (

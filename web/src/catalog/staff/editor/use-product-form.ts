@@ -41,8 +41,7 @@ function valuesBefore(seen: CatalogProduct | null, categoryId: number | null): P
 
 /** `product` is null for a new one, which is proposed to go into `categoryId`. */
 export function useProductForm(product: CatalogProduct | null, categoryId: number | null) {
-  const name = draftName(product);
-  const [draft] = useState(() => draftOf(name));
+  const [draft] = useState(() => draftOf(product));
   // The state that the edits are made on; another one is saved by now when somebody was faster.
   const edit = useSharedEdit<CatalogProduct, TheirChanges<ProductValues>, CatalogProduct | null>(
     draft?.seen ?? product,
@@ -50,6 +49,8 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
       mergeIntoForm(form, { mergeEdits }, [valuesBefore(before, categoryId), valuesOf(current)]),
   );
   const { seen } = edit;
+  // Of a new one that is stored, and whose picture failed, what is typed further is typed over what is stored.
+  const name = draftName(product ?? seen);
   const form: UseFormReturn<ProductValues> = useForm<ProductValues>({
     resolver: productFormResolver,
     defaultValues: valuesBefore(seen, categoryId),
@@ -79,6 +80,7 @@ export function useProductForm(product: CatalogProduct | null, categoryId: numbe
         edit.rebase(error.product);
         form.reset(valuesOf(error.product));
         dropDraft(name);
+        dropDraft(draftName(error.product));
       }
       const faults = serverFaults(reason, productPlace);
       ordering.unfoldFor(faults.map(({ field }) => field));
@@ -110,12 +112,13 @@ function draftName(product: CatalogProduct | null): string {
   return `product:${product?.id ?? 'new'}`;
 }
 
-/** The draft under the name; null for none, and for one of an older form. */
-function draftOf(name: string): ProductDraft | null {
-  const stored = readDraft(name);
+/** The product's draft; null for none, for one of an older form, and for one of another product. */
+function draftOf(product: CatalogProduct | null): ProductDraft | null {
+  const stored = readDraft(draftName(product));
   if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null;
   const draft = stored as ProductDraft;
   const isWhole = Object.keys(emptyProduct(null)).every((field) => field in draft.values);
   const hasVersion = !draft.seen || 'version' in draft.seen;
-  return isWhole && hasVersion ? draft : null;
+  const isItsOwn = (draft.seen?.id ?? null) === (product?.id ?? null);
+  return isWhole && hasVersion && isItsOwn ? draft : null;
 }

@@ -1,8 +1,11 @@
 // What staff see of a customer's points, and what they do about a wrong entry.
 // See docs/rules/loyalty.md#wrong-entries.
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
+import { readWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type Answers, type AnswerTo, type Failed } from '../../../../test/fake-api.ts';
@@ -10,6 +13,7 @@ import { historyItem } from '../../../../test/points-samples.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { findToast, said } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';
+import { queryOf } from '../../../browser/api/send.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { MovementsSection } from './movements-section.tsx';
 
@@ -34,12 +38,19 @@ const list = (movements: Movement[], availablePoints = 50): AnswerTo<'listMoveme
   body: { availablePoints: points(availablePoints), totalPoints: points(150), movements },
 });
 
-async function open(answers: Answers = {}, { isActive = true } = {}) {
+/** Another reader of somebody's points. */
+function Wallet() {
+  useQuery(queryOf(readWalletQr));
+  return null;
+}
+
+async function open(answers: Answers = {}, { isActive = true, beside = null as ReactNode } = {}) {
   const api = fakeApi({ [LIST]: list([REDEEMED, EARNED]), ...answers });
   const onChanged = vi.fn();
   renderPart(
     <>
       <MovementsSection userId={5} who="Lola" {...{ isActive, onChanged }} />
+      {beside}
       <Toaster />
     </>,
   );
@@ -188,6 +199,18 @@ describe('annulling', () => {
     await askFirst();
     await press('Sí, anular');
     expect(said(await screen.findByRole('alert'))).toContain('«Corregir puntos»');
+    takeConsoleErrors();
+  });
+
+  it('whose answer was lost has every figure asked for again', async () => {
+    const WALLET = 'GET /api/points/wallet-qr';
+    const answers = { [ANNUL]: { offline: true }, [WALLET]: { body: { qrCode: 'x' } } } as Answers;
+    const { asked } = await open(answers, { beside: <Wallet /> });
+    await askFirst();
+    expect(asked(WALLET)).toBe(1);
+    await press('Sí, anular');
+    await screen.findByRole('alert');
+    await waitFor(() => expect(asked(WALLET)).toBe(2));
     takeConsoleErrors();
   });
 

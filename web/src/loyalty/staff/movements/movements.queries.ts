@@ -1,10 +1,10 @@
 // See docs/rules/loyalty.md#wrong-entries.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { correctPoints, listMovements } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { BalanceChange } from '@brasa/core/loyalty/movements.contract.ts';
 import { annulMovement } from '@brasa/core/orders/orders.calls.ts';
-import { invalidate, queryOf, send } from '../../../browser/api/send.ts';
+import { queryOf, send } from '../../../browser/api/send.ts';
 import { usePointsChange } from '../points-changes.ts';
 import type { SentCallbacks } from '../../../browser/api/single-change.ts';
 
@@ -21,19 +21,11 @@ export function useMovements(userId: number) {
 
 type Annulment = { id: number };
 
-export function useAnnulMovement({ onSuccess, onError }: SentCallbacks<BalanceChange, Annulment>) {
-  const queryClient = useQueryClient();
+export function useAnnulMovement(callbacks: SentCallbacks<BalanceChange, Annulment>) {
   return usePointsChange(
     annulMovement,
     (params: Annulment, key) => send(annulMovement, { params, key, timeoutMs: PATIENCE_MS }),
-    {
-      onSuccess,
-      // Another device may have been faster, or the answer was lost: the list says what is.
-      onError: (error, sent) => {
-        void invalidate(queryClient, listMovements);
-        onError(error, sent);
-      },
-    },
+    callbacks,
   );
 }
 
