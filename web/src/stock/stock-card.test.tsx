@@ -94,6 +94,15 @@ it.each([
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
 });
 
+it('counts nothing of chickens that are marked as sold out, also during a pause', () => {
+  fakeApi({ 'GET /api/stock': { body: { ...STOCK, unreservedStock: '12.0' } } });
+  renderPart(<StockCard isSoldOut isPaused />);
+  expect(screen.getByText('Por hoy están agotados. Pide para otro día.')).not.toHaveClass(
+    'invisible',
+  );
+  expect(screen.queryByText('12')).not.toBeInTheDocument();
+});
+
 it('says of a pause that the web takes orders for other days alone, once the day is not over', async () => {
   fakeApi({ 'GET /api/stock': { body: STOCK } });
   const paused = 'Por la web, ahora solo para otro día.';

@@ -11,19 +11,28 @@ import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import { useStock } from './stock.queries.ts';
 import { Fractions } from '../ui/fractions.tsx';
 
-const NOTES: Record<DayStage, string> = {
+const NOTES: Record<DayStage | 'sold-out', string> = {
   open: 'Puedes hacer tu pedido aunque no quede ninguno.',
   over: 'Por hoy hemos terminado. Pide para otro día.',
   closed: 'Hoy estamos cerrados. Pide para otro día.',
+  'sold-out': 'Por hoy están agotados. Pide para otro día.',
 };
 
 /** While staff have paused the web's orders for today (docs/rules/oven.md#a-paused-order-form). */
 const PAUSED = 'Por la web, ahora solo para otro día.';
 
-type StockCardProps = { today?: DayStage; isPaused?: boolean };
+type StockCardProps = { today?: DayStage; isPaused?: boolean; isSoldOut?: boolean };
 
-/** Nothing is left of a day on which nobody can come any more. See docs/rules/stock.md#stock-card. */
-export function StockCard({ today = 'open', isPaused = false }: StockCardProps) {
+/**
+ * Nothing is left of a day on which nobody can come any more, or whose chickens staff have marked as sold out. See
+ * docs/rules/stock.md#stock-card.
+ */
+export function StockCard({
+  today: stage = 'open',
+  isPaused = false,
+  isSoldOut = false,
+}: StockCardProps) {
+  const today = stage === 'open' && isSoldOut ? 'sold-out' : stage;
   const says = isPaused && today === 'open' ? PAUSED : NOTES[today];
   return (
     <section

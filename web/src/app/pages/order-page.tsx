@@ -6,6 +6,8 @@ import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { useSoldOutNow } from '../../catalog/sold-out-now.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
+import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { areChickensSoldOut } from '@brasa/core/orders/availability.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
@@ -84,6 +86,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           </div>
           <StockCard
             isPaused={pausedUntil !== null}
+            isSoldOut={now !== null && offer !== null && areChickensSoldOut(offer, madridDay(now))}
             {...(week && now !== null && { today: dayStage(week, now) })}
           />
         </div>

@@ -67,7 +67,7 @@ function allowedSlots(day: Day, now: number, week: Week, slots: DaySlots): Clock
 /** What to say of a proposal that has changed on screen; null when there is nothing to say of it. */
 export function movedText(before: Pickup, after: Pickup): string | null {
   if (before.day !== after.day) return movedDayText(before, after);
-  if (before.clock === '') return null;
+  if (before.clock === '' || before.clock === after.clock) return null;
   if (after.clock === '') return `La hora propuesta, las ${before.clock}, ya no se puede elegir.`;
   return `Hemos cambiado la hora propuesta: de las ${before.clock} a las ${after.clock}.`;
 }

@@ -33,7 +33,7 @@ type Proposal = {
  * Day and time follow the clock until somebody chooses them; a proposed time gives way to the hours of a
  * day that was chosen. An order that has gone out stays as it is until it is taken or changed: with
  * another time a retry would be another order. Answers what to say of a proposal that was on the screen
- * and is another one now.
+ * and is another one now, and of a first one that is not for the usual day.
  */
 export function useFollowedProposal(
   form: Form,
@@ -71,7 +71,8 @@ export function useFollowedProposal(
       if (!isOwnDay) propose(form, 'pickupDay', after.day);
       propose(form, 'selectedTime', after.clock);
       isProposing.current = false;
-      setMoved({ text: movedText(before, after), day: after.day });
+      const proposed = day === '' ? proposedPickup(now, week) : before;
+      setMoved({ text: movedText(proposed, after), day: after.day });
     });
   }, [
     form,

@@ -155,6 +155,21 @@ describe('what cannot be had on the chosen day', () => {
     await waitFor(() => expect(day().value).toBe('2026-11-21'));
   });
 
+  it('is said on the first look, with the day that is proposed, until a day is chosen', async () => {
+    const { user } = await openPage({ products: [soldOut] });
+    const sold = 'Pollo entero: agotado para hoy. Lo antes posible, mañana.';
+    expect(await screen.findByText(sold)).toBeVisible();
+    expect(screen.getByText(/^Hemos cambiado el día propuesto: ahora es el sábado/)).toBeVisible();
+    await user.clear(day());
+    await user.type(day(), '2026-11-21');
+    await waitFor(() => expect(screen.queryByText(sold)).not.toBeInTheDocument());
+  });
+
+  it('leaves no figure of today at the head where no chicken can be had', async () => {
+    await openPage({ products: [soldOut] });
+    expect(await screen.findByText('Por hoy están agotados. Pide para otro día.')).toBeVisible();
+  });
+
   it('is named at the chickens and above the times, with the day that can', async () => {
     const { user } = await openPage({ products: [soldOut] });
     await waitFor(() => expect(day().value).toBe('2026-11-21'));

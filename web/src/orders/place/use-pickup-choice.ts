@@ -11,6 +11,7 @@ import { itemsIn, sumOf, type Basket, type Offer } from '@brasa/core/orders/bask
 import { useDaySlots } from '../pickup/day-slots.ts';
 import { useNextDay } from '../pickup/next-day.ts';
 import { dayFault, type DaySlots, type Week } from '../pickup/pickup-offer.ts';
+import { proposedPickup } from '../pickup/proposed-pickup.ts';
 import { dishFault, type When } from './missing-dish.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 
@@ -57,7 +58,7 @@ export type PickupChoice = {
   next: Day | null;
   /** All that are in the order, those of its menus too. */
   chickens: Tenths;
-  /** What to say of a whole or half chicken that cannot be had on the day. */
+  /** What to say of a whole or half chicken that cannot be had on the day that was chosen, else on the usual one. */
   missingChickens: readonly string[];
 };
 
@@ -67,9 +68,9 @@ export function usePickupChoice(
   { now, week, offer, capacity, isPaused }: Ordered,
   refused: Refused,
 ): PickupChoice {
-  const [typedDay, quantity] = useWatch({
+  const [typedDay, quantity, chosen] = useWatch({
     control: form.control,
-    name: ['pickupDay', 'quantity'],
+    name: ['pickupDay', 'quantity', 'chosenPickup'],
   });
   const day = isDay(typedDay) ? typedDay : null;
   const { items, chickens } = foodOf(quantityOf(quantity) ?? tenths(0), lines, offer);
@@ -87,8 +88,17 @@ export function usePickupChoice(
     fault: dayFaultOf(faults, next === null),
     next: next ?? null,
     chickens,
-    missingChickens: missingChickens(items, offer, when),
+    missingChickens: missingChickens(items, offer, {
+      ...when,
+      day: chosen.includes('pickupDay') ? day : usualDay(when),
+    }),
   };
+}
+
+/** The day that the form proposes where all can be had; a proposal for a later one says why. */
+function usualDay({ day, now, week }: When): Day | null {
+  const usual = proposedPickup(now, week);
+  return usual.clock !== '' && isDay(usual.day) ? usual.day : day;
 }
 
 type SizeFault = 'too-large' | 'refused' | null;
