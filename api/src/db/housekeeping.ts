@@ -5,7 +5,8 @@ import { forgetFingerprints } from './idempotency.ts';
 import { CLOCK_TOLERANCE, DAILY, LONGEST_DAILY_WINDOW, LONGEST_WINDOW } from './throttle.ts';
 
 export async function sweep(database: Database, now: number): Promise<void> {
-  await database.transact(async ({ sql }) => {
+  await database.transact(async (transaction) => {
+    const { sql } = transaction;
     // Whoever has not come for a month has signed out of nothing: their browsers are still told of their points.
     await sql
       .updateTable('pushSubscriptions')
@@ -28,7 +29,7 @@ export async function sweep(database: Database, now: number): Promise<void> {
       )
       .execute();
     await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();
-    await forgetFingerprints(sql, now);
+    await forgetFingerprints(transaction, now);
   });
   database.truncateWal();
 }

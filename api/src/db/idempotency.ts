@@ -17,15 +17,14 @@ import { compiledInsert, compiledOnce } from './prepared.ts';
 export type RequestIdentity = {
   caller: string;
   key: string;
-  /** Tells a repeat from another request that uses the same key. */
+  /** Tells a repeat from another request that uses the same key: of its call, a colon, and of its call with all that was sent. */
   fingerprint: string;
   /** It may be repeated much later: its key is kept for ever. */
   isKept?: true;
-  /**
-   * It was made by somebody who had no connection and could not be asked anything: when, by whom, and on which version of its order;
-   * null without an order, and from a device that does not say so.
-   */
-  madeOffline?: DeviceTimes & { actor: Actor; version: number | null };
+  /** It was made by somebody who had no connection and could not be asked anything: when, and by whom. */
+  madeOffline?: DeviceTimes & { actor: Actor };
+  /** The version of its order that was on the screen. */
+  seenVersion?: number;
 };
 
 /** What is stored of a response about somebody, and how a repeat makes the response of it again. */
@@ -127,24 +126,32 @@ export const isKeyUsed = async (sql: Queries, key: Key): Promise<boolean> =>
 export const isRepeat = async (sql: Queries, identity: RequestIdentity): Promise<boolean> =>
   isSameRequest(await fingerprintOf(sql, identity), identity);
 
-/** In the place of a fingerprint that is forgotten: the key alone tells the repeat. */
-const FORGOTTEN = '';
-
-const isSameRequest = (stored: string | undefined, { fingerprint }: RequestIdentity): boolean =>
-  stored === fingerprint || stored === FORGOTTEN;
+/** The fingerprint as it is stored, as earlier versions stored it (without the call), or with the call alone once it is forgotten. */
+function isSameRequest(stored: string | undefined, { fingerprint }: RequestIdentity): boolean {
+  const afterCall = fingerprint.indexOf(':') + 1;
+  return (
+    stored === fingerprint ||
+    (afterCall > 0 && stored === fingerprint.slice(afterCall)) ||
+    (afterCall > 0 && stored === fingerprint.slice(0, afterCall))
+  );
+}
 
 /**
- * Forgets, of the keys that are kept for ever, which request used them a month ago and earlier: a fingerprint is made of what was
- * sent, and who knows the rest of it could guess the phone.
+ * Forgets, of the keys that are kept for ever, what was sent with them a month ago and earlier: who knows the rest of it could guess
+ * the phone from its fingerprint. The call stays; of a fingerprint without one, of an earlier version, nothing does.
  */
-export async function forgetFingerprints(sql: Queries, now: number): Promise<void> {
+export async function forgetFingerprints({ sql, engine }: Transaction, now: number): Promise<void> {
+  const place = engine === 'sqlite' ? 'instr' : 'strpos';
+  const call = raw<string>`substr(fingerprint, 1, ${raw.raw(place)}(fingerprint, ':'))`;
   await sql
     .updateTable('idempotencyKeys')
-    .set({ fingerprint: FORGOTTEN })
+    .set({ fingerprint: call })
     .where('expiresAt', 'is', null)
     .where('createdAt', '<=', now - RETENTION)
     // To the letter the condition of their index.
-    .where(raw<boolean>`fingerprint <> '' and caller <> 'order' and caller <> 'walk-in'`)
+    .where(
+      raw<boolean>`fingerprint <> '' and length(fingerprint) <> 44 and caller <> 'order' and caller <> 'walk-in'`,
+    )
     .execute();
 }
 

@@ -23,14 +23,17 @@ export function identify(
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   const key = parseWith(idempotencyKey, header);
-  const content = JSON.stringify([request.method, request.url, sent], asBeforeGained);
+  const { method, url } = request;
+  const content = JSON.stringify([method, url, sent], asBeforeGained);
   return {
     caller: viewer ? `user:${viewer.id}` : 'anyone',
     key,
-    fingerprint: createHash('sha256').update(content).digest('base64url'),
+    fingerprint: `${hash(JSON.stringify([method, url]))}:${hash(content)}`,
     ...(viewer && isStaff(viewer.role) && offlineOf(request, viewer)),
   };
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Fields that bodies have gained: one in which nothing was sent is the request that it was before. */
 const GAINED = new Set(['bizumAmount']);
@@ -42,7 +45,7 @@ const asBeforeGained = (field: string, value: unknown): unknown =>
 function offlineOf(
   request: FastifyRequest,
   viewer: CurrentUser,
-): Pick<RequestIdentity, 'isKept' | 'madeOffline'> {
+): Pick<RequestIdentity, 'isKept' | 'madeOffline' | 'seenVersion'> {
   const { [MADE_AT]: made, [SENT_AT]: sent, [MADE_OFFLINE_BY]: by } = request.headers;
   const { [MADE_ON_VERSION]: seen } = request.headers;
   if (made === undefined) return {};
@@ -51,6 +54,9 @@ function offlineOf(
     sentAt: sent === undefined ? null : parseWith(sentAt, sent),
   };
   const actor = { ...viewer, ...clientOf(request) };
-  const version = seen === undefined ? null : parseWith(madeOnVersion, seen);
-  return { isKept: true, ...(by !== undefined && { madeOffline: { ...times, actor, version } }) };
+  return {
+    isKept: true,
+    ...(by !== undefined && { madeOffline: { ...times, actor } }),
+    ...(seen !== undefined && { seenVersion: parseWith(madeOnVersion, seen) }),
+  };
 }

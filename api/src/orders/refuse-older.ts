@@ -7,9 +7,9 @@ import { lastChange } from './last-change.store.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** Throws EDITED_MEANWHILE where a change was made without a connection on an older version of the order. */
+/** Throws EDITED_MEANWHILE where the device that sends the change had an older version of the order on its screen. */
 export function refuseUnseen(order: OrderRow, identity: RequestIdentity | null): void {
-  const seen = identity?.madeOffline?.version ?? order.version;
+  const seen = identity?.seenVersion ?? order.version;
   if (seen < order.version) throw new Failure('EDITED_MEANWHILE', { current: viewOrder(order) });
 }
 

@@ -43,9 +43,13 @@ describe('a change that was made offline', () => {
       body: first.body as object,
     });
     expect(await countRows(shop.db)).toEqual(before);
-    // What was sent is known no more.
+    // Of what was sent the call alone is known, which no other may use the key for.
     const keys = shop.db.read.selectFrom('idempotencyKeys').select('fingerprint');
-    expect(await keys.where('key', '=', KEY).execute()).toEqual([{ fingerprint: '' }]);
+    const [kept] = await keys.where('key', '=', KEY).execute();
+    expect(kept?.fingerprint).toMatch(/^[\w-]{43}:$/);
+    const visit = { phone: '600111222', paymentAmount: 20, cashPayment: true, walkInId: 'V1' };
+    const other = await staff.post('/api/auth/points/accumulate', visit, offline(staff));
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
   test('is staff’s: the key of a customer who claims it is forgotten like any other', async () => {

@@ -268,6 +268,25 @@ describe('payments add up', () => {
     await expectPaymentsToAgree(under.shop);
   });
 
+  test('points for more than a deposit leaves are for something that is no line', async () => {
+    const { staff, id, change, read } = await counter();
+    await change(onAccount('10.00'));
+    const points = cashPoints(id, '16.50');
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    expect(await read()).toMatchObject({ amountDue: '0.00', waivedAmount: '-3.00' });
+  });
+
+  test('points for the rest of a deposit change by as much as the worth of the order', async () => {
+    const { staff, id, change, read } = await counter();
+    await change(add('card', '5.00'));
+    await staff.post('/api/auth/points/accumulate', cashPoints(id, '8.50'));
+    expect((await read()).pointsEarned).toBe(8);
+    await change(add('card', '1.20'));
+    expect((await read()).pointsEarned).toBe(9);
+    await change({ totalAmount: '13.50', paymentMethod: 'card' });
+    expect((await read()).pointsEarned).toBe(0);
+  });
+
   test('points for a rest that is less than half of the whole are refused', async () => {
     const { staff, id, change, read } = await counter();
     await change(add('card', '10.00'));

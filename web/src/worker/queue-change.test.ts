@@ -80,6 +80,15 @@ const waiting = async () =>
   }));
 
 describe('while the line is up', () => {
+  it('points for an order say on which version they were given, and other changes do not', async () => {
+    answers = [() => json({ isNewUser: false }), order(LOLA.id, 2)];
+    const points = { orderId: LOLA.id, phone: '600111222', paymentAmount: '17.00' };
+    await change(request('/api/auth/points/accumulate', points, 'key-00000003', 'POST'));
+    await change(confirm());
+    const seen = sent.map(({ headers }) => headers.get('made-on-version'));
+    expect(seen).toEqual([String(LOLA.version), null]);
+  });
+
   it('a change goes out at once, with the time at which it was made, and its answer comes back', async () => {
     answers = [order(LOLA.id, 2)];
     const answer = await change(confirm());

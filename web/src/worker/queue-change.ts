@@ -8,7 +8,7 @@ import {
   type QueuedDesk,
 } from '@brasa/core/dashboard/queued-changes.rules.ts';
 import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { MADE_AT } from '@brasa/core/kernel/offline-headers.ts';
+import { MADE_AT, MADE_ON_VERSION } from '@brasa/core/kernel/offline-headers.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { newKey } from '../browser/api/idempotency-key.ts';
 import { kindOf, orderIdOf, sentOf, type OutboxEntry } from '../browser/outbox/outbox-entry.ts';
@@ -111,6 +111,8 @@ async function sendNow(
   const headers = new Headers(request.headers);
   headers.set(KEY, key);
   headers.set(MADE_AT, new Date(world.now()).toISOString());
+  const seen = await seenVersion(world, { kind, key });
+  if (seen !== null) headers.set(MADE_ON_VERSION, String(seen));
   const { method, path, body } = sentOf(kind);
   try {
     const answer = await world.fetch(path, {
@@ -125,6 +127,17 @@ async function sendNow(
   } catch {
     return null;
   }
+}
+
+/** Of the order that points are given for, as the desk's list shows it: they do not go over a payment that is not there. */
+async function seenVersion(
+  world: OutboxWorld,
+  { kind, key }: Pick<Change, 'kind' | 'key'>,
+): Promise<number | null> {
+  const orderId = orderIdOf(kind);
+  if (kind.call !== 'accumulatePoints' || orderId === null) return null;
+  const known = await knownBefore(world, key).catch(() => null);
+  return (known && orderOf(known.desk, orderId)?.version) ?? null;
 }
 
 type Kept = {

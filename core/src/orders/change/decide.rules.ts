@@ -12,7 +12,7 @@ import type { OrderEdit } from '../orders.contract.ts';
 import type { OrdersFailure } from '../orders.failures.ts';
 import { isEdit, isPaymentOnly } from './edit-fields.rules.ts';
 import { isCalledOff, TRANSITIONS, transitionOutcome, type Transition } from '../orders.rules.ts';
-import { figuresOf, isEarningPayment, pointsDue } from '../payment.rules.ts';
+import { figuresOf, isEarningPayment, pointsDue, type PaymentFigures } from '../payment.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
@@ -149,11 +149,11 @@ function worthOf(order: OrderState): Points {
 
 /** An order that was called off has no points that could follow. */
 function pointsCorrection(before: OrderState, after: OrderState): LedgerEffect | null {
-  const due = worthOf(after);
-  if (isCalledOff(before.status) || due === worthOf(before) || due === before.pointsEarned) {
-    return null;
-  }
-  return { kind: 'correct', due };
+  const change = worthOf(after) - worthOf(before);
+  // Points for the rest of a deposit are fewer than the worth of the whole.
+  const due = points(Math.max(0, before.pointsEarned + change));
+  const isUnchanged = change === 0 || due === before.pointsEarned;
+  return isCalledOff(before.status) || isUnchanged ? null : { kind: 'correct', due };
 }
 
 /** A call-off leaves nothing: nothing is due or ready, and the discount goes with its points. */
@@ -215,15 +215,22 @@ function earning(
   if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
   if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
   const figures = paidWithPoints(before, paid);
+  if (isRefused(figures)) return figures;
   if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
-  const isNoted = before.finalAmount === figures.finalAmount || isOwing(before);
+  const isNoted = before.finalAmount === figures.finalAmount;
   return decided('points_earned', {
     ...figures,
-    ...(!isNoted && { waivedAmount: waivedWith(before, { ...before, ...figures }) }),
+    ...(!isNoted && { waivedAmount: waivedWithPoints(before, figures) }),
     pointsEarned: pointsOfAmount(paid),
   });
+}
+
+/** Points waive nothing of what an order owes. What is paid beyond its price is for something that is no line. */
+function waivedWithPoints(before: DecidedOrder, figures: PaymentFigures): Cents {
+  const waived = waivedWith(before, { ...before, ...figures });
+  return isOwing(before) && waived > before.waivedAmount ? before.waivedAmount : waived;
 }
 
 function withDiscount(

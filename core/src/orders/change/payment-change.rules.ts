@@ -83,10 +83,13 @@ function withAdded(
   if (STATED.some((field) => edit[field] !== undefined))
     return invalidField('addedPayment', NOT_ALONE_MESSAGE);
   if (isCalledOff(before.status)) return invalidField('addedPayment', CALLED_OFF_MESSAGE);
-  if ((before.finalAmount ?? 0) + before.discountAmount + amount > MAX_CENTS)
-    return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
+  if (isTooMuch(before, amount)) return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
   return figuresWith(before, { method, amount });
 }
+
+/** Beyond it no amount can be stored. */
+const isTooMuch = ({ finalAmount, discountAmount }: Paid, more: Cents): boolean =>
+  (finalAmount ?? 0) + discountAmount + more > MAX_CENTS;
 
 /** Several ways make a mixed payment, however much of it is cash. */
 function figuresWith(before: Paid, { method, amount }: Added): PaymentFigures {
@@ -149,10 +152,14 @@ function inOneWay(paymentMethod: Way, totalAmount: Cents): Payment {
  * The figures of the payment that points stand for. Cash that the order still owes comes to what is paid already; any other amount is
  * the whole payment, with the discount that the order has had. A mixed payment of that total keeps its parts.
  */
-export function paidWithPoints(before: DecidedOrder, paid: Cents): PaymentFigures {
+export function paidWithPoints(before: DecidedOrder, paid: Cents): PaymentFigures | PaymentRefused {
   const { discountAmount: discount, status, paymentMethod, finalAmount } = before;
   const noted = { paymentMethod, finalAmount, amountDue: amountDue(before) };
-  if (isRestInCash(noted, paid)) return figuresWith(before, { method: 'cash', amount: paid });
+  if (isRestInCash(noted, paid)) {
+    return isTooMuch(before, paid)
+      ? invalidField('paymentAmount', TOO_MUCH_MESSAGE)
+      : figuresWith(before, { method: 'cash', amount: paid });
+  }
   const total = cents(paid + discount);
   const isNotedAsMixed = paymentMethod === 'mixed' && before.totalAmount === total;
   return figuresOf(isNotedAsMixed ? paymentOf(before) : inOneWay('cash', total), {
