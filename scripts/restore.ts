@@ -15,6 +15,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../api/src/config.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import type { Database } from '../api/src/db/database.ts';
+import { lastIds, type LastIds } from '../api/src/db/skip-ids.ts';
+import { readBeside } from '../api/src/db/open-beside.ts';
 import { openPostgres } from '../api/src/db/open-postgres.ts';
 import { endRestore, UNFINISHED_RESTORE } from '../api/src/db/unfinished-restore.ts';
 import { claimDataFolder, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
@@ -89,7 +91,8 @@ async function restoreSqlite(restore: Restore): Promise<void> {
     await withDraft(restore, async () => {
       // With what its write-ahead log holds, where it is a plain copy of a data folder.
       copySqlite(backup, join(draft, SQLITE_FILE));
-      const lines = await settle(() => openSqlite(draft, say), source);
+      const given = await givenOut(place);
+      const lines = await settle(() => openSqlite(draft, say), source, given);
       const target = join(place.dataDir, SQLITE_FILE);
       mergeLog(target);
       replaceFiles(restore);
@@ -110,7 +113,11 @@ async function restoreSqlite(restore: Restore): Promise<void> {
  * Opens the copy, which brings it to this version, and makes it harmless; answers what the operator is told. Throws an
  * OperatorError where it cannot be opened: it is of a later version, say.
  */
-async function settle(open: () => Promise<Database>, source: string): Promise<string[]> {
+async function settle(
+  open: () => Promise<Database>,
+  source: string,
+  given: LastIds,
+): Promise<string[]> {
   const database = await open().catch((error: unknown) => {
     const { message } = ((error as Error).cause ?? error) as Error;
     const told = isOfLaterVersion(error)
@@ -119,11 +126,15 @@ async function settle(open: () => Promise<Database>, source: string): Promise<st
     throw new OperatorError(told, { cause: error });
   });
   try {
-    return await settleCopy(database, source);
+    return await settleCopy(database, source, given);
   } finally {
     await database.close();
   }
 }
+
+/** The last ids of the database that is replaced; none where there is none, or none that can be read. */
+const givenOut = (place: Restore['place']): Promise<LastIds> =>
+  readBeside(place, lastIds).catch(() => new Map());
 
 /**
  * Brings what a crash left in the write-ahead log into the file that is kept aside. One that is damaged is
@@ -187,9 +198,9 @@ function replaceDatabase(url: string, dump: string, draft: string): void {
 }
 
 /** Makes the restored database harmless; it still bears its mark. */
-async function settlePostgres(url: string, source: string): Promise<string[]> {
+async function settlePostgres(url: string, source: string, given: LastIds): Promise<string[]> {
   try {
-    return await settle(() => openPostgres(url, () => {}, say), source);
+    return await settle(() => openPostgres(url, () => {}, say), source, given);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     const left =
@@ -201,8 +212,9 @@ async function settlePostgres(url: string, source: string): Promise<string[]> {
 async function restorePostgres(url: string, restore: Restore): Promise<void> {
   const dump = databaseIn(restore.source, 'postgres');
   await withDraft(restore, async () => {
+    const given = await givenOut(restore.place);
     replaceDatabase(url, dump, restore.draft);
-    const lines = await settlePostgres(url, restore.source);
+    const lines = await settlePostgres(url, restore.source, given);
     replaceFiles(restore);
     const database = await openPostgres(url, () => {}, say);
     await database.transact(endRestore).finally(() => database.close());

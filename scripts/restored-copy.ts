@@ -4,7 +4,7 @@ import { times } from '@brasa/core/audit/kind.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
-import { skipIds, skippedSince } from '../api/src/db/skip-ids.ts';
+import { goOnAfter, skipIds, skippedSince, type LastIds } from '../api/src/db/skip-ids.ts';
 import { lastInvoiceCodes } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/last-write.report.ts';
@@ -23,11 +23,12 @@ async function momentOf(folder: string, { read }: Database): Promise<number | nu
 /** How much of what waited is given up. */
 function quieten(
   database: Database,
-  { now, skipped }: { now: number; skipped: number },
+  { now, skipped, given }: { now: number; skipped: number; given: LastIds },
 ): Promise<{ messages: number; tickets: number }> {
   return database.transact(async (transaction) => {
     await deleteAllAccess(transaction);
     await skipIds(transaction, skipped);
+    await goOnAfter(transaction, given);
     const messages = await giveUpWaiting(transaction, now);
     return { messages, tickets: await discardWaiting(transaction, { now }) };
   });
@@ -40,13 +41,17 @@ const lastInvoicesText = (codes: readonly string[]): string =>
 
 /**
  * Lets nobody in and sends nothing of what waits (docs/rules/running.md#a-restored-copy-lets-nobody-in); answers the
- * lines for the operator.
+ * lines for the operator. `given` are the last ids of the database that it replaces.
  */
-export async function settleCopy(database: Database, folder: string): Promise<string[]> {
+export async function settleCopy(
+  database: Database,
+  folder: string,
+  given: LastIds,
+): Promise<string[]> {
   const moment = await momentOf(folder, database);
   const now = Date.now();
   const skipped = skippedSince(moment, now);
-  const { messages, tickets } = await quieten(database, { now, skipped });
+  const { messages, tickets } = await quieten(database, { now, skipped, given });
   const invoices = await lastInvoiceCodes(database.read);
   const from = moment === null ? '' : `La copia es del ${formatMoment(moment)}. `;
   return [

@@ -27,13 +27,13 @@ export async function newShop(): Promise<Shop> {
   return { env: { DATA_DIR: dataDir, DATABASE_URL: url }, open };
 }
 
-export async function change(
+export async function change<Result>(
   shop: Shop,
-  run: (database: Database) => Promise<unknown>,
-): Promise<void> {
+  run: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const database = await shop.open();
   try {
-    await run(database);
+    return await run(database);
   } finally {
     await database.close();
   }

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
-import type { Transaction } from './database.ts';
+import type { Queries, Transaction } from './database.ts';
+import type { Engine } from './engine.ts';
 import { isMigrated } from './migrate.ts';
-import { newKysely } from './new-kysely.ts';
+import { newKysely, SnakeCasePostgresDialect } from './new-kysely.ts';
 import { newQueryPool, openOnPool } from './open-postgres.ts';
 import { openFile, SQLITE_FILE } from './open-sqlite.ts';
 import type { Place } from './snapshot.ts';
@@ -48,5 +49,23 @@ async function writePostgres<Result>(url: string, write: Write<Result>): Promise
     return await database.transact(write);
   } finally {
     await database.close();
+  }
+}
+
+/** Reads a database of any version, as it is. Rejects where there is none, or it cannot be read. */
+export async function readBeside<Result>(
+  { dataDir, databaseUrl }: Place,
+  read: (sql: Queries, engine: Engine) => Promise<Result>,
+): Promise<Result> {
+  const isFile = databaseUrl === undefined;
+  const queries = newKysely(
+    isFile
+      ? new NodeSqliteDialect(openFile(join(dataDir, SQLITE_FILE), true))
+      : new SnakeCasePostgresDialect({ pool: newQueryPool(databaseUrl, () => {}, { max: 1 }) }),
+  );
+  try {
+    return await read(queries, isFile ? 'sqlite' : 'postgres');
+  } finally {
+    await queries.destroy();
   }
 }
