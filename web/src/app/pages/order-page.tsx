@@ -4,6 +4,7 @@ import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { ProductThumb } from '../../catalog/product-thumb.tsx';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
 import { useSoldOutNow } from '../../catalog/sold-out-now.ts';
+import { useProducts } from '../../catalog/catalog.queries.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
@@ -12,6 +13,7 @@ import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
+import { useDishInAddress } from '../../orders/choose/dish-in-address.ts';
 import { OrderConfirmation } from '../../orders/place/order-confirmation.tsx';
 import { OrderForm } from '../../orders/place/order-form.tsx';
 import {
@@ -62,6 +64,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
   const now = useNowInBrowser(TICK_MS);
   const { offer, sections, loadOffer } = useOffer();
   useSoldOutNow();
+  useDishInAddress(useProducts().data, useSiteFacts().data);
   const { capacity, phone } = useLargeOrders();
   const own = useOwnContact();
   const pausedUntil = usePausedUntil();

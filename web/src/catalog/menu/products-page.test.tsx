@@ -59,7 +59,7 @@ it('shows price and way to order, and no check for a product without picture', a
     within(card)
       .getByRole('link', { name: /Encargar/ })
       .getAttribute('href'),
-  ).toBe('/encargar');
+  ).toBe('/encargar?plato=3');
   expect(api.calls.filter(({ path }) => path.startsWith('/api/file-exists'))).toEqual([]);
 });
 

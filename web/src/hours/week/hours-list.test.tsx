@@ -82,13 +82,34 @@ describe('special days', () => {
   });
 
   it('stand below the seven columns of the full variant, five at most', async () => {
-    const many = Array.from({ length: 8 }, (_, place) => special(`2026-12-0${place + 1}`));
+    const many = [1, 3, 5, 7, 9].map((day) => special(`2026-12-0${day}`));
     fakeApi({ ...WEEK, [SPECIAL]: { body: [...coming.slice(1, 2), ...many] } });
     renderPart(<HoursWeek />);
     expect(await screen.findAllByRole('term')).toHaveLength(5);
+    expect(screen.getByText('Más adelante hay otros días especiales.')).toBeVisible();
     expect(screen.getAllByRole('listitem')[5]?.textContent).toBe(
       'Sábado · solo hoy19:00– a 23:00solo hoy',
     );
+  });
+
+  it('in a row are one line where they say the same', async () => {
+    const holidays = [23, 24, 25, 26, 27, 28].map((day) => special(`2026-12-${day}`));
+    const open = { isOpen: true, openTime: '10:00', closeTime: '15:00' };
+    const body = [
+      ...holidays,
+      special('2026-12-29', open),
+      special('2026-12-31'),
+      special('2027-01-01'),
+    ];
+    fakeApi({ ...WEEK, [SPECIAL]: { body } });
+    renderPart(<HoursWeek />);
+    const days = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+    expect(days).toEqual([
+      'Del miércoles 23 de diciembre al lunes 28 de diciembre',
+      'Martes 29 de diciembre',
+      'Del jueves 31 de diciembre al viernes 1 de enero de 2027',
+    ]);
+    expect(screen.queryByText(/Más adelante/)).not.toBeInTheDocument();
   });
 
   it('that cannot be loaded leave the week as it is', async () => {

@@ -1,5 +1,5 @@
 import { useSpecialDays } from '../hours.queries.ts';
-import { hoursText, spokenTitle, useToday } from './week.ts';
+import { hoursText, runsOf, runTitle, useToday } from './week.ts';
 
 /** So many are in sight at a time; those after them come when these are over. */
 const MOST_SHOWN = 5;
@@ -9,33 +9,37 @@ type SpecialDaysListProps = {
   listClass?: string;
 };
 
+/** Days in a row that say the same are one line. */
 export function SpecialDaysList({ className, listClass = '' }: SpecialDaysListProps) {
   const { data } = useSpecialDays();
   const today = useToday();
   const coming = data?.filter(({ date }) => today === null || date >= today) ?? [];
-  const days = coming.slice(0, MOST_SHOWN);
-  if (days.length === 0) return null;
+  const runs = runsOf(coming);
+  if (runs.length === 0) return null;
   return (
     <div className={className}>
       <h3 className="mb-1 text-lg">Días especiales</h3>
       <dl className={`grid ${listClass}`}>
-        {days.map((day) => (
+        {runs.slice(0, MOST_SHOWN).map(({ first, last }) => (
           <div
-            key={day.date}
+            key={first.date}
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
           >
             <dt className="min-w-0">
-              <span className="block font-semibold">{spokenTitle(day.date, today)}</span>
-              {day.note !== null && (
-                <span className="block text-sm text-ink-soft wrap-anywhere">{day.note}</span>
+              <span className="block font-semibold">{runTitle({ first, last }, today)}</span>
+              {first.note !== null && (
+                <span className="block text-sm text-ink-soft wrap-anywhere">{first.note}</span>
               )}
             </dt>
-            <dd className={`whitespace-nowrap ${day.isOpen ? 'font-semibold' : 'text-ink-soft'}`}>
-              {hoursText(day)}
+            <dd className={`whitespace-nowrap ${first.isOpen ? 'font-semibold' : 'text-ink-soft'}`}>
+              {hoursText(first)}
             </dd>
           </div>
         ))}
       </dl>
+      {runs.length > MOST_SHOWN && (
+        <p className="py-2 text-sm text-ink-soft">Más adelante hay otros días especiales.</p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import { shortDay, spokenDay } from '@brasa/core/kernel/date-texts.ts';
-import { dayOfWeek, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, dayOfWeek, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
 function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {
@@ -28,6 +28,34 @@ export function hoursText({
 export function spokenTitle(date: string, today: Day | null): string {
   return isDay(date) ? capitalised(spokenDay(date, today ?? date)) : date;
 }
+
+/** Special days in a row that say the same of the shop. */
+export type DayRun = { first: SpecialDay; last: SpecialDay };
+
+/** The days, which are in their order, as runs: a fortnight of holidays is one. */
+export function runsOf(days: readonly SpecialDay[]): DayRun[] {
+  const runs: DayRun[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && isNext(run.last, day)) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs;
+}
+
+const isNext = (before: SpecialDay, day: SpecialDay): boolean =>
+  isDay(before.date) &&
+  addDays(before.date, 1) === day.date &&
+  before.note === day.note &&
+  hoursText(before) === hoursText(day);
+
+/** "Martes 8 de diciembre", or "Del viernes 25 de diciembre al jueves 7 de enero de 2027". */
+export function runTitle({ first, last }: DayRun, today: Day | null): string {
+  const [from, to] = [spokenTitle(first.date, today), spokenTitle(last.date, today)];
+  return first === last ? from : `Del ${decapitalised(from)} al ${decapitalised(to)}`;
+}
+
+const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** As the desk reads it: "Martes 08/12/2026". */
 export function dateTitle(date: string): string {
