@@ -5,8 +5,7 @@ import { forgetFingerprints } from './idempotency.ts';
 import { CLOCK_TOLERANCE, DAILY, LONGEST_DAILY_WINDOW, LONGEST_WINDOW } from './throttle.ts';
 
 export async function sweep(database: Database, now: number): Promise<void> {
-  await database.transact(async (transaction) => {
-    const { sql } = transaction;
+  await database.transact(async ({ sql }) => {
     // Whoever has not come for a month has signed out of nothing: their browsers are still told of their points.
     await sql
       .updateTable('pushSubscriptions')
@@ -29,7 +28,8 @@ export async function sweep(database: Database, now: number): Promise<void> {
       )
       .execute();
     await sql.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute();
-    await forgetFingerprints(transaction, now);
   });
+  const forget = () => database.transact((transaction) => forgetFingerprints(transaction, now));
+  while (await forget());
   database.truncateWal();
 }

@@ -136,23 +136,36 @@ function isSameRequest(stored: string | undefined, { fingerprint }: RequestIdent
   );
 }
 
+/** So many are forgotten in one transaction, which others wait for. */
+const MOST_FORGOTTEN = 5000;
+
 /**
- * Forgets, of the keys that are kept for ever, what was sent with them a month ago and earlier: who knows the rest of it could guess
- * the phone from its fingerprint. The call stays; of a fingerprint without one, of an earlier version, nothing does.
+ * Forgets, of some of the keys that are kept for ever, what was sent with them a month ago and earlier: who knows the rest of it could
+ * guess the phone from its fingerprint. The call stays; of a fingerprint without one, of an earlier version, nothing does. Answers true
+ * where more are left.
  */
-export async function forgetFingerprints({ sql, engine }: Transaction, now: number): Promise<void> {
+export async function forgetFingerprints(
+  { sql, engine }: Transaction,
+  now: number,
+): Promise<boolean> {
   const place = engine === 'sqlite' ? 'instr' : 'strpos';
   const call = raw<string>`substr(fingerprint, 1, ${raw.raw(place)}(fingerprint, ':'))`;
-  await sql
-    .updateTable('idempotencyKeys')
-    .set({ fingerprint: call })
+  const some = sql
+    .selectFrom('idempotencyKeys')
+    .select(['caller', 'key'])
     .where('expiresAt', 'is', null)
     .where('createdAt', '<=', now - RETENTION)
     // To the letter the condition of their index.
     .where(
       raw<boolean>`fingerprint <> '' and length(fingerprint) <> 44 and caller <> 'order' and caller <> 'walk-in'`,
     )
-    .execute();
+    .limit(MOST_FORGOTTEN);
+  const { numUpdatedRows } = await sql
+    .updateTable('idempotencyKeys')
+    .set({ fingerprint: call })
+    .where(raw<boolean>`(caller, key) in ${some}`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows >= BigInt(MOST_FORGOTTEN);
 }
 
 const answeredKey = compiledOnce((sql) =>

@@ -94,8 +94,8 @@ test('Listo does not go over a later "Ya no está listo", which hinders nothing 
 test('points for cash do not go over an earlier payment that the device had not seen', async () => {
   const { under, staff, other, id, late, order } = await openDesk();
   const { version } = await order();
-  const deposit = { addedPayment: { method: 'card', amount: '10.00' } };
-  expect((await other.patch(`/api/orders/${id}`, deposit)).status).toBe(200);
+  const card = { totalAmount: '27.00', paymentMethod: 'card' };
+  expect((await other.patch(`/api/orders/${id}`, card)).status).toBe(200);
   const before = await order();
   under.time.now += 5 * MINUTE;
   const points = { phone: '600111222', paymentAmount: '27.00', cashPayment: true, orderId: id };

@@ -253,50 +253,29 @@ describe('payments add up', () => {
     expect((await read()).amountDue).toBe('3.50');
   });
 
-  test('points for the rest of a deposit add its cash, and the deposit stays', async () => {
-    const { under, staff, id, change, read } = await counter();
-    await change(add('card', '5.00'));
-    const points = cashPoints(id, '8.50');
-    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
-    const parts = { cashAmount: '8.50', cardAmount: '5.00', pointsEarned: 8 };
-    expect(await read()).toMatchObject({ paymentMethod: 'mixed', amountDue: '0.00', ...parts });
-    const entries = await listEntries(under.shop.db.read);
-    expect(entries.map(({ action, cash, card }) => [action, cash, card])).toEqual([
-      ['payment', 0, 500],
-      ['points_earned', 850, 0],
-    ]);
-    await expectPaymentsToAgree(under.shop);
-  });
-
-  test('points for more than a deposit leaves are for something that is no line', async () => {
-    const { staff, id, change, read } = await counter();
-    await change(onAccount('10.00'));
-    const points = cashPoints(id, '16.50');
-    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
-    expect(await read()).toMatchObject({ amountDue: '0.00', waivedAmount: '-3.00' });
-  });
-
-  test('points for the rest of a deposit change by as much as the worth of the order', async () => {
+  test('points of another amount are refused while a part is owed, and the deposit stays', async () => {
     const { staff, id, change, read } = await counter();
     await change(add('card', '5.00'));
-    await staff.post('/api/auth/points/accumulate', cashPoints(id, '8.50'));
-    expect((await read()).pointsEarned).toBe(8);
-    await change(add('card', '1.20'));
-    expect((await read()).pointsEarned).toBe(9);
-    await change({ totalAmount: '13.50', paymentMethod: 'card' });
-    expect((await read()).pointsEarned).toBe(0);
-  });
-
-  test('points for a rest that is less than half of the whole are refused', async () => {
-    const { staff, id, change, read } = await counter();
-    await change(add('card', '10.00'));
     const before = await read();
-    const points = cashPoints(id, '3.50');
-    expect(await staff.post('/api/auth/points/accumulate', points)).toMatchObject({
-      status: 422,
-      body: { code: 'POINTS_NOT_CASH' },
-    });
-    expect(await read()).toEqual(before);
+    for (const amount of ['5.00', '8.50', '13.50', '20.00']) {
+      const reply = await staff.post('/api/auth/points/accumulate', cashPoints(id, amount));
+      expect(reply).toMatchObject({ status: 422, body: { code: expect.any(String) as string } });
+      expect(await read()).toEqual(before);
+    }
+    await change(add('cash', '8.50'));
+    const points = cashPoints(id, '13.50');
+    expect((await staff.post('/api/auth/points/accumulate', points)).status).toBe(200);
+    expect(await read()).toMatchObject({ paymentMethod: 'mixed', pointsEarned: 13 });
+  });
+
+  test('points for all of the price take the place of a deposit in cash, and what is more is for something else', async () => {
+    const { staff, id, change, read } = await counter();
+    await change(onAccount('5.00'));
+    const give = (amount: string) =>
+      staff.post('/api/auth/points/accumulate', cashPoints(id, amount));
+    expect((await give('8.50')).body).toMatchObject({ code: 'POINTS_ORDER_OWES' });
+    expect((await give('16.50')).status).toBe(200);
+    expect(await read()).toMatchObject({ totalAmount: '16.50', amountDue: '0.00' });
   });
 
   test('points for what is paid already leave what is to be given back', async () => {

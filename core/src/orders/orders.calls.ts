@@ -227,6 +227,7 @@ export const accumulatePoints = staff.post('/api/auth/points/accumulate', {
     'POINTS_AMOUNT_TOO_SMALL',
     'POINTS_MISMATCH',
     'POINTS_NOT_CASH',
+    'POINTS_ORDER_OWES',
     'POINTS_ORDER_CALLED_OFF',
     'POINTS_ORDER_TOO_LARGE',
     'POINTS_OUTSIDE_HOURS',

@@ -38,6 +38,8 @@ export const ORDERS_FAILURES = failures({
       'Lo demás del pedido ya lleva más pollos que esa cantidad. Cambia sus líneas',
     CHICKEN_NOT_ON_MENU:
       'La carta no dice cuál es el pollo entero o el medio. Cambia las líneas del pedido',
+    POINTS_ORDER_OWES:
+      'Falta por cobrar una parte del pedido: anótala antes, y da los puntos por el total',
     POINTS_ORDER_CALLED_OFF: 'Un pedido cancelado o marcado como error no da puntos',
     DISCOUNT_ORDER_CALLED_OFF: 'Un pedido cancelado o marcado como error no admite descuento',
     DISCOUNT_ORDER_WITHOUT_TOTAL: 'Indica primero el total del pedido para aplicar el descuento',

@@ -17,8 +17,8 @@ import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
-import { changedPayment, dueAgain, paidWithPoints, paymentOf } from './payment-change.rules.ts';
-import { isInvoiced, isOwing } from '../owed.rules.ts';
+import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+import { amountDue, isInvoiced, isOwing } from '../owed.rules.ts';
 import { waivedAfter, waivedWith } from './waived.rules.ts';
 
 export type Command =
@@ -149,11 +149,11 @@ function worthOf(order: OrderState): Points {
 
 /** An order that was called off has no points that could follow. */
 function pointsCorrection(before: OrderState, after: OrderState): LedgerEffect | null {
-  const change = worthOf(after) - worthOf(before);
-  // Points for the rest of a deposit are fewer than the worth of the whole.
-  const due = points(Math.max(0, before.pointsEarned + change));
-  const isUnchanged = change === 0 || due === before.pointsEarned;
-  return isCalledOff(before.status) || isUnchanged ? null : { kind: 'correct', due };
+  const due = worthOf(after);
+  if (isCalledOff(before.status) || due === worthOf(before) || due === before.pointsEarned) {
+    return null;
+  }
+  return { kind: 'correct', due };
 }
 
 /** A call-off leaves nothing: nothing is due or ready, and the discount goes with its points. */
@@ -214,23 +214,25 @@ function earning(
   // Points that an edit has corrected are this order's all the same.
   if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
   if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
-  const figures = paidWithPoints(before, paid);
-  if (isRefused(figures)) return figures;
+  const { status, discountAmount: discount } = before;
+  const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
   if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
+  if (isOwing(before) && takesFromDeposit(before, figures)) return { refusal: 'POINTS_ORDER_OWES' };
   const isNoted = before.finalAmount === figures.finalAmount;
   return decided('points_earned', {
     ...figures,
-    ...(!isNoted && { waivedAmount: waivedWithPoints(before, figures) }),
+    ...(!isNoted && { waivedAmount: waivedWith(before, { ...before, ...figures }) }),
     pointsEarned: pointsOfAmount(paid),
   });
 }
 
-/** Points waive nothing of what an order owes. What is paid beyond its price is for something that is no line. */
-function waivedWithPoints(before: DecidedOrder, figures: PaymentFigures): Cents {
-  const waived = waivedWith(before, { ...before, ...figures });
-  return isOwing(before) && waived > before.waivedAmount ? before.waivedAmount : waived;
+/** The payment that points note takes the place of the deposit: cash for all of the price alone takes the place of cash. */
+function takesFromDeposit(before: DecidedOrder, figures: PaymentFigures): boolean {
+  if (before.paymentMethod !== figures.paymentMethod) return true;
+  const isSame = before.finalAmount === figures.finalAmount;
+  return !isSame && (amountDue({ ...before, ...figures }) ?? 0) > 0;
 }
 
 function withDiscount(

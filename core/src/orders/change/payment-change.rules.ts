@@ -18,7 +18,6 @@ import {
   type Payment,
   type PaymentFigures,
 } from '../payment.rules.ts';
-import { isRestInCash } from '../accumulation.rules.ts';
 import { amountDue } from '../owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import { addParts, NO_PARTS, partsOf, type Parts } from '../../payments/parts.rules.ts';
@@ -74,7 +73,7 @@ const isSound = (payment: Payment, before: Payment, isGivenBack: boolean): boole
 
 type Added = NonNullable<OrderEdit['addedPayment']>;
 
-/** The figures once so much more has come in that way. */
+/** The figures once so much more has come in that way. Several ways make a mixed payment, however much of it is cash. */
 function withAdded(
   before: Paid,
   edit: OrderEdit,
@@ -83,18 +82,9 @@ function withAdded(
   if (STATED.some((field) => edit[field] !== undefined))
     return invalidField('addedPayment', NOT_ALONE_MESSAGE);
   if (isCalledOff(before.status)) return invalidField('addedPayment', CALLED_OFF_MESSAGE);
-  if (isTooMuch(before, amount)) return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
-  return figuresWith(before, { method, amount });
-}
-
-/** Beyond it no amount can be stored. */
-const isTooMuch = ({ finalAmount, discountAmount }: Paid, more: Cents): boolean =>
-  (finalAmount ?? 0) + discountAmount + more > MAX_CENTS;
-
-/** Several ways make a mixed payment, however much of it is cash. */
-function figuresWith(before: Paid, { method, amount }: Added): PaymentFigures {
   const finalAmount = cents((before.finalAmount ?? 0) + amount);
   const totalAmount = cents(finalAmount + before.discountAmount);
+  if (totalAmount > MAX_CENTS) return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
   const stated = addParts(statedBefore(before), partsOf(method, amount));
   const ways = PARTS.filter((way) => stated[way] !== 0);
   if (ways.length === 1)
@@ -149,21 +139,11 @@ function inOneWay(paymentMethod: Way, totalAmount: Cents): Payment {
 }
 
 /**
- * The figures of the payment that points stand for. Cash that the order still owes comes to what is paid already; any other amount is
- * the whole payment, with the discount that the order has had. A mixed payment of that total keeps its parts.
+ * The payment that points stand for: so much in cash, and the discount that the order has had. Staff may have said already
+ * which part of it was not in cash.
  */
-export function paidWithPoints(before: DecidedOrder, paid: Cents): PaymentFigures | PaymentRefused {
-  const { discountAmount: discount, status, paymentMethod, finalAmount } = before;
-  const noted = { paymentMethod, finalAmount, amountDue: amountDue(before) };
-  if (isRestInCash(noted, paid)) {
-    return isTooMuch(before, paid)
-      ? invalidField('paymentAmount', TOO_MUCH_MESSAGE)
-      : figuresWith(before, { method: 'cash', amount: paid });
-  }
-  const total = cents(paid + discount);
-  const isNotedAsMixed = paymentMethod === 'mixed' && before.totalAmount === total;
-  return figuresOf(isNotedAsMixed ? paymentOf(before) : inOneWay('cash', total), {
-    discount,
-    status,
-  });
+export function paymentWithPoints(before: Paid, paid: Cents): Payment {
+  const total = cents(paid + before.discountAmount);
+  const isNotedAsMixed = before.paymentMethod === 'mixed' && before.totalAmount === total;
+  return isNotedAsMixed ? paymentOf(before) : inOneWay('cash', total);
 }

@@ -18,13 +18,14 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 export function OrderedAllergens({ productIds }: { productIds: readonly number[] | null }) {
   const categories = useCategories();
   const products = useProducts();
+  const { whole, half } = useChickenProducts();
   if (categories.isPending || products.isPending) return <Skeleton className="h-5 w-40" />;
-  const allergens =
-    categories.data &&
-    products.data &&
-    (productIds
-      ? orderedAllergens(productIds, products.data)
-      : chickenAllergens(categories.data, products.data));
+  const menu = products.data ?? [];
+  const chickens = menu.filter(({ id }) => id === whole || id === half).map(({ id }) => id);
+  const ids = productIds ?? (chickens.length > 0 ? chickens : null);
+  const allergens = ids
+    ? orderedAllergens(ids, menu)
+    : categories.data && chickenAllergens(categories.data, menu);
   if (!allergens) return <p className="font-normal">Consúltalos al recoger o por teléfono.</p>;
   return <AllergenList allergens={allergens} />;
 }

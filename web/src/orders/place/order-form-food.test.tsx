@@ -135,6 +135,15 @@ describe('an order that is larger than a half hour of the oven', () => {
   });
 });
 
+it('says the allergens of the chickens that are sold, whatever they are called', async () => {
+  const asado = { ...CHICKEN, name: 'Asado entero', allergens: ['milk' as const] };
+  await openPage({
+    products: [asado, product({ id: 30, name: 'Pollo de la casa', allergens: [] })],
+  });
+  const said = (await screen.findByText('Alérgenos del pollo')).parentElement;
+  await waitFor(() => expect(said?.textContent).toContain('Lácteos'));
+});
+
 it('says at the extras that the chickens of menus count, before anything is sent', async () => {
   const { user, add, sent } = await openPage();
   await user.selectOptions(list('Cantidad'), '9');

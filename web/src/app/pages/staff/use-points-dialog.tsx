@@ -2,7 +2,6 @@
 import { useRef } from 'react';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import { dueOf } from '../../../invoices/issue/invoice-values.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import {
@@ -91,7 +90,6 @@ function figuresOf(order: Order) {
   return {
     total: finalAmount ?? '0.00',
     proposed: due === null ? null : centsToDecimal(due),
-    leftToPay: shownLeftToPay(order),
     paymentMethod,
   };
 }

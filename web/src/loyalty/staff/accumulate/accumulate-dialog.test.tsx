@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
 import { points } from '@brasa/core/kernel/points.ts';
+import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import { fakeApi, type AnswerTo, type Answers } from '../../../../test/fake-api.ts';
 import { fakeCamera } from '../../../../test/fake-camera.ts';
@@ -12,7 +12,7 @@ import { userEvent } from '../../../../test/user-event.ts';
 import { writeIn } from '../../../../test/write-in.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
 import AccumulateDialog from './accumulate-dialog.tsx';
-import { newWalkIn, pointsOf, type OrderVisit, type Visit } from './accumulate-values.ts';
+import { newWalkIn, pointsOf, type Visit } from './accumulate-values.ts';
 
 const WALK_IN: Visit = { walkInId: 'V20261120-ABCDEF123456' };
 const ORDER = {
@@ -406,7 +406,7 @@ describe('the payment', () => {
 });
 
 describe('the payment that the order has noted', () => {
-  const ofOrder = (changes: Partial<OrderVisit>) =>
+  const ofOrder = (changes: { paymentMethod?: PaymentMethod; total?: string }) =>
     open({ [BY_PHONE]: FOUND }, { visit: { ...ORDER, ...changes } }).dialog;
   const AS_CASH = 'Si continúas, se anotará en efectivo.';
   const retype = async (dialog: Part, paid: string) => {
@@ -440,19 +440,6 @@ describe('the payment that the order has noted', () => {
     const noted = dialog.getByText(/El pedido está anotado/);
     expect(said(noted)).toBe('El pedido está anotado en efectivo: 27,50 €');
     expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 20,00/)).toBeVisible();
-  });
-
-  it('as a deposit by card proposes the rest, which is added', async () => {
-    const dialog = ofOrder({ paymentMethod: 'card', total: '10.00', leftToPay: cents(1750) });
-    expect(amount(dialog)).toHaveValue('17,50');
-    expect(dialog.getByText(/^Si continúas, se añaden 17,50.€ en efectivo\.$/)).toBeVisible();
-    await retype(dialog, '27,50');
-    expect(dialog.getByText(/^Si continúas, se anotará en efectivo: 27,50/)).toBeVisible();
-  });
-
-  it('as a deposit in cash proposes the whole', () => {
-    const dialog = ofOrder({ total: '10.00', leftToPay: cents(1750) });
-    expect(amount(dialog)).toHaveValue('27,50');
   });
 
   it('without an amount says nothing', async () => {

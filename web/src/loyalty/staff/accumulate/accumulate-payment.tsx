@@ -4,9 +4,8 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-values.ts';
 import { TriangleAlert } from 'lucide-react';
-import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { isRestInCash } from '@brasa/core/orders/accumulation.rules.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 
@@ -55,39 +54,35 @@ type NotedPaymentProps = {
   amount: string;
 };
 
-/** The payment that is noted for the order, where the points change it (docs/rules/orders.md#accumulating-notes-the-payment). */
+/**
+ * What the order says of its payment, where the points would have it say something else: they note
+ * it as cash, of the amount that earns them. A mixed payment of the same amount stays as it is
+ * (docs/rules/orders.md#accumulating-notes-the-payment).
+ */
 function NotedPayment({ order, amount }: NotedPaymentProps) {
   const { paymentMethod } = order;
   const noted = parseCents(order.total) ?? cents(0);
   const typed = parseTypedCents(amount);
-  const paid = typed !== null && typed > 0 ? typed : null;
-  const isOther = paid !== null && paid !== noted;
+  const isOther = typed !== null && typed > 0 && typed !== noted;
   // A cash payment of which nobody has said the amount is the form's own case.
   if (paymentMethod === 'cash' && (noted === 0 || !isOther)) return null;
+  const euros = noted > 0 ? `: ${formatEuros(noted)}` : '';
+  const after = isOther ? `: ${formatEuros(typed)}` : '';
+  const staysMixed = paymentMethod === 'mixed' && noted > 0 && !isOther;
   return (
     <div className="flex items-start gap-3 rounded bg-warn-surface px-4 py-3">
       <TriangleAlert className="mt-0.5 size-5 shrink-0" />
       <div>
         <p className="font-semibold">
           El pedido está anotado {howOf(paymentMethod)}
-          {noted > 0 && `: ${formatEuros(noted)}`}
+          {euros}
         </p>
-        <p>{changeText(order, noted, paid)}</p>
+        <p>
+          {staysMixed
+            ? 'Con otro importe se anotará en efectivo.'
+            : `Si continúas, se anotará en efectivo${after}.`}
+        </p>
       </div>
     </div>
   );
-}
-
-/** The effect of so much in cash on the payment that is noted; `paid` is null for no amount. */
-function changeText(order: OrderVisit, noted: Cents, paid: Cents | null): string {
-  const { paymentMethod, leftToPay = null } = order;
-  const payment = { paymentMethod, finalAmount: noted, amountDue: leftToPay };
-  if (paid !== null && isRestInCash(payment, paid)) {
-    return `Si continúas, se añaden ${formatEuros(paid)} en efectivo.`;
-  }
-  const isOther = paid !== null && paid !== noted;
-  if (paymentMethod === 'mixed' && noted > 0 && !isOther) {
-    return 'Con otro importe se anotará en efectivo.';
-  }
-  return `Si continúas, se anotará en efectivo${isOther ? `: ${formatEuros(paid)}` : ''}.`;
 }

@@ -1,5 +1,5 @@
 // What the points form holds, and the request that becomes of it (docs/rules/orders.md#points-form).
-import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal, cents } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
@@ -22,8 +22,6 @@ export type OrderVisit = {
   total: string;
   /** What its lines cost while nobody has said; null where nobody knows. */
   proposed?: string | null;
-  /** In cents: what a deposit has left to pay; null for any other order. */
-  leftToPay?: Cents | null;
   paymentMethod: PaymentMethod;
   /** Somebody else than whose phone the order has: their phone is to be asked for. */
   isOther?: boolean;
@@ -61,20 +59,12 @@ const ofWhom = ({ isOther }: OrderVisit): string => (isOther ? ' de otra persona
 
 export function accumulateValues(visit: Visit): AccumulateValues {
   if ('walkInId' in visit) return { phone: '', isCash: false, amount: '' };
+  const amount = Number(visit.total) > 0 ? visit.total : (visit.proposed ?? '');
   return {
     phone: visit.phone ?? '',
     isCash: false,
-    amount: proposedAmount(visit).replace('.', ','),
+    amount: amount.replace('.', ','),
   };
-}
-
-/** The cash that the order comes to: the whole of it, or the rest where the deposit was no cash. */
-function proposedAmount({ total, proposed, leftToPay, paymentMethod }: OrderVisit): string {
-  if (leftToPay) {
-    const inCash = paymentMethod === 'cash' ? (parseCents(total) ?? 0) : 0;
-    return centsToDecimal(cents(inCash + leftToPay));
-  }
-  return Number(total) > 0 ? total : (proposed ?? '');
 }
 
 /** The points of what was typed: whole euros, rounded down; 0 for what is no amount. */
