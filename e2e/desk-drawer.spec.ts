@@ -1,5 +1,6 @@
 // One order at the staff desk: handed over, edited, paid, taken back.
 import type { Page } from '@playwright/test';
+import { pdfText } from '../api/test/invoices/pdf/read-pdf.ts';
 import { faultsOf } from './accessibility.ts';
 import { comeToRest } from './at-rest.ts';
 import { enter, openDesk, line, button, drawer, stockOf } from './desk-journey.ts';
@@ -95,7 +96,9 @@ test('two chickens, a paella and two beers by telephone, changed, and paid with 
   await staff.emulateMedia({ media: 'print' });
   await expect(kitchen).toBeVisible();
   await expect(button(staff, 'Imprimir')).toBeHidden();
-  await staff.emulateMedia({ media: 'screen' });
+  await staff.emulateMedia({ media: null });
+  // Paper is wider than the phone.
+  expect(await pdfText(await staff.pdf({ format: 'A4' }))).toContain('2 Cerveza 2 · Amparo: frías');
   await staff.keyboard.press('Escape');
   await expect(drawer(staff)).toBeHidden();
   await line(staff, 'Amparo').click();

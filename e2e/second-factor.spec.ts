@@ -2,6 +2,7 @@
 // out elsewhere.
 import type { Page } from '@playwright/test';
 import { codeAt } from '../api/src/accounts/totp.ts';
+import { pdfText } from '../api/test/invoices/pdf/read-pdf.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, STAFF, test } from './journey.ts';
 import { LONG } from './long.ts';
@@ -42,6 +43,9 @@ test(
     await dialog.getByRole('button', { name: 'Activar' }).click();
     await expect(dialog.getByRole('heading', { name: 'Códigos de recuperación' })).toBeFocused();
     expect(await faultsOf(page)).toEqual([]);
+    const paper = await pdfText(await page.pdf({ format: 'A5' }));
+    expect(paper).toContain('Códigos de recuperación');
+    expect(paper).toContain(`Usuario: ${STAFF.username}`);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Descargar' }).click();
     expect((await download).suggestedFilename()).toBe('codigos-de-recuperacion.txt');
