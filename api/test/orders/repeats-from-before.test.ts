@@ -13,9 +13,11 @@ async function forgetGained({ shop }: ShopUnderTest): Promise<void> {
     for (const row of await sql.selectFrom('idempotencyKeys').selectAll().execute()) {
       const response = row.response?.replaceAll(GAINED, '').replaceAll(',}', '}') ?? null;
       expect(response).not.toBe(row.response);
+      // Earlier builds stored the fingerprint of the request without that of its call.
+      const fingerprint = row.fingerprint.replace(/^[\w-]+:/, '');
       await sql
         .updateTable('idempotencyKeys')
-        .set({ response })
+        .set({ response, fingerprint })
         .where('key', '=', row.key)
         .execute();
     }
@@ -56,7 +58,8 @@ test('a sale is answered as it was, and its request is the one that it was', asy
     .executeTakeFirstOrThrow();
   const { bizumAmount: _gained, ...parsed } = newSale.parse(sale);
   const content = JSON.stringify(['POST', '/api/sales', parsed]);
-  expect(fingerprint).toBe(createHash('sha256').update(content).digest('base64url'));
+  const before = createHash('sha256').update(content).digest('base64url');
+  expect(fingerprint.split(':')).toEqual([expect.any(String), before]);
   await forgetGained(under);
   expect(await staff.post('/api/sales', sale, key)).toEqual(sold);
 });
