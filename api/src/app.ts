@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { speakSpanish } from '@brasa/core/kernel/zod-spanish.ts';
+import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { settingsFrom } from '@brasa/core/settings/settings.rules.ts';
 import { sitePictureNames } from '@brasa/core/site/site-drawings.ts';
 import { renewSession, sessionFinder } from './accounts/index.ts';
@@ -62,7 +63,9 @@ export function createShop(database: Database, clock: Clock, config: Config): Sh
     settingsFrom(await listSettings(database.read)),
   );
   const hours = new Cached(database.changes, ['hours'], () => listOpeningHours(database.read));
-  const menu = new Cached(database.changes, ['catalog'], () => readMenu(database.read));
+  const menu = new Cached(database.changes, ['catalog', 'settings'], async () =>
+    readMenu(database.read, chickenProducts(await settings.get())),
+  );
   const securityLog = new SecurityLog();
   return {
     db: securityLog.of(database),

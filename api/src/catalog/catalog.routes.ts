@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/catalog/catalog.calls.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { answerPublicly, keepPublicAnswer } from '../http/public-answers.ts';
 import type { RoomParts } from '../room-routes.ts';
@@ -21,13 +22,17 @@ export function registerRoutes(
   registerCatalogEditingRoutes(app, shop);
   registerPictureRoutes(app, shop, new UploadedPictures(images));
 
-  const today = () => madridDay(shop.clock());
+  const onSale = async () => ({
+    today: madridDay(shop.clock()),
+    chickens: chickenProducts(await shop.settings()),
+  });
   answerPublicly(app, shop, calls.listCategories, ['catalog'], () => listCategories(shop.db.read));
-  answerPublicly(app, shop, calls.listProducts, ['catalog'], () =>
-    listProducts(shop.db.read, today()),
+  // The settings say which products the chickens are.
+  answerPublicly(app, shop, calls.listProducts, ['catalog', 'settings'], async () =>
+    listProducts(shop.db.read, await onSale()),
   );
-  answerPublicly(app, shop, calls.listFeatured, ['catalog'], () =>
-    listFeatured(shop.db.read, today()),
+  answerPublicly(app, shop, calls.listFeatured, ['catalog', 'settings'], async () =>
+    listFeatured(shop.db.read, await onSale()),
   );
   const listPhotographs = () => photographs.list();
   answerCall(app, calls.listPhotographs, listPhotographs);

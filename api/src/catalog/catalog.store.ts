@@ -1,6 +1,8 @@
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import type { MenuItem, OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
+import { withSoldOutChickens } from '@brasa/core/catalog/sold-out.rules.ts';
+import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
@@ -59,8 +61,11 @@ export function listCategories(sql: Queries): Promise<Category[]> {
  * The products on sale, those of retired categories left out. A day that is over tells nobody that
  * anything is sold out: pages are rendered without a clock.
  */
-export async function listProducts(sql: Queries, today: Day): Promise<Product[]> {
-  const products = (await listProductsOnSale(sql)).map(toProduct);
+export async function listProducts(
+  sql: Queries,
+  { today, chickens }: { today: Day; chickens: ChickenProducts },
+): Promise<Product[]> {
+  const products = (await listProductsOnSale(sql, chickens)).map(toProduct);
   return products.map(({ soldOutOn, ...product }) => ({
     ...product,
     soldOutOn: soldOutOn !== null && soldOutOn >= today ? soldOutOn : null,
@@ -68,8 +73,11 @@ export async function listProducts(sql: Queries, today: Day): Promise<Product[]>
 }
 
 /** The same by their ids, as orders need them. */
-export async function readMenu(sql: Queries): Promise<ReadonlyMap<number, MenuItem>> {
-  return itemsById(await listProductsOnSale(sql));
+export async function readMenu(
+  sql: Queries,
+  chickens: ChickenProducts,
+): Promise<ReadonlyMap<number, MenuItem>> {
+  return itemsById(await listProductsOnSale(sql, chickens));
 }
 
 /** What these products contain, those that are no longer on sale too. */
@@ -94,8 +102,11 @@ export async function readEveryItem(sql: Queries): Promise<ReadonlyMap<number, M
 const itemsById = (rows: readonly ProductRow[]): ReadonlyMap<number, MenuItem> =>
   new Map(rows.map((row) => [row.id, { ...row, orderAhead: aheadOf(row) }]));
 
-function listProductsOnSale(sql: Queries): Promise<ProductRow[]> {
-  return sql
+async function listProductsOnSale(
+  sql: Queries,
+  chickens: ChickenProducts,
+): Promise<readonly ProductRow[]> {
+  const rows = await sql
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
@@ -106,11 +117,15 @@ function listProductsOnSale(sql: Queries): Promise<ProductRow[]> {
     .orderBy('products.position')
     .orderBy('products.id')
     .execute();
+  return withSoldOutChickens(rows, chickens);
 }
 
 /** The featured ones among them, in their own order. */
-export async function listFeatured(sql: Queries, today: Day): Promise<Product[]> {
-  const products = await listProducts(sql, today);
+export async function listFeatured(
+  sql: Queries,
+  on: Parameters<typeof listProducts>[1],
+): Promise<Product[]> {
+  const products = await listProducts(sql, on);
   return products
     .filter((product) => product.featured)
     .sort((a, b) => a.featuredOrder - b.featuredOrder || a.id - b.id);

@@ -2,6 +2,7 @@
 // half a one, 1 a menu with a chicken, 12 a paella (two at least, until 20:00 of the day before), 26 beer.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expect, test } from 'vitest';
+import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, orderBody, PASSWORD } from '../shop-under-test.ts';
@@ -73,6 +74,28 @@ test.each([
   const reply = await visitor().post('/api/orders', withLines(lines));
   expect(reply).toMatchObject({ status: 422, body: { code: 'LINES_NOT_AVAILABLE', details } });
   expect(await shop.db.read.selectFrom('orders').select('id').execute()).toEqual([]);
+});
+
+test('with whole and half chickens sold out no menu with chickens is had for today', async () => {
+  const { visitor, signedIn } = await openShop();
+  const staff = await signedIn('haykakan');
+  const products = (await visitor().get('/api/products')).body as Product[];
+  const menu = products.find(({ chickens }) => Number(chickens) >= 2);
+  const order = (day: string) =>
+    visitor().post(
+      '/api/orders',
+      withLines([{ productId: menu?.id, quantity: 1 }], { pickupTime: `${day}T13:00:00.000Z` }),
+    );
+  await staff.patch('/api/products/8/sold-out', { soldOut: true });
+  expect((await order('2026-11-20')).status).toBe(201);
+  await staff.patch('/api/products/9/sold-out', { soldOut: true });
+  expect(await order('2026-11-20')).toMatchObject({
+    status: 422,
+    body: { details: [{ message: `${menu?.name}: agotado para hoy` }] },
+  });
+  expect((await order('2026-11-21')).status).toBe(201);
+  await staff.patch('/api/products/9/sold-out', { soldOut: false });
+  expect((await order('2026-11-20')).status).toBe(201);
 });
 
 test('staff pass notice, least quantity and what is sold out, but not the step nor what is not on sale', async () => {

@@ -6,7 +6,6 @@ import { countWords } from '../catalog/portions.rules.ts';
 import { saidDay } from '../kernel/near-days.ts';
 import { addDays, madridClock, madridDay, type Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import type { Offer } from './basket.rules.ts';
 
 /** Staff pass all but the step, after a warning. */
 type AvailabilityFault = 'step' | 'too-few' | 'sold-out' | 'too-late';
@@ -55,14 +54,6 @@ export function missingFault(item: MenuItem, day: Day, now: number): Availabilit
     return { fault: 'too-late', text: `${name}: se encarga ${noticeWords(orderAhead)}` };
   }
   return null;
-}
-
-/** True where staff have marked the chickens of the menu, whole and half, as sold out for the day. */
-export function areChickensSoldOut({ menu, products }: Offer, day: Day): boolean {
-  const ids = [products.whole, products.half];
-  const chickens = ids.map((id) => (id === null ? undefined : menu.get(id)));
-  const known = chickens.filter((item) => item !== undefined);
-  return known.length > 0 && known.every(({ soldOutOn }) => soldOutOn === day);
 }
 
 /** That it goes by whole units. */

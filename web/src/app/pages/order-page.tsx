@@ -7,8 +7,9 @@ import { useSoldOutNow } from '../../catalog/sold-out-now.ts';
 import { useProducts } from '../../catalog/catalog.queries.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { areChickensSoldOut } from '@brasa/core/orders/availability.rules.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { chickensSoldOutOn } from '@brasa/core/catalog/sold-out.rules.ts';
+import type { Offer } from '@brasa/core/orders/basket.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
@@ -89,7 +90,7 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
           </div>
           <StockCard
             isPaused={pausedUntil !== null}
-            isSoldOut={now !== null && offer !== null && areChickensSoldOut(offer, madridDay(now))}
+            isSoldOut={now !== null && isSoldOut(offer, madridDay(now))}
             {...(week && now !== null && { today: dayStage(week, now) })}
           />
         </div>
@@ -118,6 +119,9 @@ function OrderingPage({ isAnother, onPlaced }: OrderingPageProps) {
     </>
   );
 }
+
+const isSoldOut = (offer: Offer | null, today: Day): boolean =>
+  offer !== null && chickensSoldOutOn(offer.menu.values(), offer.products) === today;
 
 // The same for all renderings, so that the form is rendered only for a reason of its own.
 const CHICKEN = <ChickenPrices />;
