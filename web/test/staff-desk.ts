@@ -58,6 +58,7 @@ export function deskOrder(id: number, madrid: string, fields: Partial<Order> = {
     finalAmount: null,
     amountDue: null,
     waivedAmount: '0.00',
+    keptAmount: '0.00',
     paymentMethod: 'cash',
     cashAmount: null,
     cardAmount: null,

@@ -1,6 +1,7 @@
 // What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
 // See docs/rules/orders.md#order-status.
 import { transitionOutcome, type Transition } from '@brasa/core/orders/orders.rules.ts';
+import type { Command } from '@brasa/core/orders/change/decide.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
@@ -19,15 +20,21 @@ import { refuseOlder } from './refuse-older.ts';
 export function changeStatus(
   shop: Shop,
   target: StaffTarget,
-  transition: Transition,
-  version?: number,
+  command: Extract<Command, { kind: Transition }>,
+  { version }: { version?: number | undefined } = {},
 ): Promise<ChangedOrder> {
   return changeLockedOrder(shop, target, async ({ transaction, before, madeAt, run }) => {
     refuseStale(before, version, viewOrder);
-    if (transitionOutcome(before.status, transition) === 'already-done') return unchanged(before);
+    if (transitionOutcome(before.status, command.kind) === 'already-done') return unchanged(before);
     if (version === undefined) {
       await refuseOlder(transaction, before, { at: madeAt, by: target.by });
     }
-    return run({ kind: transition });
+    return run(command, { reason: reasonOf(command) });
   });
+}
+
+/** Why the shop keeps the money of a call-off; null where it does not. */
+function reasonOf(command: Extract<Command, { kind: Transition }>): string | null {
+  const money = 'money' in command ? command.money : undefined;
+  return money && 'kept' in money ? money.kept : null;
 }

@@ -1,6 +1,7 @@
 // Somebody asks that nobody knows any more who an order was for (docs/rules/customers.md#erasing-on-request).
 import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
-import type { Order, OrderErasure } from '@brasa/core/orders/orders.contract.ts';
+import type { OrderErasure } from '@brasa/core/orders/order-status.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ProvenActor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';

@@ -64,6 +64,7 @@ export const TOLD = {
   discountAmount: money,
   finalAmount: money,
   waivedAmount: money,
+  keptAmount: money,
   paymentMethod: text,
   ...partFields(() => money),
   pointsEarned: text,

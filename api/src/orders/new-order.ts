@@ -19,6 +19,7 @@ const NOTHING_PAID = {
   totalAmount: cents(0),
   ...partFields(() => null),
   waivedAmount: cents(0),
+  keptAmount: cents(0),
 };
 
 type Content = { quantity: Tenths; details: string; note: string | null; lines: readonly Line[] };

@@ -96,11 +96,13 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
 /** What staff do with an order without saying anything more. */
 function registerTransitions(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.confirmOrder, (change) =>
-    changeStatus(shop, targetOf(change), 'confirm', change.body.version),
+    changeStatus(shop, targetOf(change), { kind: 'confirm' }, change.body),
   );
-  answerCall(app, calls.cancelOrder, (change) => changeStatus(shop, targetOf(change), 'cancel'));
+  answerCall(app, calls.cancelOrder, (change) =>
+    changeStatus(shop, targetOf(change), { kind: 'cancel', ...change.body }),
+  );
   answerCall(app, calls.markOrderAsError, (change) =>
-    changeStatus(shop, targetOf(change), 'error'),
+    changeStatus(shop, targetOf(change), { kind: 'error', ...change.body }),
   );
   answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
   answerCall(app, calls.eraseOrder, async (change) => {

@@ -121,17 +121,30 @@ const WAIVED = raw<number>`case when invoiced_total > 0 or (${INVOICE_PRICE} > 0
 const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > ${WAIVED})
   or (${REST} < 0 and ${REST} < ${WAIVED} and final_amount > 0))`;
 
-/** Handed over since then, or changed since, and something owed or no payment noted: how many, and the first by pick-up. */
+/** SQL: true where what was paid for an order that was called off is still to be given back. */
+const IS_TO_BE_GIVEN_BACK = raw<boolean>`(status in ('cancelled', 'error') and final_amount > kept_amount)`;
+
+/**
+ * Handed over since then, or changed since, and something owed or no payment noted; or called off since, and something to be given
+ * back: how many, and the first by pick-up.
+ */
 export async function listOwingSince(
   sql: Queries,
   since: number,
   limit: number,
 ): Promise<{ count: number; orders: OrderRow[] }> {
   const owing = selectOrders(sql)
-    .where('status', '=', 'delivered')
     .where('updatedAt', '>=', since)
-    // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
-    .where((is) => is.or([IS_DUE, is('finalAmount', 'is', null)]));
+    .where((is) =>
+      is.or([
+        IS_TO_BE_GIVEN_BACK,
+        is.and([
+          is('status', '=', 'delivered'),
+          // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
+          is.or([IS_DUE, is('finalAmount', 'is', null)]),
+        ]),
+      ]),
+    );
   return countAndFirst(owing, limit);
 }
 

@@ -40,6 +40,8 @@ export type OrdersTable = {
   finalAmount: Cents | null;
   /** In cents: the part of the price that need not be paid. Negative where more is paid than the lines cost. */
   waivedAmount: Generated<Cents>;
+  /** In cents: the part of the payment that the shop keeps once the order is called off. */
+  keptAmount: Generated<Cents>;
   paymentMethod: PaymentMethod;
   /** The amounts that staff stated by method (stated-parts.ts); null where they stated none. */
   statedParts: Generated<Json | null>;

@@ -1,9 +1,10 @@
 // Taking back what was done to an order on the counter: "Deshacer", or later.
 // See docs/rules/orders.md#reopening.
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import type { Restored } from '@brasa/core/orders/change/decide.rules.ts';
+import { cents } from '@brasa/core/kernel/cents.ts';
+import type { Restored } from '@brasa/core/orders/change/call-off.rules.ts';
+import { paymentOf } from '@brasa/core/orders/change/payment-change.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import type { OrderReopening } from '@brasa/core/orders/orders.contract.ts';
+import type { OrderReopening } from '@brasa/core/orders/order-status.contract.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { isMadeOffline } from '../db/idempotency.ts';
@@ -56,14 +57,16 @@ async function restoredPoints(
   const points = { orderId, orderVersion, description, by, now };
   const restored = await restorePoints(transaction, points);
   const isSpentAgain = restored.redeemed > 0;
-  const discount = isSpentAgain ? await discountBefore(before, transaction) : cents(0);
-  return { ...restored, discount };
+  const { discountAmount, ...payment } = await paymentBefore(before, transaction);
+  return { ...restored, discount: isSpentAgain ? discountAmount : cents(0), payment };
 }
 
-async function discountBefore({ id, status }: OrderRow, { sql }: Transaction): Promise<Cents> {
-  const log = await findLastLog(sql, id, status);
-  const { discountAmount } = readState(log?.previousState ?? null);
-  return cents(Number(discountAmount ?? 0));
+/** The payment before the call-off, and its discount. */
+async function paymentBefore(before: OrderRow, { sql }: Transaction) {
+  const log = await findLastLog(sql, before.id, before.status);
+  const was = { ...before, ...readState(log?.previousState ?? null) } as OrderRow;
+  const { finalAmount, discountAmount } = was;
+  return { ...paymentOf(was), finalAmount, discountAmount };
 }
 
 const isAny = ({ earned, redeemed, missing }: RestoredPoints) =>

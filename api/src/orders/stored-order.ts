@@ -36,7 +36,7 @@ type StoredOrder = Omit<ChangedOrder, (typeof PERSONAL)[number] | 'lines' | 'lin
 /** What orders have not always had, for what was stored before. */
 const ADDED = {
   ...{ readyAt: null, customerChangedAt: null, erasedAt: null, invoicedTotal: null },
-  ...{ amountDue: null, waivedAmount: '0.00', ...partFields(() => null) },
+  ...{ amountDue: null, waivedAmount: '0.00', keptAmount: '0.00', ...partFields(() => null) },
 };
 
 export function storedOrder({ sql }: Transaction): Storing<ChangedOrder, StoredOrder> {

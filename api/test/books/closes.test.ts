@@ -173,7 +173,7 @@ describe('a close', () => {
       facts: { paidOrders: 0 },
       payments: { total: '2.00' },
     });
-    await staff.patch(`/api/orders/${one.id}/cancel`);
+    await staff.patch(`/api/orders/${one.id}/cancel`, { money: { refund: 'cash' } });
     expect(await nextClose()).toMatchObject({
       facts: { paidOrders: -1 },
       payments: { total: '-20.00' },

@@ -29,7 +29,7 @@ test('a day as the desk lives it: paid, discounted, handed over, called off, sol
   const second = await order({ totalAmount: '13.50', paymentMethod: 'card', quantity: 1 });
   await staff.patch(`/api/orders/${second.id}/confirm`);
   const third = await order({ totalAmount: '9.00', paymentMethod: 'card' });
-  await staff.patch(`/api/orders/${third.id}/cancel`);
+  await staff.patch(`/api/orders/${third.id}/cancel`, { money: { refund: 'card' } });
   await staff.post('/api/stock/movements', { type: 'walk_in_sale', quantity: 2.5 });
   const { body } = await staff.get(`${REPORT}?unit=day&day=2026-11-20`);
   expect(body).toMatchObject({

@@ -36,7 +36,7 @@ export async function eraseMember(
     .execute();
   if (handsOver) {
     for (const order of pending) {
-      await changeStatus(shop, { id: order.id, by: 1, identity: null }, 'confirm');
+      await changeStatus(shop, { id: order.id, by: 1, identity: null }, { kind: 'confirm' });
     }
   }
   const owner = { ...OWNER_AT_DESK, id, username, role: 'abaranci' as const };

@@ -27,7 +27,7 @@ const TIERS = [
   { points: 100, euros: 5 },
 ] as const;
 
-/** Refused exactly where the payment bears less than the discount; keeps the discount otherwise. */
+/** Refused exactly where the payment bears less than the discount, and once the order is called off; keeps the discount otherwise. */
 export async function note(family: Family, { order: at, way, euros }: Step & { do: 'note' }) {
   const { under, orders } = family;
   const id = orders[at] ?? 0;
@@ -36,9 +36,13 @@ export async function note(family: Family, { order: at, way, euros }: Step & { d
   const parts = { cashAmount: half, cardAmount: half };
   const edit = { paymentMethod: way, totalAmount: cents(total), ...(way === 'mixed' && parts) };
   const before = await readOrder(family.under, id);
-  const { discountAmount: discount, status } = before;
-  const due = status === 'cancelled' || status === 'error' ? 0 : total - discount;
+  const { discountAmount: discount } = before;
+  const due = total - discount;
   const done = await outcome(editOrder(under.shop, { id, by: 1, identity: null }, edit));
+  if (isCalledOff(before)) {
+    expect(done).toBe('VALIDATION');
+    return;
+  }
   if ((total * BEARS[way]) / 100 < discount) {
     expect(done).toBe('DISCOUNT_EXCEEDS_PAYMENT');
     return;
@@ -145,7 +149,7 @@ export async function change(family: Family, { order: at, to }: Step & { do: 'ch
     for (const points of ledgersOf(family)) points.restore(id, under.time.now);
     return;
   }
-  const done = await outcome(changeStatus(under.shop, target, to));
+  const done = await outcome(changeStatus(under.shop, target, { kind: to }));
   if (to === 'confirm' || typeof done === 'string' || before.status !== 'pending') return;
   expect(done).toMatchObject({ pointsEarned: 0, pointsRedeemed: 0 });
   for (const points of ledgersOf(family)) points.undo(id, under.time.now);

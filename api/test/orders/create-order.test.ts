@@ -62,7 +62,7 @@ describe('a customer orders', () => {
       pointsEarned: 0,
       pointsRedeemed: 0,
       finalAmount: null,
-      ...{ amountDue: '20.70', waivedAmount: '0.00' },
+      ...{ amountDue: '20.70', waivedAmount: '0.00', keptAmount: '0.00' },
       paymentMethod: 'cash',
       cashAmount: null,
       cardAmount: null,

@@ -49,18 +49,27 @@ const mixed = fc.integer({ min: 2, max: 5000 }).map((half) => ({
   cashAmount: (half / 100).toFixed(2),
   cardAmount: (half / 100).toFixed(2),
 }));
+/** An amount in one way, of so many cents at most. */
+function inOneWayOf(max: number) {
+  return fc.record({
+    method: fc.constantFrom(...PARTS),
+    amount: fc.integer({ min: 1, max }).map((amount) => (amount / 100).toFixed(2)),
+  });
+}
 const anyPayment = fc.oneof(
   inOneWay,
   mixed,
   fc.record({ paymentMethod: fc.constantFrom(...PARTS) }),
   fc.record({ totalAmount: anyMoney }),
   fc.record({ totalAmount: anyMoney, waiveRest: fc.boolean() }),
-  fc.record({
-    addedPayment: fc.record({
-      method: fc.constantFrom(...PARTS),
-      amount: fc.integer({ min: 1, max: 3000 }).map((amount) => (amount / 100).toFixed(2)),
-    }),
-  }),
+  fc.record({ addedPayment: inOneWayOf(3000) }),
+  fc.record({ refund: inOneWayOf(1500) }),
+);
+/** What becomes of the money of a call-off. */
+const anyMoneyOff = fc.oneof(
+  fc.constant({}),
+  fc.constantFrom(...PARTS).map((refund) => ({ money: { refund } })),
+  fc.constant({ money: { kept: 'No vino' } }),
 );
 const anyContent = fc.oneof(
   fc.record({ quantity: fc.integer({ min: 1, max: 24 }).map((halves) => halves / 2) }),
@@ -79,9 +88,8 @@ const anyCommand = fc.oneof(
     call: 'editOrder' as const,
     body: { ...content, ...payment },
   })),
-  fc
-    .constantFrom('confirm' as const, 'cancel' as const, 'error' as const, 'ready' as const)
-    .map((call) => ({ call })),
+  fc.constantFrom('confirm' as const, 'ready' as const).map((call) => ({ call })),
+  fc.record({ call: fc.constantFrom('cancel' as const, 'error' as const), body: anyMoneyOff }),
   fc.boolean().map((undo) => ({ call: 'reopenOrder' as const, body: { undo } })),
   anyMoney.map((paymentAmount) => ({ call: 'accumulatePoints' as const, body: { paymentAmount } })),
 );
@@ -129,9 +137,10 @@ async function send({ staff, id, phone }: Target, said: Past, order: Order): Pro
     case 'editOrder':
     case 'invoiceData':
       return staff.patch(address, said.body);
-    case 'confirm':
     case 'cancel':
     case 'error':
+      return staff.patch(`${address}/${said.call}`, said.body);
+    case 'confirm':
     case 'ready':
       return staff.patch(`${address}/${said.call}`);
   }
@@ -146,9 +155,10 @@ function queuedOf(said: Said, phone: string, { id: orderId, version }: Order): Q
       return { call: said.call, orderId, body: { ...said.body, version } };
     case 'accumulatePoints':
       return { call: said.call, orderId, body: { ...said.body, phone } };
-    case 'confirm':
     case 'cancel':
     case 'error':
+      return { call: said.call, orderId, body: said.body };
+    case 'confirm':
     case 'ready':
       return { call: said.call, orderId, body: null };
   }
@@ -163,13 +173,17 @@ function said({ updatedAt: _updatedAt, createdAt: _createdAt, ...order }: Queued
     code: _code,
     pointsEarned,
     pointsRedeemed,
+    totalAmount,
+    paymentMethod,
     finalAmount,
     amountDue,
     ...known
   } = rest;
   return {
     ...known,
-    ...(isDiscountUnknown ? partFields(() => null) : { pointsRedeemed, finalAmount, amountDue }),
+    ...(isDiscountUnknown
+      ? partFields(() => null)
+      : { pointsRedeemed, totalAmount, paymentMethod, finalAmount, amountDue }),
     isReady: readyAt !== null,
     ...(!isPointsUnknown && { pointsEarned }),
   };
@@ -242,7 +256,7 @@ test(
           expect(desk.data.today).toEqual((await deskNow()).today);
         }
         // The desk's list stays short.
-        await send(target, { call: 'cancel' }, await orderNow(id));
+        await send(target, { call: 'cancel', body: {} }, await orderNow(id));
       }),
       { numRuns: STORIES, ...(STORIES === IN_THE_GATE && SAME_EACH_TIME) },
     );

@@ -31,6 +31,7 @@ test('the history of an order tells everything that was done to it, newest first
     () => staff.patch(`${url}/reopen`),
     () => staff.patch(url, { invoiceNumber: 'x', customerDNI: '12345678Z' }),
     () => staff.patch(`${url}/error`),
+    () => staff.patch(url, { refund: { method: 'card', amount: '30.00' } }),
   ];
   for (const step of steps) {
     time.now += 60_000;
@@ -40,13 +41,14 @@ test('the history of an order tells everything that was done to it, newest first
   const described = history.map((event) => [event.action, event.changes.map(describeChange)]);
   expect(described).toEqual([
     [
-      'error',
+      'refunded',
       [
-        'Estado: Pendiente → Error',
-        'A pagar: 30,00\u00a0€ → 0,00\u00a0€',
+        'Total: 30,00\u00a0€ → 0,00\u00a0€',
+        'A pagar: 30,00\u00a0€ → —',
         'Con tarjeta: 30,00\u00a0€ → —',
       ],
     ],
+    ['error', ['Estado: Pendiente → Error']],
     ['invoice_data', ['DNI/NIF: 12345678Z', 'Número de factura: 000001']],
     ['reopened', ['Estado: Entregado → Pendiente']],
     ['delivered', ['Estado: Pendiente → Entregado']],
@@ -121,9 +123,8 @@ test('the discount shows its figures when it is taken, and when the order is cal
       'cancelled',
       [
         'Estado: Pendiente → Cancelado',
+        'Total: 30,00\u00a0€ → 25,00\u00a0€',
         'Descuento: 5,00\u00a0€ → 0,00\u00a0€',
-        'A pagar: 25,00\u00a0€ → 0,00\u00a0€',
-        'En efectivo: 25,00\u00a0€ → —',
         'Puntos canjeados: 100 → 0',
       ],
     ],

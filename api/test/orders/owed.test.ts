@@ -57,10 +57,10 @@ describe('an order owes', () => {
     expect(await change(chickens(2))).toEqual(['12.00', '-1.50']);
   });
 
-  test('nothing once it is called off, and as before once it is taken up again', async () => {
+  test('below nothing what was paid once it is called off, and as before once it is taken up again', async () => {
     const { change } = await counter();
     await change(onAccount('10.00'));
-    expect(await change({}, '/cancel')).toEqual(['0.00', '0.00']);
+    expect(await change({}, '/cancel')).toEqual(['-10.00', '0.00']);
     expect(await change({}, '/reopen')).toEqual(['3.50', '0.00']);
   });
 

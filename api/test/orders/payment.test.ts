@@ -72,17 +72,23 @@ describe('the payment line', () => {
     });
   });
 
-  test.each(['confirm', 'cancel', 'error'])('leaves an order after %s as it is', async (step) => {
+  test('leaves an order that is handed over as it is', async () => {
     const { under, staff, url } = await deskWithOrder();
-    const done = (await staff.patch(`${url}/${step}`)).body as { status: string };
+    await staff.patch(`${url}/confirm`);
     const rows = await countRows(under.shop.db);
     const paid = await staff.patch(url, { totalAmount: 13.5, paymentMethod: 'cash' });
-    expect(paid.body).toMatchObject({ status: done.status, totalAmount: '13.50' });
-    expect(await countRows(under.shop.db)).toEqual({
-      ...rows,
-      orderLogs: 3,
-      payments: step === 'confirm' ? 1 : 0,
-    });
+    expect(paid.body).toMatchObject({ status: 'delivered', totalAmount: '13.50' });
+    expect(await countRows(under.shop.db)).toEqual({ ...rows, orderLogs: 3, payments: 1 });
+  });
+
+  test.each(['cancel', 'error'])('after %s is refused, and writes nothing', async (step) => {
+    const { under, staff, url } = await deskWithOrder();
+    await staff.patch(`${url}/${step}`);
+    const rows = await countRows(under.shop.db);
+    const message = 'Un pedido cancelado o marcado como error no admite pagos';
+    const paid = await staff.patch(url, { totalAmount: 13.5, paymentMethod: 'cash' });
+    expect(paid).toMatchObject({ status: 400, body: { details: [{ message }] } });
+    expect(await countRows(under.shop.db)).toEqual(rows);
   });
 
   test('with anything else is part of an edit', async () => {

@@ -6,7 +6,7 @@ import { orderBody } from '../shop-under-test.ts';
 import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 
 /** The fields that answers have gained since. */
-const GAINED = /"(?:bizumAmount|amountDue|waivedAmount)":(?:null|"[-\d.]+"),?/g;
+const GAINED = /"(?:bizumAmount|amountDue|waivedAmount|keptAmount)":(?:null|"[-\d.]+"),?/g;
 
 async function forgetGained({ shop }: ShopUnderTest): Promise<void> {
   await shop.db.transact(async ({ sql }) => {

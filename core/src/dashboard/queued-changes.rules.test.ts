@@ -51,7 +51,7 @@ const LOLA: Order = {
     code: null,
   },
   ...{ pointsEarned: points(0), pointsRedeemed: points(0), finalAmount: '24.00' },
-  ...{ amountDue: null, waivedAmount: '0.00' },
+  ...{ amountDue: null, waivedAmount: '0.00', keptAmount: '0.00' },
   ...{ paymentMethod: 'cash', ...partFields(() => null) },
   ...{ isManualEntry: false, customerChangedAt: null, erasedAt: null, version: 3 },
   createdAt: '2026-11-22T10:00:00.000Z',

@@ -20,6 +20,7 @@ type InvoicedOrder = {
   discountAmount: Cents;
   finalAmount: Cents | null;
   waivedAmount: Cents;
+  keptAmount: Cents;
   /** The total that the data of the invoice say. */
   invoiceAmount: Cents | null;
 };

@@ -12,6 +12,7 @@ export const ORDER_ACTION_TITLES = {
   created: 'Pedido creado',
   edited: 'Editado',
   payment: 'Pago anotado',
+  refunded: 'Devolución anotada',
   delivered: 'Entregado',
   cancelled: 'Cancelado',
   error: 'Marcado como error',
@@ -51,6 +52,7 @@ const FIELD_NAMES = {
   discountAmount: 'Descuento',
   finalAmount: 'A pagar',
   waivedAmount: 'Rebajado',
+  keptAmount: 'Se lo queda el local',
   paymentMethod: 'Forma de pago',
   ...partFields((_field, way) => capitalised(WAY_TEXTS[way].how)),
   pointsEarned: 'Puntos',
@@ -98,6 +100,7 @@ const DESCRIBE: Partial<Record<HistoryField, (value: string) => string>> = {
   discountAmount: describeMoney,
   finalAmount: describeMoney,
   waivedAmount: describeMoney,
+  keptAmount: describeMoney,
   invoiceAmount: describeMoney,
   ...partFields(() => describeMoney),
 };

@@ -14,17 +14,15 @@ import { slotFull, slotOffer, slotsQuery } from './slot-offers.contract.ts';
 import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
 import { archivePage, archiveQuery } from './order-archive.contract.ts';
 import { orderWithHistory } from './order-history.contract.ts';
+import * as changes from './order-status.contract.ts';
 import { ownOrders, ownOrdersQuery } from './own-orders.contract.ts';
 import {
   customerOrder,
   manualOrder,
   order,
   ORDER_DEFAULTS,
-  orderDelivery,
   orderEdit,
-  orderErasure,
   orderInvoiceData,
-  orderReopening,
 } from './orders.contract.ts';
 
 export const createOrder = anyone.post('/api/orders', {
@@ -128,17 +126,19 @@ const transition = {
 export const confirmOrder = staff.patch('/api/orders/:id/confirm', {
   summary: 'Hand an order over',
   ...transition,
-  body: orderDelivery,
+  body: changes.orderDelivery,
 });
 
 export const cancelOrder = staff.patch('/api/orders/:id/cancel', {
   summary: 'Cancel an order',
   ...transition,
+  body: changes.orderCallOff,
 });
 
 export const markOrderAsError = staff.patch('/api/orders/:id/error', {
   summary: 'Mark an order as an error',
   ...transition,
+  body: changes.orderCallOff,
 });
 
 export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
@@ -146,7 +146,7 @@ export const reopenOrder = staff.patch('/api/orders/:id/reopen', {
   repeatable: true,
   versioned: order,
   params: byId,
-  body: orderReopening,
+  body: changes.orderReopening,
   answers: { 200: changedOrder, 409: slotFull },
   refusals: ['ORDER_NOT_FOUND', 'STOCK_LIMIT_REACHED', 'SLOT_FULL'],
 });
@@ -156,7 +156,7 @@ export const eraseOrder = staff.post('/api/orders/:id/erase', {
   repeatable: true,
   versioned: order,
   params: byId,
-  body: orderErasure,
+  body: changes.orderErasure,
   answers: { 200: order },
   refusals: ['ORDER_NOT_FOUND', 'ERASURE_OF_PENDING_ORDER', 'PASSWORD_AGAIN'],
 });

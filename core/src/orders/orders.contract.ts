@@ -25,7 +25,6 @@ import {
   namesOtherFood,
   ORDER_STATUSES,
   QUANTITY_ZERO_MESSAGE,
-  REASON_LENGTH,
 } from './orders.rules.ts';
 import {
   isMixedPaymentSound,
@@ -56,9 +55,10 @@ const paymentMethod = z.enum(PAYMENT_METHODS, 'Forma de pago inválida');
 
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
-const addedPayment = z
-  .object({ method: z.enum(PARTS, 'Forma de pago inválida'), amount: money(AMOUNT_MESSAGE, 1) })
-  .meta({ id: 'AddedPayment' });
+const method = z.enum(PARTS, 'Forma de pago inválida');
+const amountInOneWay = z.object({ method, amount: money(AMOUNT_MESSAGE, 1) });
+const addedPayment = amountInOneWay.meta({ id: 'AddedPayment' });
+const refund = amountInOneWay.meta({ id: 'Refund' });
 
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),
@@ -166,6 +166,8 @@ export const orderEdit = z
     waiveRest: yesOrNo,
     /** Comes to what is paid already; by itself, without another payment. */
     addedPayment,
+    /** Is given back of what is paid too much, or of a call-off; by itself, without another payment. */
+    refund,
     version: seenVersion,
     overCapacity: yesOrNo,
     status: z.unknown(),
@@ -178,32 +180,6 @@ export const orderEdit = z
   .partial()
   .meta({ id: 'OrderEdit' });
 export type OrderEdit = z.infer<typeof orderEdit>;
-
-/** Whoever hands several over at once says which version of each was seen. */
-export const orderDelivery = z
-  .object({ version: seenVersion.optional() })
-  .meta({ id: 'OrderDelivery' });
-
-/**
- * The undo of a screen says which version it takes back, so that it undoes nobody else's doing; with
- * `undo` it also takes back what a call-off that left the order in that version did to points.
- */
-export const orderReopening = z
-  .object({
-    version: seenVersion.optional(),
-    undo: yesOrNo.optional(),
-    overCapacity: yesOrNo.optional(),
-    /** Why, as the order's history tells it. */
-    reason: blankable(note(REASON_LENGTH)).optional(),
-  })
-  .meta({ id: 'OrderReopening' });
-export type OrderReopening = z.infer<typeof orderReopening>;
-
-/** With `samePhone` the other orders with its phone that belong to no account are erased too. */
-export const orderErasure = z
-  .object({ version: seenVersion.optional(), samePhone: yesOrNo.optional() })
-  .meta({ id: 'OrderErasure' });
-export type OrderErasure = z.infer<typeof orderErasure>;
 
 /** Said of a tax number that is too short or has the wrong control character. */
 export const NIF_MESSAGE = 'DNI/NIF inválido';
@@ -272,6 +248,8 @@ export const order = z
     amountDue: decimalString.nullable(),
     /** The part of the price that need not be paid. Negative where more is paid than the lines cost. */
     waivedAmount: decimalString,
+    /** The part of the payment that the shop keeps though the order was called off. */
+    keptAmount: decimalString,
     paymentMethod: z.enum(PAYMENT_METHODS),
     ...partFields(() => decimalString.nullable()),
     isManualEntry: z.boolean(),
@@ -291,6 +269,7 @@ export const ORDER_DEFAULTS = {
   ...partFields(() => null),
   amountDue: null,
   waivedAmount: '0.00',
+  keptAmount: '0.00',
   code: null,
   note: null,
   lines: [],

@@ -9,7 +9,13 @@ const CHICKEN = {
 };
 const chickens = (count: number): Owing => ({
   ...{ lines: [{ ...CHICKEN, quantity: tenths(count * 10) }], status: 'pending' },
-  ...{ details: null, totalAmount: cents(0), waivedAmount: cents(0), finalAmount: null },
+  ...{
+    details: null,
+    totalAmount: cents(0),
+    waivedAmount: cents(0),
+    keptAmount: cents(0),
+    finalAmount: null,
+  },
   ...{ discountAmount: cents(0), invoicedTotal: null, invoiceAmount: null },
 });
 const paid = (total: number, discount = 0) => ({

@@ -16,7 +16,7 @@ type Priced = {
   /** The total of the data of an invoice; null without. */
   invoiceAmount: Cents | null;
 };
-export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents };
+export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents; keptAmount: Cents };
 
 type Invoiced = Pick<Priced, 'invoicedTotal' | 'invoiceAmount' | 'finalAmount'>;
 
@@ -63,13 +63,13 @@ function waivedOf({ waivedAmount, ...order }: Owing): Cents {
 
 /**
  * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
- * order without lines; nothing for one that was called off. With a dish that has no price: what is left of the rest once a
+ * order without lines. Of one that was called off all that was paid is to be given back, less what the shop keeps. With a dish that has no price: what is left of the rest once a
  * payment is noted, and null where nothing of that is left. What was waived makes nobody owe less than nothing, and what was paid
  * beyond the price pays for lines that come later.
  */
 export function amountDue(order: Owing): Cents | null {
+  if (isCalledOff(order.status)) return cents(order.keptAmount - (order.finalAmount ?? 0));
   if (order.lines.length === 0) return null;
-  if (isCalledOff(order.status)) return cents(0);
   const [rest, waived] = [restOf(order), waivedOf(order)];
   const left = cents(Math.max(0, rest - Math.max(0, waived)));
   if (!isPriced(order)) return left > 0 && order.finalAmount !== null ? left : null;

@@ -49,7 +49,7 @@ const ALONE: ReadonlySet<OrderAction> = new Set<OrderAction>([
  */
 export function paidParts(order: PaidOrder): Parts {
   const { paymentMethod, finalAmount } = order;
-  if (finalAmount === null || finalAmount === 0) return NO_PARTS;
+  if (finalAmount === null) return NO_PARTS;
   if (paymentMethod !== 'mixed') return partsOf(paymentMethod, finalAmount);
   if (areDiscounted(order, finalAmount)) return statedParts(order);
   const stated = statingTheTotal(order);

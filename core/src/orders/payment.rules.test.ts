@@ -125,11 +125,7 @@ test('nobody is paid for ordering', () => {
 
 describe('the figures of an order', () => {
   const none = { cashAmount: null, cardAmount: null, transferAmount: null };
-  const figures = (
-    paid: Payment,
-    discount: number,
-    status: DiscountedOrder['status'] = 'pending',
-  ) => figuresOf(paid, { discount: cents(discount), status });
+  const figures = (paid: Payment, discount: number) => figuresOf(paid, cents(discount));
 
   test.each([
     [payment(), 0, { finalAmount: 2000, ...none, cashAmount: 2000 }],
@@ -141,15 +137,8 @@ describe('the figures of an order', () => {
     'are the total less the discount, and parts that follow the method: %o, %i',
     (paid, off, is) => {
       expect(figures(paid, off)).toMatchObject(is);
-      expect(figures(paid, off, 'delivered')).toEqual(figures(paid, off));
     },
   );
-
-  test.each(['cancelled', 'error'] as const)('are nothing due once it is %s', (status) => {
-    expect(figures(payment(), 0, status)).toEqual({ ...payment(), finalAmount: 0 });
-    const paid = mixed(1500, 500, 0);
-    expect(figures(paid, 0, status)).toEqual({ ...paid, finalAmount: 0 });
-  });
 });
 
 test.each([
@@ -160,6 +149,6 @@ test.each([
   [mixed(1000, 1000, 0), 500, 10, 15],
   [mixed(999, 1001, 0), 0, 10, 0],
 ])('%o less %i cents, %i tenths of chickens, is worth %i points', (paid, off, size, worth) => {
-  const figures = figuresOf(paid, { discount: cents(off), status: 'pending' });
+  const figures = figuresOf(paid, cents(off));
   expect(pointsDue(figures, tenths(size))).toBe(worth);
 });

@@ -90,18 +90,8 @@ export function finalAfter(total: Cents, discount: Cents): Cents {
 /** The figures of an order's payment: what it costs, what is to be paid of it, and how. */
 export type PaymentFigures = Payment & { finalAmount: Cents };
 
-/**
- * The figures of an order with this payment and discount, whichever call wrote them. Of an order that
- * was called off nothing is due, and its payment in one way has no part.
- */
-export function figuresOf(
-  payment: Payment,
-  { discount, status }: { discount: Cents; status: OrderStatus },
-): PaymentFigures {
-  if (isCalledOff(status)) {
-    const isMixed = payment.paymentMethod === 'mixed';
-    return { ...payment, ...(!isMixed && partFields(() => null)), finalAmount: cents(0) };
-  }
+/** The figures of an order with this payment and discount, whichever call wrote them. */
+export function figuresOf(payment: Payment, discount: Cents): PaymentFigures {
   const finalAmount = finalAfter(payment.totalAmount, discount);
   return { ...withParts(payment, finalAmount), finalAmount };
 }

@@ -7,10 +7,17 @@ import { isRefused } from '../kernel/refused.ts';
 import { tenths } from '../kernel/tenths.ts';
 import type { Offer } from './basket.rules.ts';
 import { decide, type Command, type Decision } from './change/decide.rules.ts';
+import { paymentOf } from './change/payment-change.rules.ts';
 import { readOrder, viewState } from './change/order-state.rules.ts';
 import { wordsFor } from './change/ordered.rules.ts';
 import { orderedAtFirst, paidAtFirst } from './change/place.rules.ts';
-import { moneyIn, readEdit, readManualOrder, type Body } from './change/read-body.rules.ts';
+import {
+  callOffMoneyIn,
+  moneyIn,
+  readEdit,
+  readManualOrder,
+  type Body,
+} from './change/read-body.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { isCalledOff, type Transition } from './orders.rules.ts';
 
@@ -18,7 +25,8 @@ import { isCalledOff, type Transition } from './orders.rules.ts';
 export type QueuedOrderChange =
   | { call: 'editOrder' | 'reopenOrder'; body: Body }
   | { call: 'confirm'; body: Body | null }
-  | { call: Exclude<Transition, 'confirm'> | 'ready'; body: null }
+  | { call: Exclude<Transition, 'confirm'>; body: Body | null }
+  | { call: 'ready'; body: null }
   | { call: 'accumulatePoints'; body: Body };
 
 /** An order that will be otherwise once what waits has been sent. */
@@ -28,7 +36,7 @@ export type QueuedOrder = Order & {
   calledOff?: Order;
   /** The server alone knows what becomes of its points, and whether more can be given for it. */
   isPointsUnknown?: true;
-  /** As well as the discount that points had bought, and what is to be paid. */
+  /** As well as the discount that points had bought, the payment before the call-off, and what is to be paid. */
   isDiscountUnknown?: true;
   /** An edit here has taken points from it, which another edit gives back. */
   hasPointsTaken?: boolean;
@@ -80,9 +88,10 @@ function commandOf(before: QueuedOrder, change: QueuedOrderChange, madeAt: numbe
       return { kind: 'earn', paid, visitedAt: madeAt };
     }
     case 'confirm':
+      return { kind: 'confirm' };
     case 'cancel':
     case 'error':
-      return { kind: change.call };
+      return { kind: change.call, money: callOffMoneyIn(change.body) };
   }
 }
 
@@ -90,11 +99,13 @@ const isUndone = ({ status }: Order, { undo, version }: Body): boolean =>
   isCalledOff(status) && undo === true && version !== undefined;
 
 /** The undo of a call-off made here. The points that the server took by another are not known. */
-function undoOf({ calledOff }: QueuedOrder): Command {
-  const none = { earned: points(0), redeemed: points(0), discount: cents(0) };
+function undoOf({ calledOff, ...order }: QueuedOrder): Command {
+  const before = readOrder(calledOff ?? order);
+  const payment = { ...paymentOf(before), finalAmount: before.finalAmount };
+  const none = { earned: points(0), redeemed: points(0), discount: cents(0), payment };
   if (!calledOff) return { kind: 'undo', restored: none };
-  const { pointsEarned: earned, pointsRedeemed: redeemed, discountAmount } = readOrder(calledOff);
-  return { kind: 'undo', restored: { earned, redeemed, discount: discountAmount } };
+  const { pointsEarned: earned, pointsRedeemed: redeemed, discountAmount: discount } = before;
+  return { kind: 'undo', restored: { earned, redeemed, discount, payment } };
 }
 
 type Ledger = Pick<QueuedOrder, 'isPointsUnknown' | 'isDiscountUnknown' | 'hasPointsTaken'> &
@@ -130,6 +141,7 @@ export function queuedOrderOf(id: number, body: Body, { madeAt, offer }: Made): 
     status: 'pending' as const,
     ...{ finalAmount: null, discountAmount: cents(0), invoiceAmount: null, readyAt: null },
     ...{ pointsEarned: points(0), pointsRedeemed: points(0), invoicedTotal: null },
+    keptAmount: cents(0),
     ...paidAtFirst(sent, { lines: ordered.lines, details }),
   };
   return {

@@ -8,6 +8,7 @@ import { earningRefusal, inCash, pointsOfAmount } from '../../loyalty/earning.ru
 import type { LoyaltyFailure } from '../../loyalty/loyalty.failures.ts';
 import { hasSameContents } from '../invoiced-order.rules.ts';
 import type { OrderAction } from '../order-history.rules.ts';
+import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import type { OrdersFailure } from '../orders.failures.ts';
 import { isEdit, isPaymentOnly } from './edit-fields.rules.ts';
@@ -17,14 +18,22 @@ import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
-import { changedPayment, dueAgain, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+import {
+  NOTHING_KEPT,
+  takenUp,
+  withoutOrder,
+  type CallOff,
+  type Restored,
+} from './call-off.rules.ts';
+import { changedPayment, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
 import { amountDue, isInvoiced, isOwing } from '../owed.rules.ts';
 import { waivedAfter, waivedWith } from './waived.rules.ts';
 
 export type Command =
   /** `pickup` is when it is picked up afterwards. */
   | { kind: 'edit'; edit: OrderEdit; pickup: number }
-  | { kind: Transition }
+  | { kind: Exclude<Transition, CallOff> }
+  | { kind: CallOff; money?: CallOffMoney | undefined }
   | { kind: 'reopen' }
   /** Takes a call-off back, with what became of its points. */
   | { kind: 'undo'; restored: Restored }
@@ -36,9 +45,6 @@ export type Command =
   | { kind: 'redeem'; points: Points; discount: Cents }
   /** A wrong entry of points is taken back. */
   | { kind: 'annul'; earned: Points; redeemed: Points };
-
-/** The points that are earned and spent again, and the discount that they bought. */
-export type Restored = { earned: Points; redeemed: Points; discount: Cents };
 
 export type World = Pick<Choice, 'menu' | 'products'> & {
   now: number;
@@ -68,9 +74,10 @@ export function decide(
     case 'edit':
       return edited(before, command, world);
     case 'confirm':
+      return movedTo(before, command.kind, handedOver);
     case 'cancel':
     case 'error':
-      return movedTo(before, command.kind);
+      return movedTo(before, command.kind, () => calledOff(before, command));
     case 'reopen':
     case 'undo':
       return reopened(before, command);
@@ -107,13 +114,13 @@ function edited(
   const statusAfter = isPayment ? before.status : 'pending';
   const payment = changedPayment(before, edit, statusAfter);
   if (isRefused(payment)) return payment;
-  const paid = { ...columns, ...payment };
+  const paid = { ...columns, ...payment, ...(statusAfter === 'pending' && NOTHING_KEPT) };
   const changes = { ...paid, ...waivedAfter(before, paid, edit) };
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.
   const isOutdated = !isInvoiced(before) && !hasSameContents(before, after);
   return decided(
-    isPayment ? 'payment' : 'edited',
+    actionOf(edit),
     {
       ...changes,
       ...(isOutdated && { invoiceAmount: null }),
@@ -122,6 +129,11 @@ function edited(
     pointsCorrection(before, after),
   );
 }
+
+const actionOf = (edit: OrderEdit): OrderAction => {
+  if (!isPaymentOnly(edit)) return 'edited';
+  return edit.refund ? 'refunded' : 'payment';
+};
 
 function editedColumns(
   before: OrderState,
@@ -156,44 +168,34 @@ function pointsCorrection(before: OrderState, after: OrderState): LedgerEffect |
   return { kind: 'correct', due };
 }
 
-/** A call-off leaves nothing: nothing is due or ready, and the discount goes with its points. */
-function movedTo(before: OrderState, transition: Transition): Decision | DecisionRefused | null {
+function movedTo(
+  before: OrderState,
+  transition: Transition,
+  follow: () => Pick<Decision, 'changes' | 'ledger'>,
+): Decision | DecisionRefused | null {
   const outcome = transitionOutcome(before.status, transition);
   if (outcome === 'already-done') return null;
   if (outcome !== 'change') return { refusal: outcome };
   const status = TRANSITIONS[transition];
-  if (!isCalledOff(status)) return decided(status, { status });
-  const discount = cents(0);
-  const isPriced = before.finalAmount !== null;
-  const changes = {
-    status,
-    ...(isPriced && figuresOf(paymentOf(before), { discount, status })),
-    pointsEarned: points(0),
-    pointsRedeemed: points(0),
-    discountAmount: discount,
-    readyAt: null,
-  };
-  return decided(status, changes, { kind: 'reverse' });
+  const { changes, ledger } = follow();
+  return decided(status, { status, ...changes }, ledger);
 }
 
-/** Points that the call-off reversed stay so, unless the call-off itself is taken back. */
+const handedOver = () => ({ changes: {}, ledger: null });
+
+const calledOff = (before: OrderState, { money }: Extract<Command, { kind: CallOff }>) => ({
+  changes: withoutOrder(before, money),
+  ledger: { kind: 'reverse' } as const,
+});
+
 function reopened(
   before: OrderState,
   command: Extract<Command, { kind: 'reopen' | 'undo' }>,
 ): Decision | null {
   if (before.status === 'pending') return null;
   const status = 'pending';
-  if (command.kind === 'reopen') return decided('reopened', { status, ...dueAgain(before) });
-  const { earned, redeemed, discount } = command.restored;
-  const isSpentAgain = redeemed > 0;
-  return decided('reopened', {
-    status,
-    ...(isSpentAgain
-      ? { ...figuresOf(paymentOf(before), { discount, status }), discountAmount: discount }
-      : dueAgain(before)),
-    pointsEarned: earned,
-    pointsRedeemed: redeemed,
-  });
+  const restored = command.kind === 'undo' ? command.restored : null;
+  return decided('reopened', { status, ...takenUp(before, restored) });
 }
 
 function marked(
@@ -214,8 +216,7 @@ function earning(
   // Points that an edit has corrected are this order's all the same.
   if (before.pointsEarned > 0) return { refusal: 'POINTS_ALREADY_GIVEN' };
   if (isCalledOff(before.status)) return { refusal: 'POINTS_ORDER_CALLED_OFF' };
-  const { status, discountAmount: discount } = before;
-  const figures = figuresOf(paymentWithPoints(before, paid), { discount, status });
+  const figures = figuresOf(paymentWithPoints(before, paid), before.discountAmount);
   if (!isEarningPayment(figures)) return { refusal: 'POINTS_NOT_CASH' };
   const refusal = earningRefusal(week, { payment: inCash(paid), order: before, visitedAt });
   if (refusal !== null) return { refusal };
@@ -240,7 +241,7 @@ function withDiscount(
   { points: spent, discount }: Extract<Command, { kind: 'redeem' }>,
 ): Decision {
   return decided('points_redeemed', {
-    ...figuresOf(paymentOf(before), { discount, status: before.status }),
+    ...figuresOf(paymentOf(before), discount),
     pointsRedeemed: spent,
     discountAmount: discount,
   });
@@ -257,7 +258,7 @@ function annulled(
   }
   const discount = cents(0);
   const changes = {
-    ...figuresOf(paymentOf(before), { discount, status: before.status }),
+    ...figuresOf(paymentOf(before), discount),
     pointsRedeemed: points(0),
     discountAmount: discount,
   };

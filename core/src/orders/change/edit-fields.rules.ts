@@ -21,6 +21,7 @@ export const PAYMENT_FIELDS = [
   'paymentMethod',
   'waiveRest',
   'addedPayment',
+  'refund',
   ...PART_FIELDS,
 ] as const;
 

@@ -27,6 +27,8 @@ export type OrderState = Payment & {
   discountAmount: Cents;
   /** What its customer need not pay though it is of the price; below nothing where more is paid than the lines cost. */
   waivedAmount: Cents;
+  /** The part of the payment that the shop keeps once the order is called off. */
+  keptAmount: Cents;
   /** The total that the data of its invoice say: no payment. */
   invoiceAmount: Cents | null;
   pointsEarned: Points;
@@ -62,6 +64,7 @@ export function readOrder(order: Order): DecidedOrder {
     finalAmount,
     discountAmount: cents(order.pointsRedeemed > 0 ? total - (finalAmount ?? total) : 0),
     waivedAmount: moneyOf(order.waivedAmount),
+    keptAmount: moneyOf(order.keptAmount),
     invoiceAmount: isPriced || total === 0 ? null : total,
     ...partFields((field) => orNull(order[field], moneyOf)),
     pointsEarned: order.pointsEarned,
@@ -98,6 +101,7 @@ export function viewState(state: DecidedOrder) {
     pointsRedeemed: state.pointsRedeemed,
     finalAmount: decimal(state.finalAmount),
     waivedAmount: centsToDecimal(state.waivedAmount),
+    keptAmount: centsToDecimal(state.keptAmount),
     amountDue: decimal(amountDue(state)),
     paymentMethod: state.paymentMethod,
     ...partFields((field) => decimal(state[field])),

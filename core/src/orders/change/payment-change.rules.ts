@@ -20,7 +20,14 @@ import {
 } from '../payment.rules.ts';
 import { amountDue } from '../owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
-import { addParts, NO_PARTS, partsOf, type Parts } from '../../payments/parts.rules.ts';
+import {
+  addParts,
+  isNothing,
+  NO_PARTS,
+  partsOf,
+  sumOfParts,
+  type Parts,
+} from '../../payments/parts.rules.ts';
 import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payments.rules.ts';
 import { paidParts } from '../paid-parts.rules.ts';
 
@@ -28,6 +35,11 @@ type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmoun
 
 /** The fields that state a payment. `waiveRest` alone speaks of the payment that is noted. */
 const STATED = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
+
+/** The figures of an order once its payment is changed; its final amount is null where nothing is left of it. */
+export type ChangedFigures = PaidOrNot & { invoiceAmount?: null };
+
+type PaidOrNot = Payment & { finalAmount: Cents | null };
 
 /** Whether the edit notes a payment. */
 export const notesPayment = (edit: OrderEdit): boolean =>
@@ -46,12 +58,18 @@ export function changedPayment(
   before: DecidedOrder,
   edit: OrderEdit,
   statusAfter: OrderStatus,
-): Partial<PaymentFigures> | PaymentRefused {
+): Partial<ChangedFigures> | PaymentRefused {
   if (!notesPayment(edit)) {
     return isCalledOff(statusAfter) ? {} : dueAgain(before);
   }
+  if (edit.refund) return withRefund(before, edit, edit.refund);
+  if (isCalledOff(statusAfter)) return invalidField(firstStated(edit), CALLED_OFF_MESSAGE);
   if (edit.addedPayment) return withAdded(before, edit, edit.addedPayment);
-  if (STATED.every((field) => edit[field] === undefined)) return {};
+  return STATED.every((field) => edit[field] === undefined) ? {} : withStated(before, edit);
+}
+
+/** The figures of the payment that the edit states. */
+function withStated(before: DecidedOrder, edit: OrderEdit): PaymentFigures | PaymentRefused {
   const payment = paymentAfter(before, edit);
   const { discountAmount: discount } = before;
   const isGivenBack =
@@ -62,7 +80,7 @@ export function changedPayment(
     return invalidField('paymentMethod', MIXED_PAYMENT_MESSAGE);
   const refusal = isGivenBack ? null : paymentRefusal(payment, discount);
   if (refusal !== null) return { refusal };
-  return figuresOf(payment, { discount, status: statusAfter });
+  return figuresOf(payment, discount);
 }
 
 /** Half of it need not be in cash where something is given back, or where the payments that it corrects came with less. */
@@ -73,7 +91,7 @@ const isSound = (payment: Payment, before: Payment, isGivenBack: boolean): boole
 
 type Added = NonNullable<OrderEdit['addedPayment']>;
 
-/** The figures once so much more has come in that way. Several ways make a mixed payment, however much of it is cash. */
+/** The figures once so much more has come in that way. */
 function withAdded(
   before: Paid,
   edit: OrderEdit,
@@ -81,17 +99,19 @@ function withAdded(
 ): PaymentFigures | PaymentRefused {
   if (STATED.some((field) => edit[field] !== undefined))
     return invalidField('addedPayment', NOT_ALONE_MESSAGE);
-  if (isCalledOff(before.status)) return invalidField('addedPayment', CALLED_OFF_MESSAGE);
+  if ((before.finalAmount ?? 0) + before.discountAmount + amount > MAX_CENTS)
+    return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
+  return figuresWith(before, { method, amount });
+}
+
+/** Several ways make a mixed payment, however much of it is cash. */
+function figuresWith(before: Paid, { method, amount }: Added): PaymentFigures {
   const finalAmount = cents((before.finalAmount ?? 0) + amount);
   const totalAmount = cents(finalAmount + before.discountAmount);
-  if (totalAmount > MAX_CENTS) return invalidField('addedPayment.amount', TOO_MUCH_MESSAGE);
   const stated = addParts(statedBefore(before), partsOf(method, amount));
   const ways = PARTS.filter((way) => stated[way] !== 0);
   if (ways.length === 1)
-    return figuresOf(inOneWay(method, totalAmount), {
-      discount: before.discountAmount,
-      status: before.status,
-    });
+    return figuresOf(inOneWay(ways[0] ?? method, totalAmount), before.discountAmount);
   return {
     paymentMethod: 'mixed',
     totalAmount,
@@ -108,6 +128,65 @@ function statedBefore(before: Paid): Parts {
   return paid.cash + discount === stated.cash ? stated : paid;
 }
 
+/** The figures once so much is given back in that way: no more than is to be given back. */
+function withRefund(
+  before: DecidedOrder,
+  edit: OrderEdit,
+  { method, amount }: Added,
+): ChangedFigures | PaymentRefused {
+  const isAlone = edit.addedPayment === undefined && edit.waiveRest === undefined;
+  if (!isAlone || STATED.some((field) => edit[field] !== undefined))
+    return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
+  const owed = 0 - (amountDue(before) ?? 0);
+  if (amount > owed) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
+  const given = partsOf(method, cents(0 - amount));
+  const isAll = isNothing(addParts(statedBefore(before), given));
+  return isAll ? unpaid(before) : figuresWith(before, { method, amount: given[method] });
+}
+
+/** The figures of an order whose payment is all given back. A total for an invoice is no longer known to be its price. */
+const unpaid = ({ paymentMethod }: Payment): ChangedFigures => ({
+  paymentMethod: paymentMethod === 'mixed' ? 'cash' : paymentMethod,
+  totalAmount: cents(0),
+  finalAmount: null,
+  invoiceAmount: null,
+  ...partFields(() => null),
+});
+
+/** The figures once all that was paid is given back in that way. They have no discount. */
+export function givenBack(paid: ChangedFigures, way: Way): ChangedFigures {
+  const { finalAmount } = paid;
+  if (finalAmount === null) return paid;
+  const left = addParts(paidParts(paid), partsOf(way, cents(0 - finalAmount)));
+  return isNothing(left) ? unpaid(paid) : ofParts(left);
+}
+
+/** The figures without a discount: the money that came, in the ways in which it came. */
+export function withoutDiscount(before: PaidOrNot): ChangedFigures {
+  if (before.finalAmount === null) return { ...paymentOf(before), finalAmount: null };
+  const paid = paidParts(before);
+  return isNothing(paid) ? unpaid(before) : ofParts(paid);
+}
+
+/** The figures of so much in each way, without a discount. */
+function ofParts(paid: Parts): PaymentFigures {
+  const totalAmount = sumOfParts(paid);
+  const [way, ...others] = PARTS.filter((one) => paid[one] !== 0);
+  if (way !== undefined && others.length === 0)
+    return figuresOf(inOneWay(way, totalAmount), cents(0));
+  return {
+    paymentMethod: 'mixed',
+    totalAmount,
+    finalAmount: totalAmount,
+    ...partFields((_field, one) => (paid[one] === 0 ? null : paid[one])),
+  };
+}
+
+const firstStated = (edit: OrderEdit): string =>
+  PAYMENT_FIELDS.find((field) => edit[field] !== undefined) ?? 'totalAmount';
+
+const REFUND_NOT_ALONE_MESSAGE = 'Una devolución se anota sola';
+const REFUND_TOO_MUCH_MESSAGE = 'No hay tanto que devolver';
 const TOO_MUCH_MESSAGE = 'Importe inválido';
 const NOT_ALONE_MESSAGE = 'Un pago que se añade se anota solo';
 const CALLED_OFF_MESSAGE = 'Un pedido cancelado o marcado como error no admite pagos';
@@ -116,7 +195,7 @@ const CALLED_OFF_MESSAGE = 'Un pedido cancelado o marcado como error no admite p
 export function dueAgain(before: Paid): Partial<PaymentFigures> {
   const { status, finalAmount, discountAmount: discount } = before;
   if (!isCalledOff(status) || finalAmount === null) return {};
-  return figuresOf(paymentOf(before), { discount, status: 'pending' });
+  return figuresOf(paymentOf(before), discount);
 }
 
 export function paymentOf(row: Payment): Payment {

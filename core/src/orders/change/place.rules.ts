@@ -37,7 +37,7 @@ export function paidAtFirst(
 ): PaidAtFirst {
   const payment = paymentOf({ ...order, totalAmount: totalAmount ?? cents(0) });
   if (payment.totalAmount === 0) return { ...withParts(payment), waivedAmount: cents(0) };
-  const figures = figuresOf(payment, { discount: cents(0), status: 'pending' });
+  const figures = figuresOf(payment, cents(0));
   const atFirst = { discountAmount: cents(0), invoicedTotal: null, invoiceAmount: null };
   return { ...figures, waivedAmount: waivedBy({ lines, details, ...figures, ...atFirst }, true) };
 }

@@ -6,6 +6,7 @@ import { normalizePhone } from '../../kernel/phone.ts';
 import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
 import { plainText, visibleText } from '../../kernel/typed-text.ts';
 import type { RequestedLine } from '../order-lines.rules.ts';
+import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { PARTS, partFields, PAYMENT_METHODS } from '../../payments/payments.rules.ts';
 
@@ -38,12 +39,24 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const methodIn = ({ paymentMethod }: Body) =>
   PAYMENT_METHODS.find((method) => method === paymentMethod);
 
-export const addedIn = (body: Body) => {
-  const added = (body['addedPayment'] ?? {}) as Body;
-  const method = PARTS.find((way) => way === added['method']);
-  const amount = moneyIn(added, 'amount');
+const wayNamed = (name: unknown) => PARTS.find((way) => way === name);
+
+/** The amount in one way that a field holds. */
+export const amountIn = (body: Body, field: 'addedPayment' | 'refund') => {
+  const said = (body[field] ?? {}) as Body;
+  const method = wayNamed(said['method']);
+  const amount = moneyIn(said, 'amount');
   return method && amount !== null ? { method, amount } : undefined;
 };
+
+/** What becomes of the money of a call-off; undefined where it is owed to the customer. */
+export function callOffMoneyIn(body: Body | null): CallOffMoney | undefined {
+  const money = (body?.['money'] ?? {}) as Body;
+  const kept = textIn(money, 'kept');
+  if (kept !== null) return { kept };
+  const refund = wayNamed(money['refund']);
+  return refund && { refund };
+}
 
 const linesIn = ({ lines }: Body): RequestedLine[] => {
   if (!Array.isArray(lines)) return [];
@@ -95,7 +108,8 @@ export function readEdit(body: Body): OrderEdit {
     totalAmount: moneyIn(body, 'totalAmount') ?? undefined,
     paymentMethod: methodIn(body),
     waiveRest: isFlag(body['waiveRest']) ? body['waiveRest'] : undefined,
-    addedPayment: addedIn(body),
+    addedPayment: amountIn(body, 'addedPayment'),
+    refund: amountIn(body, 'refund'),
     ...partsIn(body),
     ...{ status: isEdit, deleted: isEdit, confirmado: isEdit, error: isEdit },
     ...{ quantityDiff: isEdit, updateType: isEdit },

@@ -13,6 +13,8 @@ export function waivedAfter(
   paid: Partial<OrderState>,
   edit: OrderEdit,
 ): Waived {
+  // Money that is given back changes nothing of the price.
+  if (edit.refund) return {};
   const after = { ...before, ...paid };
   if (notesPayment(edit)) return { waivedAmount: waivedByPayment(before, after, edit) };
   // Money paid for dishes without a price is to be given back once there are none.

@@ -38,11 +38,12 @@ export function OpenOrdersCard({ books, onOrder }: OpenOrdersCardProps) {
   );
 }
 
-/** "2 entregados sin cobrar"; of those some may be owed something. */
+/** "2 entregados sin cobrar"; where some are owed something they may have been called off. */
 function unpaidTitle({ unpaid, facts }: OpenBooks): string {
   const isBack = unpaid.some(({ amountDue }) => Number(amountDue ?? 0) < 0);
-  const what = isBack ? 'por cobrar o devolver' : 'sin cobrar';
-  return counted(facts.unpaid, `entregado ${what}`, `entregados ${what}`);
+  return isBack
+    ? counted(facts.unpaid, 'pedido por cobrar o devolver', 'pedidos por cobrar o devolver')
+    : counted(facts.unpaid, 'entregado sin cobrar', 'entregados sin cobrar');
 }
 
 type Price = Pick<OpenOrder, 'linesTotal' | 'amountDue'>;

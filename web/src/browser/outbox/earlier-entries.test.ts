@@ -32,7 +32,7 @@ it('is shown', () => {
   expect(data.orders).toMatchObject([
     { id: -1, status: 'pending', totalAmount: '30.00', cashAmount: '20.00', cardAmount: '10.00' },
   ]);
-  expect(handled.get(1)).toMatchObject({ status: 'cancelled', finalAmount: '0.00' });
+  expect(handled.get(1)).toMatchObject({ status: 'cancelled', amountDue: '-27.00' });
   const chickens = (by: number) => (Number(before.stock.currentStock) + by).toFixed(1);
   expect(data.stock.currentStock).toBe(chickens(5 - 1));
 });

@@ -85,9 +85,9 @@ export function sentOf(kind: QueuedKind): Sent {
 
 type Reader = (orderId: number, body: Body | null) => QueuedKind | null;
 
-const action =
-  (call: Exclude<Transition, 'confirm'> | 'ready'): Reader =>
-  (orderId) => ({ call, orderId, body: null });
+const callOff =
+  (call: Exclude<Transition, 'confirm'>): Reader =>
+  (orderId, body) => ({ call, orderId, body });
 
 const change =
   (call: 'editOrder' | 'reopenOrder'): Reader =>
@@ -102,9 +102,9 @@ const READERS: Record<QueuedKind['call'], Reader> = {
   editOrder: change('editOrder'),
   reopenOrder: change('reopenOrder'),
   confirm: (orderId, body) => ({ call: 'confirm', orderId, body }),
-  cancel: action('cancel'),
-  error: action('error'),
-  ready: action('ready'),
+  cancel: callOff('cancel'),
+  error: callOff('error'),
+  ready: (orderId) => ({ call: 'ready', orderId, body: null }),
   moveStock: (_id, body) => body && { call: 'moveStock', body },
   sellAtCounter: (_id, body) => body && { call: 'sellAtCounter', body },
   accumulatePoints: (_id, body) => {

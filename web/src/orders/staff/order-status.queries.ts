@@ -22,6 +22,7 @@ import {
   reopenOrder,
   unmarkOrderReady,
 } from '@brasa/core/orders/orders.calls.ts';
+import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
@@ -40,7 +41,8 @@ const CHANGED_BY_STAFF = [...CHANGED_BY_ORDERS, readDeliveredToday, listArchive]
 /** A call that has not been answered by then counts as one that never will be. */
 const PATIENCE_MS = 10_000;
 
-export type StatusChange = { order: Order; transition: Transition };
+/** `money` is what becomes of what was paid for an order that is called off. */
+export type StatusChange = { order: Order; transition: Transition; money?: CallOffMoney };
 
 type Callbacks<Change> = {
   /** `order` is what the server has made of it. */
@@ -65,11 +67,12 @@ type ChangeCallbacks = Callbacks<StatusChange> & { onRetry: (change: StatusChang
 export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, ...change } = useRetriedMutation({
-    send: ({ order, transition, key }: StatusChange & { key: string }) =>
+    send: ({ order, transition, money, key }: StatusChange & { key: string }) =>
       changedFrom(
         order,
         send(TRANSITIONS[transition], {
           params: { id: order.id },
+          body: money ? { money } : {},
           key,
           timeoutMs: PATIENCE_MS,
         }),

@@ -3,7 +3,7 @@
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 
-type Change = Transition | 'reopen' | 'edit' | 'payment' | 'added';
+type Change = Transition | 'reopen' | 'edit' | 'payment' | 'added' | 'refund';
 type Fault = Error & { status?: number };
 export type DeskFailure = { title: string; description: string };
 
@@ -54,6 +54,11 @@ const TEXTS: Record<Change, Texts> = {
   },
   payment: PAYMENT,
   added: PAYMENT,
+  refund: {
+    title: 'No se pudo anotar la devolución',
+    unknown: 'No se sabe si la devolución está anotada.',
+    advice: 'Anótala otra vez: no se anota dos veces.',
+  },
 };
 
 export function unanswered(change: Change | 'order'): DeskFailure {

@@ -3,6 +3,7 @@ import { Pencil, Star, Wallet } from 'lucide-react';
 import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
 import { owedOf, shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
@@ -10,11 +11,13 @@ import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts
 import { arePointsUnknown, isDiscountUnknown } from '@brasa/core/orders/queued-order.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
+import { CallOff } from './call-off.tsx';
 import { EraseOrder } from './erase-order.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
 import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
+import { Refund } from '../payment/refund-form.tsx';
 
 type OrderOverviewProps = {
   order: Order;
@@ -22,7 +25,7 @@ type OrderOverviewProps = {
   /** It has left the list: only what can still be done with it is offered. */
   isHandled: boolean;
   pending: Transition | null;
-  act: (order: Order, transition: Transition) => void;
+  act: (order: Order, transition: Transition, money?: CallOffMoney) => void;
   onMode: (mode: 'edit' | 'payment') => void;
   onPoints: (order: Order) => void;
   bonus: ReactNode;
@@ -58,7 +61,7 @@ export function OrderOverview(props: OrderOverviewProps) {
         </div>
       )}
       {invoice}
-      {!isHandled && <RareActions {...{ order, pending, act }} />}
+      {!isHandled && <CallOff {...{ order, pending, act }} />}
       {customer}
       {order.id > 0 && order.customerEmail !== null && (
         <OrderMessages orderId={order.id} phone={order.customerPhone} now={now} />
@@ -69,41 +72,8 @@ export function OrderOverview(props: OrderOverviewProps) {
   );
 }
 
-type RareActionsProps = Pick<OrderOverviewProps, 'order' | 'pending' | 'act'>;
-
-const RARE = [
-  ['cancel', 'Cancelar'],
-  ['error', 'Marcar como Error'],
-] as const;
-
-/** What is rarely needed and hurts when it is hit by mistake lies away from Entregado. */
-function RareActions({ order, pending, act }: RareActionsProps) {
-  return (
-    <section
-      aria-label="Si no se va a entregar"
-      className="gap-4 border-t border-line pt-4 @2xl:flex @2xl:items-center @2xl:justify-between"
-    >
-      <p className="text-sm text-ink-soft @max-2xl:mb-3">Si no se va a entregar</p>
-      <div className="flex flex-wrap gap-3 @max-2xl:*:grow">
-        {RARE.map(([transition, label]) => (
-          <Button
-            key={transition}
-            variant="danger"
-            className="min-h-14"
-            pending={pending === transition}
-            aria-disabled={pending !== null}
-            onClick={() => act(order, transition)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 type PaymentSummaryProps = Pick<OrderOverviewProps, 'order' | 'onMode' | 'onPoints'> & {
-  /** Called off: nothing is paid for it, and it earns nothing. */
+  /** Called off: no more is paid for it, and it earns nothing. */
   isOff: boolean;
 };
 
@@ -150,6 +120,9 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
         {owed && (
           <span className={`block font-semibold ${OWED_COLORS[owed.kind]}`}>{owed.text}</span>
         )}
+        {Number(order.keptAmount) > 0 && (
+          <span className="block text-sm text-ink-soft">Se lo queda el local</span>
+        )}
         <PointsLine order={order} />
         {!isOff && !isEarning && <span className="block text-sm text-ink-soft">{TOO_LARGE}</span>}
       </p>
@@ -179,6 +152,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
             )}
         </div>
       )}
+      <Refund key={order.id} order={order} />
     </section>
   );
 }

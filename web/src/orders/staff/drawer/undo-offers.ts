@@ -1,8 +1,10 @@
 // What Deshacer offers after orders were handed over or called off: several of a kind are one line, which
 // takes back each of them. See docs/rules/orders.md#deshacer.
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
-import type { Transition } from '@brasa/core/orders/orders.rules.ts';
+import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { isToastShown, toast, toastSuccess } from '../../../ui/toast/toast.ts';
@@ -59,7 +61,9 @@ export function offerUndo(transition: Transition, done: readonly ChangedOrder[],
   const [only] = orders;
   const isOne = only !== undefined && orders.length === 1;
   const told = done.find(isQueued) ?? done.at(-1);
-  const text = isOne ? orderText(only) : fewNames(orders);
+  const text = isOne
+    ? [orderText(only), moneyText(only)].filter(Boolean).join('. ')
+    : fewNames(orders);
   const toastId = toast({
     title: isOne ? one : `${orders.length} ${several}`,
     description: told && withPointsChange(text, told),
@@ -70,6 +74,13 @@ export function offerUndo(transition: Transition, done: readonly ChangedOrder[],
     replaces: earlier?.toastId,
   });
   offers.set(transition, { toastId, orders });
+}
+
+/** What became of the money of an order that was called off; nothing of any other. */
+function moneyText(order: Order): string {
+  if (!isCalledOff(order.status)) return '';
+  const kept = parseCents(order.keptAmount) ?? 0;
+  return kept > 0 ? `El local se queda ${formatEuros(cents(kept))}` : (owedOf(order)?.text ?? '');
 }
 
 /** Says which are pending again and which could not be taken back, and offers to try those again. */

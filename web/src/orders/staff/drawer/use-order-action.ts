@@ -1,3 +1,4 @@
+import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
@@ -30,8 +31,8 @@ export function useOrderAction(onDone: (id: number) => void, isShown: boolean) {
   const { isPending, isRetrying, variables, error } = change;
   const isUnderWay = ({ id }: Order) => isPending && variables.order.id === id;
   return {
-    act: (order: Order, transition: Transition) => {
-      if (!isUnderWay(order)) change.mutate({ order, transition });
+    act: (order: Order, transition: Transition, money?: CallOffMoney) => {
+      if (!isUnderWay(order)) change.mutate({ order, transition, ...(money && { money }) });
     },
     isUnderWay,
     pending: isPending ? variables.transition : null,

@@ -56,7 +56,7 @@ it('is what is owed, in cash, and is noted and handed over with one tap', async 
   await userEvent.click(drawer.getByRole('button', { name: 'Guardar pago y entregar' }));
   await findToast('Pedido entregado');
   const added = { method: 'cash', amount: '27.00' };
-  expect(sent()).toEqual([{ addedPayment: added, version: 1 }, undefined]);
+  expect(sent()).toEqual([{ addedPayment: added, version: 1 }, {}]);
 });
 
 it('is a part of it in another way, where that is chosen', async () => {

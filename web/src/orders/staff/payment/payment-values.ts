@@ -20,6 +20,7 @@ import {
   type PartFields,
   type PartField,
   type PaymentMethod,
+  type Way,
 } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 
@@ -203,3 +204,7 @@ export function discountText(order: Order): string {
   const discount = off > 0 ? `Descuento ${formatEuros(off)} · ` : '';
   return `${discount}A pagar ${eurosText(order.finalAmount ?? order.totalAmount)}`;
 }
+
+/** The way in which money goes back at first: that in which it came, cash where there were several. */
+export const paidWay = ({ paymentMethod }: Order): Way =>
+  PARTS.find((way) => way === paymentMethod) ?? 'cash';

@@ -14,7 +14,8 @@ import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/order-history.rules.ts';
 import { isPaymentOnly } from '@brasa/core/orders/change/edit-fields.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { addedIn, type Body } from '@brasa/core/orders/change/read-body.rules.ts';
+import { amountIn, callOffMoneyIn, type Body } from '@brasa/core/orders/change/read-body.rules.ts';
+import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
@@ -65,9 +66,10 @@ export function unsentText(entry: OutboxEntry, nameOf: NameOf): string {
  * empty is not said.
  */
 export function unsentValues({ call, body }: OutboxEntry): string[] {
+  if (call === 'cancel' || call === 'error') return moneyTexts(callOffMoneyIn(body));
   if (call !== 'editOrder') return [];
-  const added = addedIn(body);
-  if (added) return [`${formatEuros(added.amount)} ${WAY_TEXTS[added.method].how}`];
+  const moved = amountIn(body, 'addedPayment') ?? amountIn(body, 'refund');
+  if (moved) return [`${formatEuros(moved.amount)} ${WAY_TEXTS[moved.method].how}`];
   return HISTORY_FIELDS.flatMap((field) => {
     if (Array.isArray(body[field])) return [];
     const value = said(body[field]);
@@ -78,7 +80,18 @@ export function unsentValues({ call, body }: OutboxEntry): string[] {
   });
 }
 
-const editTitle = (body: Body): string => (isPaymentOnly(body) ? 'Pago' : 'Cambios');
+/** What becomes of the money of a call-off. */
+function moneyTexts(money: CallOffMoney | undefined): string[] {
+  if (!money) return [];
+  return 'kept' in money
+    ? [`El local se queda el dinero: ${money.kept}`]
+    : [`Se devuelve ${WAY_TEXTS[money.refund].how}`];
+}
+
+function editTitle(body: Body): string {
+  if (!isPaymentOnly(body)) return 'Cambios';
+  return amountIn(body, 'refund') ? 'Devolución' : 'Pago';
+}
 
 function movementText(body: Body): string {
   const quantity = parseTenths(said(body['quantity'])) ?? tenths(0);

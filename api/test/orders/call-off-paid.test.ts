@@ -1,0 +1,153 @@
+// docs/rules/payments.md#calling-off-a-paid-order
+import { expect, test } from 'vitest';
+import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
+import { listEntries } from '../payments/list-entries.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop } from '../shop-under-test.ts';
+
+const CARD = { totalAmount: '27.00', paymentMethod: 'card' };
+
+/** An order of two chickens that is paid by card, and what calls it off. */
+async function paidOrder(payment: object = CARD) {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await placeOrder(staff, {
+    is_manual_entry: true,
+    quantity: 2,
+    lines: [{ productId: 8, quantity: 2 }],
+  });
+  const url = `/api/orders/${id}`;
+  await staff.patch(url, payment);
+  const send = async (path: string, body: object = {}) => {
+    const reply = await staff.patch(url + path, body);
+    await expectPaymentsToAgree(under.shop);
+    return reply;
+  };
+  const order = async () => (await staff.get(url)).body as Order;
+  const entries = async () =>
+    (await listEntries(under.shop.db.read)).map(({ action, cash, card }) => [action, cash, card]);
+  const owing = async () =>
+    ((await staff.get('/api/books')).body as OpenBooks).unpaid.map(({ amountDue }) => amountDue);
+  return { under, staff, id, url, send, order, entries, owing };
+}
+
+test.each(['/cancel', '/error'])(
+  '%s without a word leaves the money owed to the customer',
+  async (path) => {
+    const { send, order, entries, owing } = await paidOrder();
+    expect((await send(path)).status).toBe(200);
+    expect(await order()).toMatchObject({ ...CARD, finalAmount: '27.00', amountDue: '-27.00' });
+    expect(await entries()).toEqual([['payment', 0, 2700]]);
+    expect(await owing()).toEqual(['-27.00']);
+  },
+);
+
+test('what is owed is given back later, in any way, and never more', async () => {
+  const { send, order, entries, owing } = await paidOrder();
+  await send('/cancel');
+  const back = (method: string, amount: string) => send('', { refund: { method, amount } });
+  expect(await back('cash', '27.01')).toMatchObject({
+    status: 400,
+    body: { details: [{ path: 'refund.amount', message: 'No hay tanto que devolver' }] },
+  });
+  expect((await back('cash', '20.00')).status).toBe(200);
+  expect(await order()).toMatchObject({ finalAmount: '7.00', amountDue: '-7.00' });
+  expect((await back('card', '7.00')).status).toBe(200);
+  expect(await order()).toMatchObject({ status: 'cancelled', amountDue: '0.00' });
+  expect(await entries()).toEqual([
+    ['payment', 0, 2700],
+    ['refunded', -2000, 0],
+    ['refunded', 0, -700],
+  ]);
+  expect(await owing()).toEqual([]);
+  expect((await back('card', '0.01')).status).toBe(400);
+});
+
+test('it is given back at once in the way that is said', async () => {
+  const { send, order, entries, owing } = await paidOrder();
+  await send('/cancel', { money: { refund: 'card' } });
+  expect(await order()).toMatchObject({ finalAmount: null, totalAmount: '0.00', cardAmount: null });
+  expect(await entries()).toEqual([
+    ['payment', 0, 2700],
+    ['cancelled', 0, -2700],
+  ]);
+  expect(await owing()).toEqual([]);
+  expect((await send('/reopen')).body).toMatchObject({ amountDue: '27.00', finalAmount: null });
+});
+
+test('the shop keeps it, and why stands in the history', async () => {
+  const { staff, url, send, order, entries, owing } = await paidOrder();
+  expect((await send('/cancel', { money: { kept: ' ' } })).status).toBe(400);
+  await send('/cancel', { money: { kept: 'No vino a recogerlo' } });
+  expect(await order()).toMatchObject({ amountDue: '0.00', keptAmount: '27.00' });
+  expect(await entries()).toEqual([['payment', 0, 2700]]);
+  expect(await owing()).toEqual([]);
+  const { body } = await staff.get(url);
+  expect(JSON.stringify(body)).toContain('No vino a recogerlo');
+  expect((await send('/reopen')).body).toMatchObject({ amountDue: '0.00', keptAmount: '0.00' });
+});
+
+test.each([
+  ['nothing was said of it', undefined],
+  ['it was given back in cash', { refund: 'cash' }],
+  ['it was kept', { kept: 'No vino' }],
+])('Deshacer leaves the payment as it was where %s', async (_what, money) => {
+  const { send, order, entries } = await paidOrder();
+  const before = await order();
+  const { version } = (await send('/cancel', { money })).body as Order;
+  await send('/reopen', { undo: true, version });
+  const { version: _version, updatedAt: _at, ...after } = await order();
+  expect(after).toEqual({ ...before, version: undefined, updatedAt: undefined, ...after });
+  expect(after).toMatchObject({
+    ...CARD,
+    finalAmount: '27.00',
+    cardAmount: '27.00',
+    amountDue: '0.00',
+  });
+  const sums = (await entries()).reduce(
+    ([cash, card], entry) => [Number(cash) + Number(entry[1]), Number(card) + Number(entry[2])],
+    [0, 0],
+  );
+  expect(sums).toEqual([0, 2700]);
+});
+
+test('a discount goes with its points: what was paid is to be given back', async () => {
+  const { under, staff, id, send, order } = await paidOrder({ ...CARD, paymentMethod: 'cash' });
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 100);
+  await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  const { version } = (await send('/cancel')).body as Order;
+  expect(await order()).toMatchObject({ totalAmount: '22.00', amountDue: '-22.00' });
+  await send('/reopen', { undo: true, version });
+  expect(await order()).toMatchObject({
+    totalAmount: '27.00',
+    finalAmount: '22.00',
+    amountDue: '0.00',
+  });
+});
+
+test('what is paid too much of an order is given back by the same field', async () => {
+  const { send, order, entries } = await paidOrder();
+  await send('', { lines: [{ productId: 8, quantity: 1 }] });
+  expect((await order()).amountDue).toBe('-13.50');
+  await send('', { refund: { method: 'cash', amount: '13.50' } });
+  expect(await order()).toMatchObject({
+    status: 'pending',
+    amountDue: '0.00',
+    waivedAmount: '0.00',
+  });
+  expect(await entries()).toEqual([
+    ['payment', 0, 2700],
+    ['refunded', -1350, 0],
+  ]);
+});
+
+test('an order that nobody has paid is called off as ever', async () => {
+  const { send, order, owing } = await paidOrder({ details: 'sin sal' });
+  expect((await send('/cancel', { money: { refund: 'cash' } })).status).toBe(200);
+  expect(await order()).toMatchObject({ finalAmount: null, amountDue: '0.00' });
+  expect(await owing()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+// The money, points and readiness of an order that is called off, and that is taken up again.
+// See docs/rules/payments.md#calling-off-a-paid-order.
+import { cents, type Cents } from '../../kernel/cents.ts';
+import { points, type Points } from '../../kernel/points.ts';
+import type { CallOffMoney } from '../order-status.contract.ts';
+import type { OrderState } from './order-state.rules.ts';
+import {
+  dueAgain,
+  givenBack,
+  withoutDiscount,
+  type ChangedFigures,
+} from './payment-change.rules.ts';
+
+export type CallOff = 'cancel' | 'error';
+
+/** The points that are earned and spent again, the discount that they bought, and the payment before the call-off. */
+export type Restored = {
+  earned: Points;
+  redeemed: Points;
+  discount: Cents;
+  payment: ChangedFigures;
+};
+
+export const NOTHING_KEPT = { keptAmount: cents(0) };
+
+/** Nothing is ready any more, and the discount goes with its points. What was paid stays paid until it is given back. */
+export function withoutOrder(
+  before: OrderState,
+  money: CallOffMoney | undefined,
+): Partial<OrderState> {
+  const paid = withoutDiscount(before);
+  const isKept = money !== undefined && 'kept' in money;
+  return {
+    ...(money && 'refund' in money ? givenBack(paid, money.refund) : paid),
+    keptAmount: isKept ? (paid.finalAmount ?? cents(0)) : cents(0),
+    pointsEarned: points(0),
+    pointsRedeemed: points(0),
+    discountAmount: cents(0),
+    readyAt: null,
+  };
+}
+
+/**
+ * Points that the call-off reversed stay so, unless the call-off itself is taken back, with what it did to the payment: then `restored`
+ * is not null.
+ */
+export function takenUp(before: OrderState, restored: Restored | null): Partial<OrderState> {
+  if (restored === null) return { ...NOTHING_KEPT, ...dueAgain(before) };
+  const { earned, redeemed, discount, payment } = restored;
+  return {
+    ...NOTHING_KEPT,
+    ...(redeemed > 0 ? { ...payment, discountAmount: discount } : withoutDiscount(payment)),
+    pointsEarned: earned,
+    pointsRedeemed: redeemed,
+  };
+}
