@@ -25,7 +25,7 @@ export function hoursText({
 }
 
 /** As customers read it: "Martes 8 de diciembre", of another year than today's "Martes 8 de diciembre de 2027". */
-export function spokenTitle(date: string, today: Day | null): string {
+function spokenTitle(date: string, today: Day | null): string {
   return isDay(date) ? capitalised(spokenDay(date, today ?? date)) : date;
 }
 
