@@ -20,7 +20,7 @@ const SIX_YEARS_ON = Date.parse('2032-11-21T12:00Z');
 /** What of a log's state is no person's. */
 const IMPERSONAL: readonly string[] = [
   ...['status', 'quantity', 'linesTotal', 'pickupTime', 'totalAmount', 'discountAmount'],
-  ...['finalAmount', 'waivedAmount', 'paymentMethod', ...PART_FIELDS],
+  ...['finalAmount', 'waivedAmount', 'keptAmount', 'paymentMethod', ...PART_FIELDS],
   ...['pointsEarned', 'pointsRedeemed', 'invoiceNumber', 'invoiceAmount', 'invoicePdf'],
 ];
 
