@@ -17,8 +17,6 @@ async function testApi(): Promise<Tally> {
     const tallies = await expectAllAnswered((env) =>
       runVitest('api on SQLite and on PostgreSQL', {
         projects: GATE_SUITES,
-        // While one waits for its database, a process or a pause, another one runs.
-        workers: 4,
         env: { ...env, BRASA_TEST_POSTGRES: postgres.url },
       }),
     );
