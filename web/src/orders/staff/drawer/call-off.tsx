@@ -1,16 +1,16 @@
 // Cancelar and Marcar como Error, with the question about what was paid (docs/rules/payments.md#calling-off-a-paid-order).
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { REASON_LENGTH, type Transition } from '@brasa/core/orders/orders.rules.ts';
-import { PARTS, type Way } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
+import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { paidWay, paymentText } from '../payment/payment-values.ts';
+import { paidWay, paymentText, WAY_CHOICES } from '../payment/payment-values.ts';
 import { useBroughtIntoSight } from '../payment/use-brought-into-sight.ts';
+import { useFocusOnReturn } from '../payment/use-focus-on-return.ts';
 
 type CallOffTransition = Exclude<Transition, 'confirm'>;
 
@@ -30,7 +30,7 @@ const isPaid = ({ finalAmount }: Order): boolean => Number(finalAmount ?? 0) > 0
 /** Rarely needed, and harmful when it is hit by mistake: it lies away from Entregado. */
 export function CallOff({ order, pending, act }: CallOffProps) {
   const [asked, setAsked] = useState<CallOffTransition | null>(null);
-  const place = useFocusOnReturn(asked !== null);
+  const place = useFocusOnReturn<HTMLElement>(asked !== null);
   const begin = (transition: CallOffTransition) =>
     isPaid(order) ? setAsked(transition) : act(order, transition);
   return (
@@ -68,17 +68,6 @@ export function CallOff({ order, pending, act }: CallOffProps) {
   );
 }
 
-/** Whoever goes back is at the first button again. */
-function useFocusOnReturn(isAsking: boolean) {
-  const place = useRef<HTMLElement>(null);
-  const wasAsking = useRef(false);
-  useLayoutEffect(() => {
-    if (wasAsking.current && !isAsking) place.current?.querySelector('button')?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
-  return place;
-}
-
 type Fate = 'back' | 'owed' | 'kept';
 
 const FATES: { value: Fate; label: string }[] = [
@@ -86,8 +75,6 @@ const FATES: { value: Fate; label: string }[] = [
   { value: 'owed', label: 'Queda por devolver' },
   { value: 'kept', label: 'Se lo queda el local' },
 ];
-
-const WAY_CHOICES = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
 const ANSWERS: Record<CallOffTransition, string> = {
   cancel: 'Cancelar pedido',

@@ -7,8 +7,6 @@ import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owedOf, shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
-import { PARTS } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { hasDraft } from '../../../browser/forms/cached-draft.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -23,10 +21,8 @@ import { RestoredNote } from '../desk-note.tsx';
 import { changeText } from './payment-change.tsx';
 import { PaymentForm, useSubmitOf, type PaymentFormProps } from './payment-form.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
-import { paymentText } from './payment-values.ts';
+import { paymentText, WAY_CHOICES } from './payment-values.ts';
 import { PAID_MEANWHILE, useAddedPayment } from './use-added-payment.ts';
-
-const WAYS = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
 /** The rest of an order that is paid in part; else, or where that is wished, the whole payment. */
 export function OrderPayment(props: PaymentFormProps) {
@@ -135,7 +131,7 @@ function AddedFields({ form, order }: { form: Form; order: Order }) {
       <ChoiceChips
         label="Forma de pago"
         className="[&_label>span]:min-h-14"
-        choices={WAYS}
+        choices={WAY_CHOICES}
         value={method}
         onChange={(chosen) => form.setValue('method', chosen, { shouldDirty: true })}
       />

@@ -41,6 +41,9 @@ type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
 /** Of what was typed there is no final amount yet. */
 type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF' | 'waivedAmount'>>;
 
+/** The chips of a question that one way of paying answers. */
+export const WAY_CHOICES = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
+
 function typedAmount(wire: string | null): string {
   return wire === null ? '' : wire.replace('.', ',');
 }

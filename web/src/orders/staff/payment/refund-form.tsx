@@ -1,5 +1,5 @@
 // "Devolver 6,50 €": money that a customer is to be given back (docs/rules/payments.md#refunds).
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Undo2 } from 'lucide-react';
 import {
   cents,
@@ -10,7 +10,7 @@ import {
 } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { PARTS, type Way } from '@brasa/core/payments/payments.rules.ts';
+import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -21,8 +21,9 @@ import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEditOrder } from '../order-status.queries.ts';
 import { withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
-import { paidWay } from './payment-values.ts';
+import { paidWay, WAY_CHOICES } from './payment-values.ts';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 /** In cents: what is to be given back of the order; null where nothing is. */
 function toGiveBack({ amountDue }: Order): Cents | null {
@@ -33,12 +34,7 @@ function toGiveBack({ amountDue }: Order): Cents | null {
 /** A button, and in its place the form. Give it the order's id as key. */
 export function Refund({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen) place.current?.querySelector('button')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const place = useFocusOnReturn<HTMLDivElement>(isOpen);
   const owed = toGiveBack(order);
   if (owed === null) return null;
   return (
@@ -58,8 +54,6 @@ export function Refund({ order }: { order: Order }) {
     </div>
   );
 }
-
-const WAY_CHOICES = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
 type RefundFormProps = { order: Order; owed: Cents; onClose: () => void };
 
