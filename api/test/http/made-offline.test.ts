@@ -43,7 +43,7 @@ describe('a change that was made offline', () => {
       body: first.body as object,
     });
     expect(await countRows(shop.db)).toEqual(before);
-    // Of what was sent the call alone is known, which no other may use the key for.
+    // The fingerprint keeps the call and no body. Another call with this key is refused.
     const keys = shop.db.read.selectFrom('idempotencyKeys').select('fingerprint');
     const [kept] = await keys.where('key', '=', KEY).execute();
     expect(kept?.fingerprint).toMatch(/^[\w-]{43}:$/);

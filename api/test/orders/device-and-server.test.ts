@@ -65,7 +65,7 @@ const anyPayment = fc.oneof(
   fc.record({ addedPayment: inOneWayOf(3000) }),
   fc.record({ refund: inOneWayOf(1500) }),
 );
-/** What becomes of the money of a call-off. */
+/** The paid money of an order that is called off: still owed, given back, or kept by the shop. */
 const anyMoneyOff = fc.oneof(
   fc.constant({}),
   fc.constantFrom(...PARTS).map((refund) => ({ money: { refund } })),

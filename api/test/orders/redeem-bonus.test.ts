@@ -244,7 +244,7 @@ describe('calling the order off', () => {
     const orderId = await priced(staff, { totalAmount: '30.00' });
     await staff.post(CONSUME, { userId, orderId });
     await staff.patch(`/api/orders/${orderId}/cancel`);
-    // What was paid is without the discount: its price is said again.
+    // The order keeps the sum that was paid, without the discount: staff enter the price again.
     await staff.patch(`/api/orders/${orderId}`, { quantity: '2.0', totalAmount: '30.00' });
     expect((await staff.post(CONSUME, { userId, orderId })).status).toBe(200);
     expect(await balance()).toMatchObject({ available: 20 });

@@ -180,7 +180,7 @@ describe('the undo of a call-off', () => {
     const undone = await staff.patch(`${url}/reopen`, { version, undo: true });
     expect(undone.body).toMatchObject({
       pointsChange: { earned: 25, redeemed: 0, missing: 100 },
-      // What was paid was less by the discount, which is gone.
+      // The discount is gone. The 25 € that were paid remain.
       finalAmount: '25.00',
       pointsEarned: 25,
       pointsRedeemed: 0,

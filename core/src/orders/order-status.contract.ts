@@ -1,4 +1,4 @@
-// What a request says with Entregado, Cancelar, Marcar como Error, Reabrir and an erasure (docs/rules/orders.md#order-status).
+// The request bodies of Entregado, Cancelar, Marcar como Error, Reabrir and an erasure (docs/rules/orders.md#order-status).
 import { z } from 'zod';
 import { blankable, note, singleLine } from '../kernel/fields.ts';
 import { seenVersion } from '../kernel/versions.ts';
@@ -7,7 +7,7 @@ import { REASON_LENGTH } from './orders.rules.ts';
 
 const yesOrNo = z.boolean('Debe ser verdadero o falso');
 
-/** Whoever hands several over at once says which version of each was seen. */
+/** The version of the order that was seen on the screen: in a handover of several, each call states its own. */
 export const orderDelivery = z
   .object({ version: seenVersion.optional() })
   .meta({ id: 'OrderDelivery' });

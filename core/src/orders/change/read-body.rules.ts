@@ -49,7 +49,7 @@ export const amountIn = (body: Body, field: 'addedPayment' | 'refund') => {
   return method && amount !== null ? { method, amount } : undefined;
 };
 
-/** What becomes of the money of a call-off; undefined where it is owed to the customer. */
+/** The paid money of an order that is called off: given back, or kept by the shop. Undefined if it stays owed to the customer. */
 export function callOffMoneyIn(body: Body | null): CallOffMoney | undefined {
   const money = (body?.['money'] ?? {}) as Body;
   const kept = textIn(money, 'kept');

@@ -58,7 +58,7 @@ export type PickupChoice = {
   next: Day | null;
   /** All that are in the order, those of its menus too. */
   chickens: Tenths;
-  /** What to say of a whole or half chicken that cannot be had on the day that was chosen, else on the usual one. */
+  /** A text for each of the whole and half chicken that is sold out on the chosen day. Without a choice, the usual day counts. */
   missingChickens: readonly string[];
 };
 

@@ -80,7 +80,7 @@ export function unsentValues({ call, body }: OutboxEntry): string[] {
   });
 }
 
-/** What becomes of the money of a call-off. */
+/** The paid money of an order that is called off: given back, or kept by the shop. */
 function moneyTexts(money: CallOffMoney | undefined): string[] {
   if (!money) return [];
   return 'kept' in money
