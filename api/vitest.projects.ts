@@ -20,10 +20,14 @@ const PROCESS_TESTS = [
 ];
 
 /**
- * Servers that are killed around what they send or beside pictures, damaged copies, further starts and stops, the words of operators'
- * commands, and passwords that wait to be hashed: the gate starts and stops a server, kills servers that take orders, close days and make invoices, and makes and restores a whole copy.
+ * Servers that are killed around what they send, beside pictures, while they close a day or make an invoice; damaged copies, further
+ * starts and stops, a folder that another process holds, operators' commands, and passwords that wait to be hashed. The gate starts
+ * and stops a server, kills one that takes orders, and makes and restores a whole copy.
  */
 const LONG_PROCESSES = [
+  KILLS,
+  'test/db/open-sqlite.test.ts',
+  'test/loyalty/ledger-audit-script.test.ts',
   'test/{backup-faults,operator-commands,starting}-process.test.ts',
   'test/restore.test.ts',
   'test/accounts/{password-queue,superadmin-password-process}.test.ts',
@@ -36,9 +40,11 @@ const LONG_PROCESSES = [
 
 /**
  * Each by itself, changes seldom and takes long: the file and the layout of an invoice's PDF, the linter of the API's document, the
- * client made of it, the heads of every answer, pictures but for the upload of a sound one, and migrations of former columns.
+ * client made of it, the heads of every answer, pictures but for the upload of a sound one, migrations of former columns, and a
+ * shop that moves to PostgreSQL.
  */
 const SELDOM = [
+  'test/move.test.ts',
   'test/invoices/pdf/{invoice-file,invoice-layout,odd-letters}.test.ts',
   'test/http/{answer-heads,api-client,api-document-lint}.test.ts',
   'test/catalog/{photograph-index,starter-images,upload-attacks,upload-refusals}.test.ts',
@@ -53,7 +59,7 @@ const OF_POSTGRES = [
   'test/catalog/catalog.test.ts',
   'test/customers/{erased-columns,read-own-data}.test.ts',
   'test/dashboard/{delivered-today,user-statistics}.test.ts',
-  'test/db/!(money-by-row|waived-amounts).test.ts',
+  'test/db/!(money-by-row|move-rows|waived-amounts).test.ts',
   'test/hours/business-hours.test.ts',
   'test/http/health.test.ts',
   'test/invoices/{export-invoices,lost-database}.test.ts',

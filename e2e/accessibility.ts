@@ -6,12 +6,28 @@ import { expect, heightFor } from './journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * The gate checks each page as it opens. A state within a journey has a third of the journeys' time: there the gate looks for what
+ * scrolls sideways, and `npm run test:journeys` for everything.
+ */
+const CHECKS_STATES = process.env['BRASA_JOURNEYS'] === 'all';
+
 type Screen = { width: number; colorScheme?: 'dark' | 'light' };
 
-/** The faults of the page as it is once it has come to rest, in words. */
+/** The faults of a state of a page, in words. */
 export async function faultsOf(page: Page, { withColours = true } = {}): Promise<string[]> {
-  // The bars of a layout are there before its page, whose code is still on its way.
-  await expect(page.locator('h1').first(), 'the page has its heading').toBeAttached();
+  if (CHECKS_STATES) return faultsOfPage(page, { withColours });
+  await waitForHeading(page);
+  return findOverflow(page);
+}
+
+/** The bars of a layout are there before its page, whose code is still on its way. */
+const waitForHeading = (page: Page) =>
+  expect(page.locator('h1').first(), 'the page has its heading').toBeAttached();
+
+/** The faults of the page as it is once it has come to rest, in words. */
+export async function faultsOfPage(page: Page, { withColours = true } = {}): Promise<string[]> {
+  await waitForHeading(page);
   await holdMessages(page, true);
   await comeToRest(page);
   // Frames are each given the checker, and a page of their own in which what was found is joined.
@@ -34,10 +50,14 @@ export async function faultsOf(page: Page, { withColours = true } = {}): Promise
     return `${id}: ${first?.html} ${detail}`.trim();
   });
   await holdMessages(page, false);
+  return [...faults, ...(await findOverflow(page))];
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return overflow > 0 ? [...faults, `scrolls ${overflow} px sideways`] : faults;
+  return overflow > 0 ? [`scrolls ${overflow} px sideways`] : [];
 }
 
 /** A message that left while the page is looked at would be judged as it no longer is: a hand on it keeps it. */

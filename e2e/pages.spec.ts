@@ -1,5 +1,5 @@
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { faultsOf, WIDTHS } from './accessibility.ts';
+import { faultsOfPage, WIDTHS } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
@@ -40,7 +40,7 @@ for (const { width } of WIDTHS) {
           expect(answer?.status(), path).toBe(200);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');
-          expect(await faultsOf(page), path).toEqual([]);
+          expect(await faultsOfPage(page), path).toEqual([]);
         }
       },
     );
@@ -162,7 +162,7 @@ test(
       if (needsSession(path)) continue;
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faultsOf(page), path).toEqual([]);
+      expect(await faultsOfPage(page), path).toEqual([]);
     }
     await page.goto('/encargar');
     await page.getByLabel('Nombre', { exact: true }).fill('Reme');

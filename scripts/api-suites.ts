@@ -18,10 +18,4 @@ export const POSTGRES_SUITES = [
 ] as const;
 
 /** What the gate takes of both (docs/decisions/0001-one-gate.md). */
-export const GATE_SUITES = [
-  'api',
-  'api-processes',
-  'api-races',
-  'api-postgres',
-  'api-postgres-races',
-] as const;
+export const GATE_SUITES = ['api', 'api-processes', 'api-postgres', 'api-postgres-races'] as const;

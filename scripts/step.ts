@@ -89,12 +89,16 @@ export async function runVitest(
 }
 
 /** Runs the browser journeys that the options of Playwright select. */
-export async function runPlaywright(name: string, ...selection: string[]): Promise<Tally> {
+export async function runPlaywright(
+  name: string,
+  selection: readonly string[],
+  { env }: Pick<Options, 'env'> = {},
+): Promise<Tally> {
   const file = freshReport('journeys');
   const args = ['test', '--reporter=list,json', ...selection];
   const isGood = await runTool(name, 'playwright', args, {
     cwd: join(ROOT, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   return tally(name, isGood, file, readPlaywright);
 }

@@ -8,5 +8,5 @@ buildIfStale();
 await prepareMachine(...SOUND);
 report(
   'journeys in WebKit and Firefox',
-  await runPlaywright('journeys in WebKit and Firefox', '--project=WebKit', '--project=Firefox'),
+  await runPlaywright('journeys in WebKit and Firefox', ['--project=WebKit', '--project=Firefox']),
 );

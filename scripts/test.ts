@@ -46,7 +46,7 @@ function build(): Promise<Tally> {
 
 /** The others are walked by npm run test:journeys and npm run test:engines. */
 const testJourneys = () =>
-  runPlaywright('browser journeys', '--grep-invert=@long|Firefox engines/(?!desk)');
+  runPlaywright('browser journeys', ['--grep-invert=@long|Firefox engines/(?!desk)']);
 
 async function testAll(): Promise<Tally> {
   // What is missing is installed while that runs which needs nothing but Node.

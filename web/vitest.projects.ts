@@ -21,14 +21,21 @@ const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter(
 );
 
 /**
- * Reloads, other sessions, answers that stay away and code that does not come, each as a walk through the whole desk: journeys and the
- * components' own tests show the same in short. And codes in pictures, which are read by a library.
+ * Walks through the whole desk: reloads, other sessions, answers that do not come, tools, spoken orders, archive. Journeys and the
+ * components' own tests show the same in short. Then rooms of the back office that change seldom, and codes in pictures, which a
+ * library reads.
  */
 const LONG_TESTS = [
   'src/app/code-that-does-not-come.test.tsx',
   'src/app/pages/staff/{admin-orders-page-session,desk-reload,use-points-dialog}.test.tsx',
+  'src/app/pages/staff/{admin-archive-page,desk-tools,voice-orders}.test.tsx',
   'src/app/pages/staff/outbox/correction.test.tsx',
   'src/orders/staff/drawer/unanswered-changes.test.tsx',
+  'src/accounts/staff/users/{user-dialog,users-section}.test.tsx',
+  'src/app/pages/staff/admin-hours-page.test.tsx',
+  'src/catalog/staff/editor/{ordering-fields,product-editor}.test.tsx',
+  'src/customers/staff/merge/merge-users-dialog.test.tsx',
+  'src/settings/staff/settings-desk.test.tsx',
   'src/browser/camera/qr-decode.test.ts',
   HISTORY_TEST,
 ];
