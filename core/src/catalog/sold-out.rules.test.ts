@@ -26,3 +26,9 @@ test('menus with chickens go with them, and nothing else does', () => {
   expect(days).toEqual([TODAY, TODAY, TODAY, null]);
   expect(withSoldOutChickens(items, { whole: null, half: null })).toBe(items);
 });
+
+test('a menu that is sold out today stays so after a day on which the chickens were', () => {
+  const yesterday = '2026-11-19' as Day;
+  const items = [item(1, 10, yesterday), item(2, 5, yesterday), item(3, 20, TODAY)];
+  expect(withSoldOutChickens(items, PRODUCTS).at(-1)?.soldOutOn).toBe(TODAY);
+});

@@ -14,6 +14,10 @@ export function chickensSoldOutOn(
   return others.every(({ soldOutOn }) => soldOutOn === day) ? day : null;
 }
 
+/** Days that are past stay with the chickens: a menu's own later day counts. */
+const soldOutUntil = <Item extends Sold>(item: Item, day: Day): Item =>
+  item.soldOutOn !== null && item.soldOutOn > day ? item : { ...item, soldOutOn: day };
+
 /** With whole and half chickens sold out, so is whatever has chickens in it. `chickens` are those of one unit. */
 export function withSoldOutChickens<Item extends Sold>(
   items: readonly Item[],
@@ -21,5 +25,5 @@ export function withSoldOutChickens<Item extends Sold>(
 ): readonly Item[] {
   const day = chickensSoldOutOn(items, products);
   if (day === null) return items;
-  return items.map((item) => (item.chickens > 0 ? { ...item, soldOutOn: day } : item));
+  return items.map((item) => (item.chickens > 0 ? soldOutUntil(item, day) : item));
 }
