@@ -9,6 +9,8 @@ import type { Shop } from '../shop.ts';
 
 const PER_ACCOUNT: Limit = { most: 1, windowMilliseconds: HOUR };
 const PER_MAILBOX: Limit = { most: 3, windowMilliseconds: HOUR };
+/** Of accounts that have had the address for long: strangers may have given it to theirs. */
+const OF_LONG_PER_MAILBOX: Limit = { most: 10, windowMilliseconds: DAY };
 
 /** Since when it has the address; null for from its beginning. */
 type HasEmail = {
@@ -19,9 +21,9 @@ type HasEmail = {
 };
 
 /**
- * Has a mail written to the former address where the shop sends mail and it is another one. The first change of an
- * account in an hour is always told: other accounts use up none of its mails. Any other change, and one of an address
- * that the account has had for less than a day, counts for the mailbox, which may be a stranger's.
+ * Has a mail written to the former address where the shop sends mail and it is another one. An account that has had the
+ * address for a day tells its first change in an hour; a mailbox gets ten of these a day. Any other change counts among
+ * the few that a mailbox gets in an hour, since it may be a stranger's.
  */
 export async function tellFormerAddress(
   shop: Shop,
@@ -31,11 +33,14 @@ export async function tellFormerAddress(
 ): Promise<void> {
   const to = before.email;
   if (!shop.mail || to === null || isSameEmail(to, after.email)) return;
-  const mayTell = (counted: string, limit: Limit) =>
-    mayMail(shop, transaction, { sort: 'email-changed', counted, limit, now });
+  const mayTell = (counted: string, limit: Limit, sort = 'email-changed') =>
+    mayMail(shop, transaction, { sort, counted, limit, now });
+  const mailbox = mailboxOf(to);
   const isOfLong = (before.emailSince ?? before.createdAt) <= now - DAY;
   const isWritten =
-    (isOfLong && (await mayTell(`account ${before.id}`, PER_ACCOUNT))) ||
-    (await mayTell(mailboxOf(to), PER_MAILBOX));
+    (isOfLong &&
+      (await mayTell(`account ${before.id}`, PER_ACCOUNT)) &&
+      (await mayTell(mailbox, OF_LONG_PER_MAILBOX, 'email-of-long-changed'))) ||
+    (await mayTell(mailbox, PER_MAILBOX));
   if (isWritten) await queueMail(transaction, { kind: 'emailChanged', to, orderId: null, now });
 }

@@ -269,6 +269,23 @@ describe('another e-mail', () => {
     expect(await told(under)).toHaveLength(3);
   });
 
+  test('from an address that many accounts have had for days fills its mailbox no more', async () => {
+    const { under } = await openMailing();
+    const accounts = await Promise.all(
+      Array.from({ length: 15 }, () => under.signedIn('abaranci')),
+    );
+    const change = async (to: (place: number) => string) => {
+      for (const [place, account] of accounts.entries()) {
+        const body = { email: to(place), currentPassword: PASSWORD };
+        expect((await account.patch(CALL, body)).status).toBe(200);
+      }
+    };
+    await change(() => 'victima@example.com');
+    under.time.now += 2 * DAY;
+    await change((place) => `otra${place}@example.com`);
+    expect(await told(under)).toHaveLength(10 + 3);
+  });
+
   test('back and forth does not fill the mailbox that is told', async () => {
     const { under, customer } = await openMailing();
     for (let turn = 0; turn < 6; turn += 1) {
