@@ -36,16 +36,20 @@ export async function findOwnOrder(sql: Queries, code: string, now: number): Pro
 
 /** How far the order is, for its customer. */
 export async function progressOf(sql: Queries, order: OrderRow) {
-  const { status, readyAt, finalAmount, invoicedTotal, pickupTime: pickup } = order;
+  const { status, readyAt, invoicedTotal, pickupTime: pickup } = order;
   return {
     status,
     pickup,
     isReady: readyAt !== null,
     isOnSpit: await isOnSpit(sql, order),
-    isPaid: finalAmount !== null,
+    isPaid: isPaid(order),
     isInvoiced: invoicedTotal !== null && invoicedTotal !== 0,
   };
 }
+
+/** Whether something was paid and not all given back, or a discount stands in its place. */
+const isPaid = ({ finalAmount, discountAmount }: OrderRow): boolean =>
+  finalAmount !== null && (finalAmount > 0 || discountAmount > 0);
 
 /** The pick-up of the order with this code, for a calendar. Throws ORDER_NOT_FOUND. */
 export async function readOwnPickup({ db, clock }: Shop, code: string): Promise<OwnPickup> {
@@ -68,7 +72,8 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   const { id, customerName, quantity, details, note, version } = order;
   const { lines, finalAmount, pickupTime } = order;
   const invoiced = invoicePrice(order);
-  const due = finalAmount === null ? null : amountDue(order);
+  const paid = isPaid(order) ? finalAmount : null;
+  const due = paid === null ? null : amountDue(order);
   return {
     ...{ id, customerName, details, note, version },
     stage: orderStage(progress),
@@ -77,7 +82,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     unpriced: unpricedThings(order),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     invoiced: invoiced === null ? null : centsToDecimal(invoiced),
-    paid: finalAmount === null ? null : centsToDecimal(finalAmount),
+    paid: paid === null ? null : centsToDecimal(paid),
     owed: due === null || due === 0 ? null : centsToDecimal(due),
     allergens: await allergensOf(sql, order),
     pickupTime: instantToIso(pickupTime),

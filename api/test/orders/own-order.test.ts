@@ -336,6 +336,17 @@ describe.each(ENDINGS)('once %s', (_name, code, end) => {
   });
 });
 
+test('once all that was paid is given back it can be changed again, and nothing is paid', async () => {
+  const { staff, order, read, change } = await openWithOrder();
+  const url = `/api/orders/${order.id}`;
+  await staff.patch(url, { totalAmount: 20, paymentMethod: 'cash' });
+  await staff.patch(`${url}/cancel`, { money: { refund: 'bizum' } });
+  await staff.patch(`${url}/reopen`);
+  const { paid, owed, version } = await read();
+  expect([paid, owed]).toEqual([null, null]);
+  expect((await change(LATER, version)).status).toBe(200);
+});
+
 test('in the minute of the cut-off it still can', async () => {
   const { under, change } = await openWithOrder();
   under.time.now = Date.parse('2026-11-20T12:00:59.999Z');

@@ -71,6 +71,15 @@ test('no dish without a price is in a deposit; what is given back is told', () =
   expect(total?.amount).toBe('27,00\u00a0€, te devolvemos 6,50\u00a0€');
 });
 
+test.each<[string, Partial<OrderPage>, string | undefined]>([
+  ['is given back', { paid: '27.00', owed: '-27.00' }, '27,00\u00a0€, te devolvemos 27,00\u00a0€'],
+  ['the shop keeps', { paid: '27.00', owed: null }, '27,00\u00a0€, que no se devuelven'],
+  ['nobody has paid', {}, undefined],
+])('a call-off tells of money that %s', (_what, changes, amount) => {
+  const order: OrderPage = { ...ORDER, ...changes, stage: 'cancelled' };
+  expect(orderLetter('cancelled', order, AROUND).total?.amount).toBe(amount);
+});
+
 test('an invoice’s total is the price, also of a dish that has none by itself', () => {
   const invoiced = { ...ORDER, ...MIXED, invoiced: '65.00' };
   const { lines, total } = orderLetter('confirmation', invoiced, AROUND);

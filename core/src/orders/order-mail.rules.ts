@@ -76,7 +76,7 @@ export function orderLetter(
     title: TITLES[kind],
     paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(kind, order)],
     facts: isOver ? [] : factsOf(order, when, shop),
-    ...(isOver ? { lines: [], total: null } : foodOf(order)),
+    ...(isOver ? { lines: [], total: paidOf(order) } : foodOf(order)),
     links: [{ text: linkText(order), url }],
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
@@ -153,6 +153,14 @@ function allergensText(allergens: OrderPage['allergens']): string {
   if (allergens === null) return 'consúltalos al recoger o por teléfono';
   if (allergens.length === 0) return 'ninguno de los 14 de declaración obligatoria';
   return allergens.map((code) => ALLERGENS[code]).join(', ');
+}
+
+/** What becomes of the money that was paid for an order that is called off; null where none was. */
+function paidOf(order: OrderPage): Letter['total'] {
+  const paid = parseCents(order.paid ?? '');
+  if (paid === null) return null;
+  const amount = formatEuros(paid) + (owedText(order) || ', que no se devuelven');
+  return { name: 'Pagado', amount };
 }
 
 function foodOf(order: OrderPage): Pick<Letter, 'lines' | 'total'> {

@@ -148,6 +148,17 @@ describe('a dish that only the details name', () => {
   });
 });
 
+it.each([
+  ['is given back', '-27.00', 'Pagado27,00 €Te devolvemos27,00 €'],
+  ['the shop keeps', null, 'Pagado27,00 €No se devuelve27,00 €'],
+])('says of money that %s after a call-off', async (_what, owed, text) => {
+  const { become } = await open();
+  become({ stage: 'cancelled', paid: '27.00', owed, version: 2 });
+  hear('change', { stage: 'cancelled', version: 2 });
+  await screen.findByRole('heading', { level: 1, name: 'Pedido cancelado' });
+  expect(screen.getByRole('region', { name: 'Tu pedido' })).toHaveTextContent(text);
+});
+
 it('has its heading in sight once it is called off here', async () => {
   const comeIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { become } = await open({}, { [CANCEL]: () => ({ body: cancel() }) });

@@ -118,7 +118,7 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
           {order.note}
         </p>
       )}
-      {order.stage !== 'cancelled' && <Sums order={order} />}
+      {order.stage === 'cancelled' ? <PaidForNothing order={order} /> : <Sums order={order} />}
       <div className="grid gap-1.5">
         <h3 className="text-base font-semibold">Alérgenos de tu pedido</h3>
         {allergens}
@@ -137,6 +137,20 @@ function Sums({ order }: { order: OrderPage }) {
     <>
       {total !== null && <Sum name={paid === null ? totalName(order) : 'Pagado'} amount={total} />}
       {owed !== null && <Sum name={owedName} amount={owed.replace('-', '')} />}
+    </>
+  );
+}
+
+/** What becomes of the money that was paid for an order that is called off. */
+function PaidForNothing({ order: { paid, owed = null } }: { order: OrderPage }) {
+  if (paid === null) return null;
+  return (
+    <>
+      <Sum name="Pagado" amount={paid} />
+      <Sum
+        name={owed === null ? 'No se devuelve' : 'Te devolvemos'}
+        amount={owed?.replace('-', '') ?? paid}
+      />
     </>
   );
 }
