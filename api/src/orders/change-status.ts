@@ -2,6 +2,7 @@
 // See docs/rules/orders.md#order-status.
 import { transitionOutcome, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import type { Command } from '@brasa/core/orders/change/decide.rules.ts';
+import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import type { Shop } from '../shop.ts';
@@ -9,12 +10,12 @@ import type { StaffTarget } from '../transact-once.ts';
 import { unchanged } from './carry-out.ts';
 import { changeLockedOrder } from './change-locked-order.ts';
 import { viewOrder } from './order-view.ts';
-import { refuseOlder } from './refuse-older.ts';
+import { refuseOlder, refuseUnseen } from './refuse-older.ts';
 
 /**
  * Changes the order's status with all that follows from it; a repeat changes nothing. Throws ORDER_NOT_FOUND,
- * EDITED_MEANWHILE where the sender says which version was seen and it is another, even one that is there already, or where it
- * was decided without a connection before the order's last change, ORDER_INVOICED, or ORDER_TRANSITION_IMPOSSIBLE when the order
+ * EDITED_MEANWHILE where the sender says which version was seen and it is another, even one that is there already, where it
+ * was decided without a connection before the order's last change, or speaks of money that its device had not seen, ORDER_INVOICED, or ORDER_TRANSITION_IMPOSSIBLE when the order
  * is neither pending nor there already.
  */
 export function changeStatus(
@@ -23,18 +24,19 @@ export function changeStatus(
   command: Extract<Command, { kind: Transition }>,
   { version }: { version?: number | undefined } = {},
 ): Promise<ChangedOrder> {
+  const money = moneyOf(command);
   return changeLockedOrder(shop, target, async ({ transaction, before, madeAt, run }) => {
     refuseStale(before, version, viewOrder);
-    if (transitionOutcome(before.status, command.kind) === 'already-done') return unchanged(before);
+    if (money) refuseUnseen(before, target.identity);
+    const isThere = transitionOutcome(before.status, command.kind) === 'already-done';
+    if (isThere && !money) return unchanged(before);
     if (version === undefined) {
       await refuseOlder(transaction, before, { at: madeAt, by: target.by });
     }
-    return run(command, { reason: reasonOf(command) });
+    const after = await run(command, { reason: money && 'kept' in money ? money.kept : null });
+    return after === before ? unchanged(before) : after;
   });
 }
 
-/** Why the shop keeps the money of a call-off; null where it does not. */
-function reasonOf(command: Extract<Command, { kind: Transition }>): string | null {
-  const money = 'money' in command ? command.money : undefined;
-  return money && 'kept' in money ? money.kept : null;
-}
+const moneyOf = (command: Extract<Command, { kind: Transition }>): CallOffMoney | undefined =>
+  'money' in command ? command.money : undefined;

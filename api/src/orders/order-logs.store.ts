@@ -69,10 +69,10 @@ export function findLastLog(
   sql: Queries,
   orderId: number,
   action: OrderAction | OrderStatus,
-): Promise<Pick<OrderLogRow, 'previousState'> | undefined> {
+): Promise<Pick<OrderLogRow, 'previousState' | 'newState'> | undefined> {
   return sql
     .selectFrom('orderLogs')
-    .select('previousState')
+    .select(['previousState', 'newState'])
     .where('orderId', '=', orderId)
     .where('action', '=', action)
     .orderBy('id', 'desc')

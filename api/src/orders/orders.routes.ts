@@ -99,10 +99,10 @@ function registerTransitions(app: FastifyInstance, shop: Shop): void {
     changeStatus(shop, targetOf(change), { kind: 'confirm' }, change.body),
   );
   answerCall(app, calls.cancelOrder, (change) =>
-    changeStatus(shop, targetOf(change), { kind: 'cancel', ...change.body }),
+    changeStatus(shop, targetOf(change), { kind: 'cancel', money: change.body.money }, change.body),
   );
   answerCall(app, calls.markOrderAsError, (change) =>
-    changeStatus(shop, targetOf(change), { kind: 'error', ...change.body }),
+    changeStatus(shop, targetOf(change), { kind: 'error', money: change.body.money }, change.body),
   );
   answerCall(app, calls.reopenOrder, (change) => reopenOrder(shop, targetOf(change), change.body));
   answerCall(app, calls.eraseOrder, async (change) => {

@@ -6,7 +6,6 @@ import { paymentOf } from '@brasa/core/orders/change/payment-change.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import type { OrderReopening } from '@brasa/core/orders/order-status.contract.ts';
 import type { ChangedOrder, PointsChange } from '@brasa/core/orders/points-change.contract.ts';
-import type { Transaction } from '../db/database.ts';
 import { isMadeOffline } from '../db/idempotency.ts';
 import { refuseStale } from '../edit-conflict.ts';
 import { restorePoints } from '../loyalty/index.ts';
@@ -36,10 +35,9 @@ export function reopenOrder(
     if (before.status === 'pending') return unchanged(before);
     refuseStale(before, version, viewOrder);
     const terms = { overCapacity, reason };
-    if (!isCalledOff(before.status) || !undo || version === undefined) {
-      return run({ kind: 'reopen' }, terms);
-    }
-    const restored = await restoredPoints(locked, target.by);
+    const payment = undo && version !== undefined ? await paymentBefore(locked) : null;
+    if (payment === null) return run({ kind: 'reopen' }, terms);
+    const restored = await restoredPoints(locked, payment, target.by);
     const after = await run({ kind: 'undo', restored }, terms);
     return isAny(restored) ? { ...after, pointsChange: changeOf(restored) } : after;
   });
@@ -50,6 +48,7 @@ type RestoredPoints = Restored & Pick<PointsChange, 'missing'>;
 /** The points that the call-off took, once, as far as they are still there, and the discount that it took away. */
 async function restoredPoints(
   { before, transaction, now }: LockedOrder,
+  { discountAmount, ...payment }: PaymentBefore,
   by: number,
 ): Promise<RestoredPoints> {
   const { id: orderId, version: orderVersion } = before;
@@ -57,17 +56,23 @@ async function restoredPoints(
   const points = { orderId, orderVersion, description, by, now };
   const restored = await restorePoints(transaction, points);
   const isSpentAgain = restored.redeemed > 0;
-  const { discountAmount, ...payment } = await paymentBefore(before, transaction);
   return { ...restored, discount: isSpentAgain ? discountAmount : cents(0), payment };
 }
 
-/** The payment before the call-off, and its discount. */
-async function paymentBefore(before: OrderRow, { sql }: Transaction) {
-  const log = await findLastLog(sql, before.id, before.status);
+type PaymentBefore = Restored['payment'] & Pick<OrderRow, 'discountAmount'>;
+
+/** The payment before the call-off, and its discount; null where the order is not as its call-off has left it. */
+async function paymentBefore({ before, transaction }: LockedOrder): Promise<PaymentBefore | null> {
+  if (!isCalledOff(before.status)) return null;
+  const log = await findLastLog(transaction.sql, before.id, before.status);
   const was = { ...before, ...readState(log?.previousState ?? null) } as OrderRow;
+  const left = { ...was, ...readState(log?.newState ?? null) } as OrderRow;
+  if (LEFT.some((figure) => left[figure] !== before[figure])) return null;
   const { finalAmount, discountAmount } = was;
   return { ...paymentOf(was), finalAmount, discountAmount };
 }
+
+const LEFT = ['finalAmount', 'keptAmount'] as const;
 
 const isAny = ({ earned, redeemed, missing }: RestoredPoints) =>
   earned > 0 || redeemed > 0 || missing > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAgain } from '@brasa/core/orders/change/payment-change.rules.ts';
+import { takenUpPayment } from '@brasa/core/orders/change/payment-change.rules.ts';
 import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import { findOrder } from '../../src/orders/orders.store.ts';
 import { databaseBefore } from './database-before.ts';
@@ -57,9 +57,9 @@ test.each([
   expect(order && viewState(order).amountDue).toBe(due);
 });
 
-test('an order that was paid for less and called off before owes nothing once it is taken up again', async () => {
+test('an order that was paid for less and called off before owes that once it is taken up again', async () => {
   const calledOff = { ...PAID, final_amount: 0, status: 'cancelled', deleted: 1 };
   const order = await databaseWith(calledOff);
-  const again = order && { ...order, ...dueAgain(order), status: 'pending' as const };
-  expect(again && viewState(again)).toMatchObject({ finalAmount: '20.00', amountDue: '0.00' });
+  const again = order && { ...order, ...takenUpPayment(order), status: 'pending' as const };
+  expect(again && viewState(again)).toMatchObject({ finalAmount: null, amountDue: '20.00' });
 });

@@ -39,6 +39,14 @@ describe('an order whose invoice was corrected', () => {
     expect(code((await change({ totalAmount: '20.00' })).body)).toBe('ORDER_INVOICED');
   });
 
+  test('gives back what was paid beyond the corrected amount, in parts too', async () => {
+    const { change } = await openCorrected('-3.00');
+    const back = (amount: string) => change({ refund: { method: 'cash', amount } });
+    expect((await back('1.00')).body).toMatchObject({ finalAmount: '19.00', amountDue: '-2.00' });
+    expect((await back('2.00')).body).toMatchObject({ finalAmount: '17.00', amountDue: '0.00' });
+    expect((await back('0.01')).status).toBe(400);
+  });
+
   test('may have other contents, as the correction says', async () => {
     const { change } = await openCorrected('-13.50');
     expect((await change({ quantity: 1 })).status).toBe(200);

@@ -96,7 +96,14 @@ function isCharged(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: C
   const waivesNoMore = (['discountAmount', 'waivedAmount'] as const).every(
     (amount) => after[amount] === before[amount],
   );
-  return waivesNoMore && statedCharge(after) === invoicedTotal;
+  if (!waivesNoMore) return false;
+  return statedCharge(after) === invoicedTotal || isGivenBack(before, after, invoicedTotal);
+}
+
+/** Some of what was paid beyond the invoices' total is given back. */
+function isGivenBack(before: InvoicedOrder, after: InvoicedOrder, invoicedTotal: Cents): boolean {
+  const [paid, left] = [before.finalAmount ?? 0, after.finalAmount ?? 0];
+  return left < paid && left > invoicedTotal;
 }
 
 const isPaidAsBefore = (before: InvoicedOrder, after: InvoicedOrder): boolean =>

@@ -19,9 +19,12 @@ const callOffMoney = z.union([
 ]);
 export type CallOffMoney = z.infer<typeof callOffMoney>;
 
-/** Without `money` what was paid is owed to the customer. */
+/**
+ * The version of the order that was seen: `money` speaks of the payment of that version. Without `money` what was paid is owed to the
+ * customer.
+ */
 export const orderCallOff = z
-  .object({ money: callOffMoney.optional() })
+  .object({ version: seenVersion.optional(), money: callOffMoney.optional() })
   .meta({ id: 'OrderCallOff' });
 
 /**

@@ -69,9 +69,12 @@ export function queuedChangeOf(
     // Readiness raises no version: no edit conflicts with it.
     version: change.call === 'ready' ? before.version : before.version + 1,
     updatedAt: instantToIso(madeAt),
-    ...(command.kind === 'cancel' || command.kind === 'error' ? { calledOff: before } : {}),
+    ...(isCallOff(before, command) && { calledOff: before }),
   };
 }
+
+const isCallOff = ({ status }: Order, { kind }: Command): boolean =>
+  (kind === 'cancel' || kind === 'error') && !isCalledOff(status);
 
 function commandOf(before: QueuedOrder, change: QueuedOrderChange, madeAt: number): Command {
   switch (change.call) {

@@ -5,8 +5,8 @@ import { points, type Points } from '../../kernel/points.ts';
 import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderState } from './order-state.rules.ts';
 import {
-  dueAgain,
   givenBack,
+  takenUpPayment,
   withoutDiscount,
   type ChangedFigures,
 } from './payment-change.rules.ts';
@@ -29,10 +29,10 @@ export function withoutOrder(
   money: CallOffMoney | undefined,
 ): Partial<OrderState> {
   const paid = withoutDiscount(before);
-  const isKept = money !== undefined && 'kept' in money;
   return {
-    ...(money && 'refund' in money ? givenBack(paid, money.refund) : paid),
-    keptAmount: isKept ? (paid.finalAmount ?? cents(0)) : cents(0),
+    ...paid,
+    ...NOTHING_KEPT,
+    ...(money && withMoney(paid, money)),
     pointsEarned: points(0),
     pointsRedeemed: points(0),
     discountAmount: cents(0),
@@ -40,12 +40,18 @@ export function withoutOrder(
   };
 }
 
+/** All that was paid is given back, or kept. */
+export function withMoney(paid: ChangedFigures, money: CallOffMoney): Partial<OrderState> {
+  if ('kept' in money) return { keptAmount: paid.finalAmount ?? cents(0) };
+  return givenBack(paid, money.refund);
+}
+
 /**
  * Points that the call-off reversed stay so, unless the call-off itself is taken back, with what it did to the payment: then `restored`
  * is not null.
  */
 export function takenUp(before: OrderState, restored: Restored | null): Partial<OrderState> {
-  if (restored === null) return { ...NOTHING_KEPT, ...dueAgain(before) };
+  if (restored === null) return { ...NOTHING_KEPT, ...takenUpPayment(before) };
   const { earned, redeemed, discount, payment } = restored;
   return {
     ...NOTHING_KEPT,

@@ -21,11 +21,17 @@ import type { Choice } from './ordered.rules.ts';
 import {
   NOTHING_KEPT,
   takenUp,
+  withMoney,
   withoutOrder,
   type CallOff,
   type Restored,
 } from './call-off.rules.ts';
-import { changedPayment, paymentOf, paymentWithPoints } from './payment-change.rules.ts';
+import {
+  changedPayment,
+  paymentOf,
+  paymentWithPoints,
+  withoutDiscount,
+} from './payment-change.rules.ts';
 import { amountDue, isInvoiced, isOwing } from '../owed.rules.ts';
 import { waivedAfter, waivedWith } from './waived.rules.ts';
 
@@ -77,7 +83,7 @@ export function decide(
       return movedTo(before, command.kind, handedOver);
     case 'cancel':
     case 'error':
-      return movedTo(before, command.kind, () => calledOff(before, command));
+      return calledOff(before, command);
     case 'reopen':
     case 'undo':
       return reopened(before, command);
@@ -183,10 +189,23 @@ function movedTo(
 
 const handedOver = () => ({ changes: {}, ledger: null });
 
-const calledOff = (before: OrderState, { money }: Extract<Command, { kind: CallOff }>) => ({
-  changes: withoutOrder(before, money),
-  ledger: { kind: 'reverse' } as const,
-});
+type CallOffCommand = Extract<Command, { kind: CallOff }>;
+
+function calledOff(before: DecidedOrder, command: CallOffCommand) {
+  const { kind, money } = command;
+  const ledger = { kind: 'reverse' } as const;
+  const moved = movedTo(before, kind, () => ({ changes: withoutOrder(before, money), ledger }));
+  return moved ?? settled(before, command);
+}
+
+/** The money of an order that was called off already, where some of it is still owed to the customer. */
+function settled(before: DecidedOrder, { kind, money }: CallOffCommand): Decision | null {
+  if (!money || (amountDue(before) ?? 0) >= 0) return null;
+  return decided(
+    'refund' in money ? 'refunded' : TRANSITIONS[kind],
+    withMoney(withoutDiscount(before), money),
+  );
+}
 
 function reopened(
   before: OrderState,

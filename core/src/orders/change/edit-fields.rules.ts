@@ -25,6 +25,9 @@ export const PAYMENT_FIELDS = [
   ...PART_FIELDS,
 ] as const;
 
+/** Whether it gives money back and does nothing else. */
+export const isRefundOnly = (edit: object): boolean => named(edit).join() === 'refund';
+
 /** Whether it only notes what was paid: that is no change of the order, whose status stays. */
 export function isPaymentOnly(edit: object): boolean {
   const fields = named(edit);

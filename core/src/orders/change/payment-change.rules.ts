@@ -3,7 +3,7 @@
 import { cents, MAX_CENTS, type Cents } from '../../kernel/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
-import { PAYMENT_FIELDS } from './edit-fields.rules.ts';
+import { isRefundOnly, PAYMENT_FIELDS } from './edit-fields.rules.ts';
 import {
   areMixedPartsWhole,
   isMixedPaymentSound,
@@ -58,9 +58,9 @@ export function changedPayment(
   before: DecidedOrder,
   edit: OrderEdit,
   statusAfter: OrderStatus,
-): Partial<ChangedFigures> | PaymentRefused {
+): Partial<ChangedFigures & Pick<OrderState, 'waivedAmount'>> | PaymentRefused {
   if (!notesPayment(edit)) {
-    return isCalledOff(statusAfter) ? {} : dueAgain(before);
+    return isCalledOff(statusAfter) ? {} : takenUpPayment(before);
   }
   if (edit.refund) return withRefund(before, edit, edit.refund);
   if (isCalledOff(statusAfter)) return invalidField(firstStated(edit), CALLED_OFF_MESSAGE);
@@ -134,9 +134,7 @@ function withRefund(
   edit: OrderEdit,
   { method, amount }: Added,
 ): ChangedFigures | PaymentRefused {
-  const isAlone = edit.addedPayment === undefined && edit.waiveRest === undefined;
-  if (!isAlone || STATED.some((field) => edit[field] !== undefined))
-    return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
+  if (!isRefundOnly(edit)) return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
   const owed = 0 - (amountDue(before) ?? 0);
   if (amount > owed) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
   const given = partsOf(method, cents(0 - amount));
@@ -191,11 +189,21 @@ const TOO_MUCH_MESSAGE = 'Importe inválido';
 const NOT_ALONE_MESSAGE = 'Un pago que se añade se anota solo';
 const CALLED_OFF_MESSAGE = 'Un pedido cancelado o marcado como error no admite pagos';
 
-/** The figures of an order that is taken up after a call-off, where it has a price; its discount is gone. */
-export function dueAgain(before: Paid): Partial<PaymentFigures> {
-  const { status, finalAmount, discountAmount: discount } = before;
-  if (!isCalledOff(status) || finalAmount === null) return {};
-  return figuresOf(paymentOf(before), discount);
+/**
+ * The payment of an order that is taken up after a call-off, as it is. Money that was paid beyond the price and given back is for
+ * nothing more. What was called off before money stayed in the books has nothing paid: such an order alone has a total and a final
+ * amount of 0.
+ */
+export function takenUpPayment(
+  before: Paid & Pick<OrderState, 'waivedAmount'>,
+): Partial<ChangedFigures & Pick<OrderState, 'waivedAmount'>> {
+  const { status, finalAmount, totalAmount, waivedAmount } = before;
+  if (!isCalledOff(status)) return {};
+  const isPaid = finalAmount !== null && finalAmount > 0;
+  return {
+    ...(finalAmount === 0 && totalAmount > 0 && unpaid(before)),
+    ...(!isPaid && waivedAmount < 0 && { waivedAmount: cents(0) }),
+  };
 }
 
 export function paymentOf(row: Payment): Payment {

@@ -67,12 +67,12 @@ type ChangeCallbacks = Callbacks<StatusChange> & { onRetry: (change: StatusChang
 export function useChangeStatus({ onSuccess, onError, onRetry }: ChangeCallbacks) {
   const queryClient = useQueryClient();
   const { mutate, ...change } = useRetriedMutation({
-    send: ({ order, transition, money, key }: StatusChange & { key: string }) =>
+    send: async ({ order, transition, money, key }: StatusChange & { key: string }) =>
       changedFrom(
         order,
         send(TRANSITIONS[transition], {
           params: { id: order.id },
-          body: money ? { money } : {},
+          body: money ? { money, version: await ownVersion(queryClient, order) } : {},
           key,
           timeoutMs: PATIENCE_MS,
         }),

@@ -58,12 +58,12 @@ describe('calling off a paid order', () => {
     expect(drawer.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     await press('Cancelar pedido');
     await findToast('Pedido cancelado');
-    expect(sent().map(({ body }) => body)).toEqual([{ money: { refund: 'card' } }]);
+    expect(sent().map(({ body }) => body)).toEqual([{ money: { refund: 'card' }, version: 1 }]);
   });
 
   it.each([
-    ['Efectivo', { money: { refund: 'cash' } }],
-    ['Bizum', { money: { refund: 'bizum' } }],
+    ['Efectivo', { money: { refund: 'cash' }, version: 1 }],
+    ['Bizum', { money: { refund: 'bizum' }, version: 1 }],
   ])('gives back by %s', async (way, body) => {
     const { press, choose, sent } = await openPaid();
     await press('Cancelar');
@@ -94,7 +94,7 @@ describe('calling off a paid order', () => {
     await userEvent.type(drawer.getByLabelText('Motivo'), 'No vino');
     await press('Cancelar pedido');
     expect(await findToast('Pedido cancelado')).toContain('El local se queda 27,00');
-    expect(sent().map(({ body }) => body)).toEqual([{ money: { kept: 'No vino' } }]);
+    expect(sent().map(({ body }) => body)).toEqual([{ money: { kept: 'No vino' }, version: 1 }]);
   });
 
   it('goes back to its button, and does nothing', async () => {

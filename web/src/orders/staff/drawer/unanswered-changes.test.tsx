@@ -289,6 +289,37 @@ describe('a payment without an answer', () => {
     expect(keys(EDIT)[0]).toBe(keys(EDIT)[1]);
   });
 
+  it('that is given back is not given back twice, whatever is typed by then', async () => {
+    const owed = { totalAmount: '40.00', finalAmount: '40.00', amountDue: '-20.00' };
+    const left = { ...LOLA, ...owed, amountDue: '-10.00', version: 2 };
+    let orders: Order[] = [{ ...LOLA, ...owed }];
+    let isDown = true;
+    const { calls, keys } = openLola({
+      [POLL]: () => desk(...orders),
+      [EDIT]: () => (isDown ? LOST : { body: left }),
+    });
+    const drawer = await openOrder(/Lola/);
+    await press(drawer, /^Devolver 20,00/);
+    const form = within(drawer.getByRole('form', { name: 'Devolver dinero' }));
+    const amount = form.getByLabelText('Importe que se devuelve');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10');
+    await press(form, 'Anotar devolución');
+    await passTime(63_000);
+    isDown = false;
+    orders = [left];
+    await passTime(10_000);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5');
+    await press(form, 'Anotar devolución');
+    expect(await findToast('Devolución anotada')).toContain('10,00');
+    const bodies = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    const [first, ...others] = bodies.map((body) => JSON.stringify(body));
+    expect(new Set(others)).toEqual(new Set([first]));
+    expect(new Set(keys(EDIT)).size).toBe(1);
+    takeConsoleErrors();
+  });
+
   it('that comes to others is not noted once more in another way', async () => {
     const paid = { totalAmount: '10.00', finalAmount: '10.00', amountDue: '17.00' };
     const settled = { totalAmount: '27.00', finalAmount: '27.00', amountDue: '0.00', version: 2 };

@@ -8,17 +8,19 @@ import {
   parseCents,
   type Cents,
 } from '@brasa/core/kernel/cents.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
+import { leavesOutcomeUnknown } from '../../../browser/api/retried-mutation.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
-import { useEditOrder } from '../order-status.queries.ts';
+import { useEditOrder, type OrderChange } from '../order-status.queries.ts';
 import { withPointsChange } from '../order-texts.ts';
 import { changeFailure } from '../transition-failure.ts';
 import { paidWay, WAY_CHOICES } from './payment-values.ts';
@@ -55,6 +57,9 @@ export function Refund({ order }: { order: Order }) {
   );
 }
 
+/** So much, in euros, in that way. */
+type Given = { method: Way; amount: string };
+
 type RefundFormProps = { order: Order; owed: Cents; onClose: () => void };
 
 function RefundForm({ order, owed, onClose }: RefundFormProps) {
@@ -68,7 +73,7 @@ function RefundForm({ order, owed, onClose }: RefundFormProps) {
     const amount = parseTypedCents(typed) ?? 0;
     const found = amount === 0 ? 'Importe inválido' : amount > owed ? TOO_MUCH : null;
     setFault(found);
-    if (found === null) give(way, cents(amount));
+    if (found === null) give({ method: way, amount: centsToDecimal(cents(amount)) });
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
@@ -104,24 +109,28 @@ function RefundForm({ order, owed, onClose }: RefundFormProps) {
 
 const TOO_MUCH = 'No hay tanto que devolver';
 
-/** The same is sent under the same key until there is an answer to it. */
+/**
+ * While nobody knows what became of a refund, it is sent again as it was, under its key and of its version, whatever is typed by
+ * then: the order may have come back with that refund in it.
+ */
 function useRefund(order: Order, onDone: () => void) {
   const { mutateAsync, isPending } = useEditOrder();
-  const attempt = useRef({ content: '', key: '' });
-  const give = async (method: Way, amount: Cents): Promise<void> => {
+  const unanswered = useRef<OrderChange & { body: { refund: Given } }>(null);
+  const give = async (refund: Given): Promise<void> => {
     if (isPending) return;
-    const body = { refund: { method, amount: centsToDecimal(amount) }, version: order.version };
-    const content = JSON.stringify(body);
-    if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+    const { id, version } = order;
+    unanswered.current ??= { id, body: { refund, version }, key: newKey() };
+    const { method, amount } = unanswered.current.body.refund;
     try {
-      const saved = await mutateAsync({ id: order.id, body, key: attempt.current.key });
-      attempt.current = { content: '', key: '' };
-      const text = `${formatEuros(amount)} ${WAY_TEXTS[method].how}`;
+      const saved = await mutateAsync(unanswered.current);
+      unanswered.current = null;
+      const text = `${eurosText(amount)} ${WAY_TEXTS[method].how}`;
       toastSuccess('Devolución anotada', withPointsChange(text, saved));
       onDone();
     } catch (error) {
+      if (!leavesOutcomeUnknown(error)) unanswered.current = null;
       toast({ ...changeFailure(error as Error, 'refund'), tone: 'bad' });
     }
   };
-  return { give: (method: Way, amount: Cents) => void give(method, amount), isPending };
+  return { give: (refund: Given) => void give(refund), isPending };
 }
