@@ -11,7 +11,9 @@ import {
 import type { ArchivePayment } from '@brasa/core/orders/order-archive.rules.ts';
 import { ORDER_STATUSES, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { Queries } from '../db/database.ts';
+import type { Sum } from '../db/expressions.ts';
 
 /** A place in the list: the last pick-up first, of one time the last number. */
 export type Place = { pickupTime: number; id: number };
@@ -91,7 +93,8 @@ export function byWords(words: readonly string[]): Source {
   };
 }
 
-type Noted = 'unpaid' | PaymentMethod;
+/** A list of finished orders that has an index. */
+type Noted = 'unnoted' | 'owing' | 'to_give_back' | PaymentMethod;
 
 /**
  * Those in the state, and paid so; each order is in one of these lists, whatever is asked for. The pending ones
@@ -109,7 +112,11 @@ export function byState(
     lists: (sql, range, most) => {
       const places = () => ofOrders(sql, range, most);
       const others = pairs.map(([one, other]) =>
-        places().where('status', '<>', PENDING).where('status', '=', one).where(paidAs(other)),
+        places()
+          .where('status', '<>', PENDING)
+          .where('status', '=', one)
+          .where(notedSo(other))
+          .where(paidAs(payment)),
       );
       if (finished.length === statuses.length) return others;
       return [places().where('status', '=', PENDING).where(paidAs(payment)), ...others];
@@ -120,15 +127,57 @@ export function byState(
 }
 
 function notedAs(payment: ArchivePayment | undefined): readonly Noted[] {
-  if (payment === undefined) return ['unpaid', ...PAYMENT_METHODS];
+  if (payment === undefined) return ['unnoted', ...PAYMENT_METHODS];
+  if (payment === 'unpaid') return ['unnoted', 'owing'];
   return payment === 'paid' ? PAYMENT_METHODS : [payment];
 }
 
+/** As its index says it. Without a payment an order is in the first list alone. */
+function notedSo(noted: Noted): RawBuilder<SqlBool> {
+  if (noted === 'unnoted') return raw`final_amount is null`;
+  if (noted === 'owing') return raw`final_amount is not null and ${IS_OWING}`;
+  if (noted === 'to_give_back') return IS_TO_GIVE_BACK;
+  return raw`final_amount is not null and payment_method = ${noted}`;
+}
+
+// Not 0 as well: an engine takes the index of what owes something only for its own words.
+const IS_OWING = raw<SqlBool>`(amount_due <> 0 and amount_due > 0)`;
+const IS_TO_GIVE_BACK = raw<SqlBool>`(amount_due <> 0 and amount_due < 0)`;
+
 function paidAs(payment: ArchivePayment | undefined): RawBuilder<SqlBool> {
   if (payment === undefined) return raw`1 = 1`;
-  if (payment === 'unpaid') return raw`final_amount is null`;
-  if (payment === 'paid') return raw`final_amount is not null`;
+  if (payment === 'unpaid') return raw`(final_amount is null or ${IS_OWING})`;
+  if (payment === 'to_give_back') return IS_TO_GIVE_BACK;
+  if (payment === 'paid') return raw`(final_amount is not null and coalesce(amount_due, 0) <= 0)`;
   return raw`final_amount is not null and payment_method = ${payment}`;
+}
+
+type Owing = Extract<ArchivePayment, 'unpaid' | 'to_give_back'>;
+
+/** How many orders of these days and states owe so, and how much together, in cents above 0. */
+export async function sumOwed(
+  sql: Queries,
+  payment: Owing,
+  { status, range }: { status: OrderStatus | undefined; range: Range },
+): Promise<{ count: number; total: Cents }> {
+  const isSo = payment === 'unpaid' ? IS_OWING : IS_TO_GIVE_BACK;
+  const ofStatus = (one: OrderStatus) =>
+    sql
+      .selectFrom('orders')
+      .select((is) => [
+        is.fn.countAll<Sum>().as('count'),
+        is.fn.sum<Sum | null>('amountDue').as('total'),
+      ])
+      .where('status', one === 'pending' ? '=' : '<>', PENDING)
+      .where('status', '=', one)
+      .where(isSo)
+      .where(raw<SqlBool>`pickup_time >= ${range.since}`)
+      .where(earlier('pickup_time', 'id', range))
+      .executeTakeFirstOrThrow();
+  const found = await Promise.all((status ? [status] : ORDER_STATUSES).map(ofStatus));
+  const sumOf = (field: 'count' | 'total') =>
+    found.reduce((sum, one) => sum + Number(one[field] ?? 0), 0);
+  return { count: sumOf('count'), total: cents(Math.abs(sumOf('total'))) };
 }
 
 export type Identity = {

@@ -34,4 +34,5 @@ export {
   listOwingSince,
   lockOrder,
   type OrderRow,
+  type Owed,
 } from './orders.store.ts';

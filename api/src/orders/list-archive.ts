@@ -1,4 +1,5 @@
 // All orders of all days, as staff look for one (docs/rules/orders.md#archive).
+import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { addDays, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { ArchivePage, ArchiveQuery } from '@brasa/core/orders/order-archive.contract.ts';
@@ -13,6 +14,7 @@ import {
   byIdentity,
   byState,
   byWords,
+  sumOwed,
   type Place,
   type Range,
   type Source,
@@ -40,7 +42,16 @@ export async function listArchive({ db }: Shop, query: ArchiveQuery): Promise<Ar
     orders: orders.map(viewOrder),
     next: next && `${next.pickupTime}-${next.id}${near}`,
     names,
+    ...(await owedOf(sql, query)),
   };
+}
+
+async function owedOf(sql: Queries, query: ArchiveQuery): Promise<Pick<ArchivePage, 'owed'>> {
+  const { payment, status, before } = query;
+  const isNarrowed = (query.search ?? '') !== '' || query.customer !== undefined;
+  if (isNarrowed || before || (payment !== 'unpaid' && payment !== 'to_give_back')) return {};
+  const { count, total } = await sumOwed(sql, payment, { status, range: rangeOf(query) });
+  return { owed: { count, total: centsToDecimal(total) } };
 }
 
 async function find(sql: Queries, query: ArchiveQuery): Promise<Found> {

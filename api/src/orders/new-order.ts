@@ -7,6 +7,7 @@ import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { paidAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { amountDue } from '@brasa/core/orders/owed.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { statusColumns } from './carry-out.ts';
@@ -22,6 +23,13 @@ const NOTHING_PAID = {
   keptAmount: cents(0),
 };
 
+/** The figures of an order to which nothing has happened yet, as far as its price depends on them. */
+const UNCHANGED = {
+  status: 'pending',
+  ...{ finalAmount: null, discountAmount: cents(0), keptAmount: cents(0) },
+  ...{ invoicedTotal: null, invoiceAmount: null },
+} as const;
+
 type Content = { quantity: Tenths; details: string; note: string | null; lines: readonly Line[] };
 
 export function newOrder(
@@ -30,6 +38,7 @@ export function newOrder(
   { userId, now }: { userId: number | null; now: number },
 ): NewOrder {
   const isManual = 'is_manual_entry' in order;
+  const payment = isManual ? paidAtFirst(order, { lines, details: content.details }) : NOTHING_PAID;
   return {
     code: newOrderCode(),
     customerName: order.customerName,
@@ -41,7 +50,8 @@ export function newOrder(
     pickupTime: order.pickupTime,
     pickupDay: madridDay(order.pickupTime),
     ...statusColumns('pending'),
-    ...(isManual ? paidAtFirst(order, { lines, details: content.details }) : NOTHING_PAID),
+    ...payment,
+    amountDue: amountDue({ ...UNCHANGED, ...content, ...payment, lines }),
     notificado: flag(false),
     userId,
     pointsEarned: points(0),

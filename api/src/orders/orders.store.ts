@@ -5,7 +5,7 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { foldEmail } from '@brasa/core/kernel/email.ts';
 import {
   invoicedRefusal,
@@ -13,6 +13,7 @@ import {
   settlesInvoices,
 } from '@brasa/core/orders/invoiced-order.rules.ts';
 import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { amountDue } from '@brasa/core/orders/owed.rules.ts';
 import type { PartFields } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
@@ -97,55 +98,39 @@ export async function listDeliveredSince(
   return rows.map(readRow);
 }
 
-/** SQL: the price of the order's lines, in cents. */
-const LINES_TOTAL = raw<number>`(
-  select sum((unit_price * quantity + 5) / 10) from order_lines where order_id = orders.id)`;
-
-/** SQL: what its invoices are of, before a payment the total of the data of one, in cents; null or 0 where no invoice says its price. */
-const INVOICE_PRICE = raw<number>`coalesce(nullif(invoiced_total, 0),
-  case when final_amount is null then invoice_amount end)`;
-
-/** SQL: the price of its invoice, else of its lines, less the total that is noted, in cents; null without lines. */
-const REST = raw<number>`(case when ${INVOICE_PRICE} > 0 and exists (select 1 from order_lines where order_id = orders.id)
-    then ${INVOICE_PRICE} + discount_amount else ${LINES_TOTAL} end
-  - case when final_amount is null then 0 else total_amount end)`;
-
-/** SQL: what was waived of the price, in cents. What was waived of the lines is in an invoice's already. */
-const WAIVED = raw<number>`case when invoiced_total > 0 or (${INVOICE_PRICE} > 0 and final_amount is not null)
-  then 0 else waived_amount end`;
-
-/**
- * SQL: true where something is owed or is to be given back, as amountDue() says it, and where what is owed of an order on account is
- * the price of a dish that has none.
- */
-const IS_DUE = raw<boolean>`((${REST} > 0 and ${REST} > ${WAIVED})
-  or (${REST} < 0 and ${REST} < ${WAIVED} and final_amount > 0))`;
-
-/** SQL: true where what was paid for an order that was called off is still to be given back. */
-const IS_TO_BE_GIVEN_BACK = raw<boolean>`(status in ('cancelled', 'error') and final_amount > kept_amount)`;
+/** In cents, both above 0: what some orders owe together, and what is to be given back of others. */
+export type Owed = { due: Cents; toGiveBack: Cents };
 
 /**
  * Handed over since then, or changed since, and something owed or no payment noted; or called off since, and something to be given
- * back: how many, and the first by pick-up.
+ * back: how many, what they owe together, and the first by pick-up.
  */
 export async function listOwingSince(
   sql: Queries,
   since: number,
   limit: number,
-): Promise<{ count: number; orders: OrderRow[] }> {
+): Promise<Owed & { count: number; orders: OrderRow[] }> {
   const owing = selectOrders(sql)
     .where('updatedAt', '>=', since)
     .where((is) =>
       is.or([
-        IS_TO_BE_GIVEN_BACK,
-        is.and([
-          is('status', '=', 'delivered'),
-          // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
-          is.or([IS_DUE, is('finalAmount', 'is', null)]),
-        ]),
+        is.and([is('status', '<>', 'pending'), is('amountDue', '<>', cents(0))]),
+        // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
+        is.and([is('status', '=', 'delivered'), is('finalAmount', 'is', null)]),
       ]),
     );
-  return countAndFirst(owing, limit);
+  const sums = await owing
+    .clearSelect()
+    .select([
+      raw<Sum | null>`sum(case when amount_due > 0 then amount_due else 0 end)`.as('due'),
+      raw<Sum | null>`sum(case when amount_due < 0 then -amount_due else 0 end)`.as('toGiveBack'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...(await countAndFirst(owing, limit)),
+    due: cents(Number(sums.due)),
+    toGiveBack: cents(Number(sums.toGiveBack)),
+  };
 }
 
 /** How many orders the query finds, and the first of them by pick-up. */
@@ -221,10 +206,14 @@ export async function updateOrder(
   throwRefusal(invoicedRefusal(before, { ...change, ...(lines && { lines }) }));
   if (lines) await replaceLines(transaction, before.id, lines);
   const isNamed = before.erasedAt !== null && namesSomebody(change, lines);
+  const isSettled = settlesInvoices(before, change.status);
+  const changes = { ...change, ...(lines && { lines }), ...(isSettled && NOT_INVOICED) };
+  const after = { ...before, ...changes } as OrderRow;
   const row = await write(transaction, before.id, {
     ...writeParts(change),
     ...(isNamed && { erasedAt: null }),
-    ...(settlesInvoices(before, change.status) && SETTLED),
+    ...(isSettled && SETTLED),
+    amountDue: amountDue(after),
     version: NEXT_VERSION,
   });
   await followName(transaction, before, row);

@@ -42,6 +42,11 @@ export type OrdersTable = {
   waivedAmount: Generated<Cents>;
   /** In cents: the part of the payment that the shop keeps once the order is called off. */
   keptAmount: Generated<Cents>;
+  /**
+   * In cents, as core's amountDue() says of the order; null where nobody knows, and of orders from before this column that owe
+   * nothing.
+   */
+  amountDue: Generated<Cents | null>;
   paymentMethod: PaymentMethod;
   /** The amounts that staff stated by method (stated-parts.ts); null where they stated none. */
   statedParts: Generated<Json | null>;

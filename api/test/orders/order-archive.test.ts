@@ -273,6 +273,47 @@ describe('a number, a phone or an e-mail', () => {
   });
 });
 
+describe('what is owed', () => {
+  /** An order of two chickens, 27 €, handed over with that payment. */
+  async function handOver(under: Awaited<ReturnType<typeof desk>>, payment: object | null) {
+    const { id } = await under.take({ quantity: 2, lines: [{ productId: 8, quantity: 2 }] });
+    const url = `/api/orders/${id}`;
+    if (payment) expect((await under.staff.patch(url, payment)).status).toBe(200);
+    expect((await under.staff.patch(`${url}/confirm`)).status).toBe(200);
+    return { id, url };
+  }
+
+  test('is listed and summed: what lacks a payment or a part of it, and what is to be given back', async () => {
+    const under = await desk();
+    const { staff, find } = under;
+    const whole = { totalAmount: '27.00', paymentMethod: 'card' };
+    const part = { totalAmount: '10.00', waiveRest: false };
+    const paid = await handOver(under, whole);
+    const unpaid = await handOver(under, null);
+    const deposit = await handOver(under, part);
+    const back = await handOver(under, whole);
+    await staff.patch(back.url, { lines: [{ productId: 8, quantity: 1 }] });
+    await staff.patch(`${back.url}/confirm`);
+    const off = await handOver(under, whole);
+    await staff.patch(`${off.url}/reopen`);
+    await staff.patch(`${off.url}/cancel`);
+    const owing = await find({ payment: 'unpaid' });
+    expect(ids(owing).toSorted()).toEqual([unpaid.id, deposit.id]);
+    expect(owing.owed).toEqual({ count: 2, total: '44.00' });
+    const given = await find({ payment: 'to_give_back' });
+    expect(ids(given).toSorted()).toEqual([back.id, off.id]);
+    expect(given.owed).toEqual({ count: 2, total: '40.50' });
+    expect(ids(await find({ payment: 'paid' })).toSorted()).toEqual([paid.id, back.id, off.id]);
+    expect((await find({ payment: 'unpaid', status: 'cancelled' })).owed).toEqual({
+      count: 0,
+      total: '0.00',
+    });
+    expect((await find({ payment: 'unpaid', from: '2026-11-21' })).owed?.count).toBe(0);
+    expect((await find({ payment: 'unpaid', search: '600111222' })).owed).toBeUndefined();
+    expect((await find({ payment: 'card' })).owed).toBeUndefined();
+  });
+});
+
 describe('days, states and payments', () => {
   const STATES = ['pending', 'delivered', 'cancelled', 'error'] as const;
   const STEPS = { pending: null, delivered: 'confirm', cancelled: 'cancel', error: 'error' };

@@ -1,6 +1,7 @@
 // All orders of all days, as staff look for one (docs/rules/orders.md#archive).
 import { z } from 'zod';
 import { calendarDay, rowId, singleLine } from '../kernel/fields.ts';
+import { decimalString } from '../kernel/wire.ts';
 import { ARCHIVE_PAYMENTS, MOST_SEARCHED } from './order-archive.rules.ts';
 import { order } from './orders.contract.ts';
 import { ORDER_STATUSES } from './orders.rules.ts';
@@ -30,6 +31,9 @@ export const archiveQuery = z.object({
 });
 export type ArchiveQuery = z.output<typeof archiveQuery>;
 
+/** The orders of all pages that owe something, or are owed something, and the sum of it. */
+const owed = z.object({ count: z.int(), total: decimalString });
+
 /**
  * `next` goes on where the page ended; a page may be short, or empty, and have one. `names`: how the words were
  * compared; "broad" where so many names begin like a word that only whole ones counted.
@@ -39,6 +43,8 @@ export const archivePage = z
     orders: z.array(order),
     next: z.string().nullable(),
     names: z.enum(['exact', 'near', 'broad']),
+    /** On the first page where `payment` is "unpaid" or "to_give_back" and nobody is searched for. */
+    owed: owed.optional(),
   })
   .meta({ id: 'ArchivePage' });
 export type ArchivePage = z.infer<typeof archivePage>;

@@ -10,8 +10,8 @@ export const MOST_SEARCHED = 100;
 /** More words do not make a name clearer. */
 const MOST_WORDS = 6;
 
-/** Noted or not, or noted with this method. */
-export const ARCHIVE_PAYMENTS = ['unpaid', 'paid', ...PAYMENT_METHODS] as const;
+/** Nothing noted or something owed, something to be given back, all that is owed noted, or something noted with this method. */
+export const ARCHIVE_PAYMENTS = ['unpaid', 'to_give_back', 'paid', ...PAYMENT_METHODS] as const;
 export type ArchivePayment = (typeof ARCHIVE_PAYMENTS)[number];
 
 /** The one of these that the typed text can be; a number may be an order's and a phone at once. */

@@ -21,6 +21,7 @@ const named = <Value extends string>(names: Record<Value, string>) =>
 const STATUSES = named(STATUS_NAMES);
 const PAYMENTS = [
   { value: 'unpaid', label: 'Sin cobrar' },
+  { value: 'to_give_back', label: 'Por devolver' },
   { value: 'paid', label: 'Cobrado' },
   ...named(PAYMENT_METHOD_NAMES),
 ];

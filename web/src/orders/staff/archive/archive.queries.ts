@@ -30,6 +30,7 @@ function listOf(pages: readonly ArchivePage[]) {
   return {
     orders: pages.flatMap(({ orders }) => orders),
     names: pages[0]?.names ?? 'exact',
+    owed: pages[0]?.owed ?? null,
     /** How far back the last page came, where it was not the end. */
     next: pages.at(-1)?.next ?? null,
   };

@@ -1,4 +1,5 @@
 // "Historial": every order of every day and state. See docs/rules/orders.md#page-of-the-archive.
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { readSearch } from '@brasa/core/orders/order-archive.rules.ts';
@@ -35,7 +36,12 @@ export function OrderArchive({ address }: OrderArchiveProps) {
         {...{ query, today }}
         openId={orderId}
         onOpen={openOrder}
-        head={(found) => <NamesNote {...{ found, conditions }} />}
+        head={(found) => (
+          <>
+            <NamesNote {...{ found, conditions }} />
+            <OwedNote {...{ found, conditions }} />
+          </>
+        )}
         empty={(found) => (
           <NoOrders {...{ found, conditions }} onAll={() => change(NO_CONDITIONS)} />
         )}
@@ -65,6 +71,21 @@ function NamesNote({ found, conditions }: NamesProps) {
   return (
     <p className="rounded bg-warn-surface px-4 py-3">
       Nadie se llama «{conditions.search}». Estos nombres se parecen:
+    </p>
+  );
+}
+
+/** The sum of all that is owed, on further pages too. */
+function OwedNote({ found: { owed }, conditions }: NamesProps) {
+  if (owed === null || owed.count === 0) return null;
+  const orders = owed.count === 1 ? '1 pedido' : `${owed.count} pedidos`;
+  const title = conditions.payment === 'to_give_back' ? 'Por devolver' : 'Falta por cobrar';
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded bg-sunk px-4 py-3">
+      <span>
+        {title}, en {orders}
+      </span>
+      <strong className="text-lg tabular-nums">{eurosText(owed.total)}</strong>
     </p>
   );
 }
