@@ -13,8 +13,7 @@ import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import { isPriced } from '@brasa/core/orders/owed.rules.ts';
-import { NO_PARTS, sumOfParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
-import { byWay } from '@brasa/core/payments/payments.rules.ts';
+import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';
 import type { OrderRow } from '../orders/index.ts';
@@ -27,6 +26,7 @@ import {
 } from './books.store.ts';
 import type { OpenPeriod } from './open-period.ts';
 import { readFacts } from './stored-facts.ts';
+import { viewParts } from './view-parts.ts';
 
 export async function viewOpenBooks(sql: Queries, period: OpenPeriod): Promise<OpenBooks> {
   const { number, since, drawer, parts, facts, movements, open } = period;
@@ -111,12 +111,6 @@ const viewDrawer = ({ openingCash, cashIn, cashOut, expectedCash }: Drawer) => (
   cashIn: centsToDecimal(cashIn),
   cashOut: centsToDecimal(cashOut),
   expectedCash: centsToDecimal(expectedCash),
-});
-
-/** With their sum. */
-export const viewParts = (parts: Parts) => ({
-  ...byWay((way) => centsToDecimal(parts[way])),
-  total: centsToDecimal(sumOfParts(parts)),
 });
 
 function viewOpenOrder(row: OrderRow): OpenOrder {

@@ -6,17 +6,19 @@ import { DAY } from '@brasa/core/kernel/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
+import { NO_PARTS, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
+import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { listPendingUntil, listOwingSince, type OrderRow } from '../orders/index.ts';
+import { listPendingUntil, listOwingSince, type OrderRow, type Owed } from '../orders/index.ts';
 import type { PaymentSums } from '../payments/index.ts';
 import type { OffMenuSales } from './off-menu-sales.report.ts';
 import type { Tally } from './tallies.report.ts';
+import { viewParts } from './view-parts.ts';
 import { listUnsoldVisits, type VisitSpan } from './unsold-visits.report.ts';
 
 /** Some of them, and how many there are. */
 type Counted = { count: number; orders: OrderRow[] };
-type OpenOrders = { unpaid: Counted; pending: Counted };
+type OpenOrders = { unpaid: Counted & Owed; pending: Counted };
 /** What lacks something before a close. */
 export type Lacking = OpenOrders & { visits: { count: number; visits: Visit[] } };
 
@@ -59,6 +61,11 @@ export function factsOf({ sums, tally, open, offMenu, left }: Summed): BooksFact
   return {
     paidOrders: sums.paidOrders,
     ...salesOf(sums),
+    refunds: refundsOf(sums),
+    owed: {
+      due: centsToDecimal(open.unpaid.due),
+      toGiveBack: centsToDecimal(open.unpaid.toGiveBack),
+    },
     offMenuSales: { count: offMenu.count, total: centsToDecimal(offMenu.total) },
     discounts: centsToDecimal(discountsOf(sums)),
     counterBonuses: { count: tally.bonuses, total: centsToDecimal(cents(tally.bonusWorth)) },
@@ -74,6 +81,12 @@ export function factsOf({ sums, tally, open, offMenu, left }: Summed): BooksFact
     pending: open.pending.count,
     visitsWithoutSale: open.visits.count,
   };
+}
+
+/** What was given back in each way, in euros above 0. */
+function refundsOf({ byAction }: PaymentSums): BooksFacts['refunds'] {
+  const given = byAction.get('refunded')?.parts ?? NO_PARTS;
+  return viewParts(byWay((way) => cents(0 - given[way])));
 }
 
 /** What points took off, less what an annulled movement gave back. */

@@ -22,9 +22,9 @@ import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import { countByHour } from '@brasa/core/orders/pickup-hours.rules.ts';
 import { addParts, NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
-import { viewParts } from './books-view.ts';
 import { readFiguresBeside, sumPaidByDay, type PaidByDay } from './report-figures.report.ts';
 import { countPickups, sumProducts } from './sold-products.report.ts';
+import { viewParts } from './view-parts.ts';
 
 type ReportQuery = z.output<typeof reportQuery>;
 

@@ -1,4 +1,5 @@
 // docs/rules/payments.md#calling-off-a-paid-order
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
@@ -72,7 +73,7 @@ test('it is given back at once in the way that is said', async () => {
   expect(await order()).toMatchObject({ finalAmount: null, totalAmount: '0.00', cardAmount: null });
   expect(await entries()).toEqual([
     ['payment', 0, 2700],
-    ['cancelled', 0, -2700],
+    ['refunded', 0, -2700],
   ]);
   expect(await owing()).toEqual([]);
   expect((await send('/reopen')).body).toMatchObject({ amountDue: '27.00', finalAmount: null });
@@ -143,6 +144,97 @@ test('what is paid too much of an order is given back by the same field', async 
     ['payment', 0, 2700],
     ['refunded', -1350, 0],
   ]);
+});
+
+test.each([{ refund: 'cash' }, { kept: 'No vino' }])(
+  'money that was not seen is not spoken of: %j',
+  async (money) => {
+    const { under, staff, url, send, order } = await paidOrder({
+      ...CARD,
+      totalAmount: '10.00',
+      waiveRest: false,
+    });
+    const { version } = await order();
+    await send('', { addedPayment: { method: 'cash', amount: '17.00' } });
+    const before = await order();
+    const current = { version: before.version };
+    const refused = { status: 409, body: { code: 'EDITED_MEANWHILE', current } };
+    expect(await send('/cancel', { money, version })).toMatchObject(refused);
+    const seen = {
+      'made-on-version': String(version),
+      'made-at': new Date(under.time.now).toISOString(),
+      'idempotency-key': randomUUID(),
+    };
+    expect(await staff.patch(`${url}/cancel`, { money }, seen)).toMatchObject(refused);
+    expect(await order()).toEqual(before);
+    expect((await send('/cancel', { money, version: before.version })).status).toBe(200);
+  },
+);
+
+test.each([
+  [{ refund: 'card' }, { amountDue: '0.00', finalAmount: null }],
+  [{ kept: 'No vino' }, { amountDue: '0.00', keptAmount: '27.00' }],
+])(
+  'of an order that is called off already %j is noted all the same, once',
+  async (money, after) => {
+    const { staff, url, send, order, entries } = await paidOrder();
+    await send('/cancel');
+    expect((await send('/cancel', { money })).body).toMatchObject(after);
+    const noted = await entries();
+    expect((await send('/cancel', { money })).body).toMatchObject({ ...after, unchanged: true });
+    expect(await entries()).toEqual(noted);
+    expect(await order()).toMatchObject({ status: 'cancelled', ...after });
+    if ('kept' in money) expect(JSON.stringify((await staff.get(url)).body)).toContain('No vino');
+  },
+);
+
+test('Deshacer takes back no call-off whose money was given back later', async () => {
+  const { send, order } = await paidOrder();
+  await send('/cancel');
+  const { version } = (await send('', { refund: { method: 'card', amount: '27.00' } }))
+    .body as Order;
+  await send('/reopen', { undo: true, version });
+  expect(await order()).toMatchObject({
+    ...{ status: 'pending', totalAmount: '0.00', finalAmount: null, amountDue: '27.00' },
+  });
+});
+
+test('refunds are told by themselves, by way, and what is still owed', async () => {
+  const { staff, send } = await paidOrder();
+  const facts = async () => ((await staff.get('/api/books')).body as OpenBooks).facts;
+  await send('/cancel', { money: { refund: 'card' } });
+  expect((await facts()).refunds).toMatchObject({ card: '27.00', cash: '0.00', total: '27.00' });
+  await send('/reopen');
+  await send('', CARD);
+  const { version } = (await send('/cancel', { money: { refund: 'cash' } })).body as Order;
+  expect((await facts()).refunds).toMatchObject({ card: '27.00', cash: '27.00', total: '54.00' });
+  await send('/reopen', { undo: true, version });
+  expect((await facts()).refunds).toMatchObject({ card: '27.00', cash: '0.00', total: '27.00' });
+  await send('/cancel');
+  expect((await facts()).owed).toEqual({ due: '0.00', toGiveBack: '27.00' });
+});
+
+test('a refund stands alone in its edit', async () => {
+  const { send, order } = await paidOrder();
+  await send('/cancel');
+  const before = await order();
+  const refund = { method: 'cash', amount: '5.00' };
+  expect(await send('', { refund, customerName: 'Otra' })).toMatchObject({
+    status: 400,
+    body: { details: [{ path: 'refund', message: 'Una devolución se anota sola' }] },
+  });
+  expect(await order()).toEqual(before);
+});
+
+test('what was paid beyond the price is for nothing more once it is given back', async () => {
+  const { send, order } = await paidOrder({ ...CARD, totalAmount: '30.00' });
+  expect((await order()).waivedAmount).toBe('-3.00');
+  const { version } = (await send('/cancel', { money: { refund: 'card' } })).body as Order;
+  await send('/reopen', { undo: true, version });
+  expect(await order()).toMatchObject({ waivedAmount: '-3.00', amountDue: '0.00' });
+  await send('/cancel', { money: { refund: 'card' } });
+  await send('/reopen');
+  expect(await order()).toMatchObject({ waivedAmount: '0.00', amountDue: '27.00' });
 });
 
 test('an order that nobody has paid is called off as ever', async () => {

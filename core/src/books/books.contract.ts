@@ -93,6 +93,10 @@ const booksFacts = z
     annulledSales: z.object({ count: z.int(), total: decimalString }).optional(),
     /** Entered at prices that the menu did not have; closes from before they were marked say nothing of them. */
     offMenuSales: z.object({ count: z.int(), total: decimalString }).optional(),
+    /** Refunds in each way, less those taken back, below 0 in the payments; closes from before they were told say nothing of them. */
+    refunds: paidParts.optional(),
+    /** What orders owed at that moment, and what was to be given back; closes from before say nothing of them. */
+    owed: z.object({ due: decimalString, toGiveBack: decimalString }).optional(),
     discounts: decimalString,
     /**
      * Bonuses used without an order, less those taken back, and their worth. They lower no payment. Absent in closes from

@@ -94,7 +94,8 @@ test.each([
     OVER,
     [
       ['points_annulled', 2000],
-      ['cancelled', -2700],
+      ['cancelled', -2000],
+      ['refunded', -700],
     ],
   ],
   [
@@ -103,7 +104,8 @@ test.each([
     OVER,
     DISCOUNTED,
     [
-      ['reopened', 2700],
+      ['refunded', 700],
+      ['reopened', 2000],
       ['points_redeemed', -2000],
     ],
   ],

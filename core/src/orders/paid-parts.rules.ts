@@ -14,7 +14,8 @@ export type PaidStep = { before: Parts; after: Parts; action: OrderAction };
 
 /**
  * What a change of the order enters. A discount that goes or comes with another change, such as calling the order off, is an
- * entry of its own, as if it had been annulled or redeemed: what came off is told by the entries alone.
+ * entry of its own, as if it had been annulled or redeemed: what came off is told by the entries alone. So is the money that is
+ * given back with a call-off, or taken back again by Deshacer.
  */
 export function paidSteps(
   before: DiscountedOrder,
@@ -22,25 +23,40 @@ export function paidSteps(
   action: OrderAction,
 ): PaidStep[] {
   const [first, last] = [paidParts(before), paidParts(after)];
+  const isRefund = MOVES_REFUNDS.has(action);
   const more = after.discountAmount - before.discountAmount;
   const bearer = more < 0 ? before : after;
   if (more === 0 || bearer.finalAmount === null || ALONE.has(action)) {
-    return [{ before: first, after: last, action }];
+    return [{ before: first, after: last, action: isRefund ? 'refunded' : action }];
   }
   const discount = more < 0 ? after.discountAmount : before.discountAmount;
   const between = paidParts({ ...bearer, finalAmount: finalAfter(bearer.totalAmount, discount) });
-  const [goes, comes] =
-    more < 0 ? (['points_annulled', action] as const) : ([action, 'points_redeemed'] as const);
-  return [
-    { before: first, after: between, action: goes },
-    { before: between, after: last, action: comes },
-  ];
+  // Where the money is moved by itself, the discount comes or goes without any.
+  const still = isRefund === more < 0 ? first : last;
+  return more < 0
+    ? [
+        { before: first, after: between, action: 'points_annulled' },
+        { before: between, after: still, action },
+        { before: still, after: last, action: 'refunded' },
+      ]
+    : [
+        { before: first, after: still, action: 'refunded' },
+        { before: still, after: between, action },
+        { before: between, after: last, action: 'points_redeemed' },
+      ];
 }
 
 /** What is nothing but a discount that comes or goes. */
 const ALONE: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'points_redeemed',
   'points_annulled',
+]);
+
+/** The only money that these move is given back, or taken back again. */
+const MOVES_REFUNDS: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'cancelled',
+  'error',
+  'reopened',
 ]);
 
 /**

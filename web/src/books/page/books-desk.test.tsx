@@ -116,6 +116,18 @@ describe('the page', () => {
     expect(said(label.closest('div'))).toContain('0,01 €');
   });
 
+  it('says what was given back in each way, and what is still owed', async () => {
+    const none = { cash: '0.00', card: '0.00', transfer: '0.00', bizum: '0.00' };
+    const refunds = { ...none, cash: '6.50', total: '6.50' };
+    const owed = { due: '27.00', toGiveBack: '0.00' };
+    await open({ [READ]: { body: { ...BOOKS, facts: { ...FACTS, refunds, owed } } } });
+    const label = await screen.findByText('Devuelto en efectivo, ya descontado');
+    expect(said(label.closest('div'))).toContain('6,50 €');
+    const due = screen.getByText('Falta por cobrar de lo entregado');
+    expect(said(due.closest('div'))).toContain('27,00 €');
+    expect(screen.queryByText(/Devuelto con tarjeta|Queda por devolver/)).not.toBeInTheDocument();
+  });
+
   it('says how many bonuses were used without an order, and what they were worth', async () => {
     const facts = { ...FACTS, counterBonuses: { count: 2, total: '10.00' } };
     await open({ [READ]: { body: { ...BOOKS, facts } } });

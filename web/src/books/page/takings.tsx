@@ -2,7 +2,7 @@ import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.co
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
-import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
+import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { chickensText, readSales } from '../books-texts.ts';
 import { FigureLine, FigureList } from '../figures.tsx';
 
@@ -32,6 +32,7 @@ export function Facts({ facts, onSales }: FactsProps) {
   return (
     <FigureList>
       <FigureLine label="Pedidos cobrados" value={paidOrders} />
+      <Owed facts={facts} />
       {sales && (
         <FigureLine
           label={<SalesLabel count={sales.made.count} onShow={onSales} />}
@@ -71,6 +72,21 @@ export function Facts({ facts, onSales }: FactsProps) {
         />
       )}
     </FigureList>
+  );
+}
+
+/** The refunds in each way, and what is still owed either way, where there is any. */
+function Owed({ facts: { refunds, owed } }: { facts: BooksFacts }) {
+  const lines = [
+    ...PARTS.map(
+      (way) => [`Devuelto ${WAY_TEXTS[way].how}, ya descontado`, refunds?.[way]] as const,
+    ),
+    ['Falta por cobrar de lo entregado', owed?.due] as const,
+    ['Queda por devolver', owed?.toGiveBack] as const,
+  ];
+  return lines.map(
+    ([label, amount = '0']) =>
+      Number(amount) !== 0 && <FigureLine key={label} label={label} value={eurosText(amount)} />,
   );
 }
 
