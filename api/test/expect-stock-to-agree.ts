@@ -28,7 +28,7 @@ export async function expectStockToAgree(shop: Shop): Promise<void> {
           .map((entry) => entry.newStock - entry.previousStock),
       );
     const byHand = movedBy((action) =>
-      ['stock_added', ...WALK_IN_ACTIONS, 'stock_corrected'].includes(action),
+      ['stock_added', ...WALK_IN_ACTIONS, 'stock_corrected', 'order_returned'].includes(action),
     );
     expect(
       { date: day.date, reserved: day.reservedStock, current: day.currentStock },

@@ -1,5 +1,5 @@
 // What was sold, by product, and when orders were picked up: read-only.
-import { sql as raw } from 'kysely';
+import { sql as raw, type RawBuilder } from 'kysely';
 import type { Days } from '@brasa/core/books/report-periods.rules.ts';
 import type { SoldProduct } from '@brasa/core/books/report-table.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
@@ -9,8 +9,12 @@ import type { Sum } from '../db/expressions.ts';
 import { deliveredOrders } from './delivered-orders.report.ts';
 
 /** As lineTotal() rounds: half a cent counts as a whole one. */
-const costOf = (lines: 'order_lines' | 'sale_lines') =>
-  raw<Sum>`sum((unit_price * ${raw.table(lines)}.quantity + 5) / 10)`;
+const costOf = (quantity: RawBuilder<number>) =>
+  raw<Sum>`sum((unit_price * (${quantity}) + 5) / 10)`;
+
+/** What has come back for its price is not sold. */
+const KEPT = raw<number>`order_lines.quantity - order_lines.returned`;
+const SOLD = raw<number>`sale_lines.quantity`;
 
 /**
  * Of orders that were handed over and of counter sales that stand, at the prices of then, under the menu's present
@@ -44,8 +48,8 @@ const sumOrdered = (sql: Queries, days: Days) =>
     .innerJoin('orderLines', 'orderLines.orderId', 'orders.id')
     .select((is) => [
       'productId' as const,
-      is.fn.sum<Sum>('orderLines.quantity').as('quantity'),
-      costOf('order_lines').as('total'),
+      is.fn.sum<Sum>(KEPT).as('quantity'),
+      costOf(KEPT).as('total'),
     ])
     .groupBy('productId');
 
@@ -61,7 +65,7 @@ const sumSold = (sql: Queries, { from, to }: Days) =>
     .select((is) => [
       'productId' as const,
       is.fn.sum<Sum>('saleLines.quantity').as('quantity'),
-      costOf('sale_lines').as('total'),
+      costOf(SOLD).as('total'),
     ])
     .groupBy('productId');
 

@@ -2,6 +2,7 @@
 // points, the oven, the stock, and the message to its customer. Each follows from the order before and after.
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
 import { negatePoints, points, type Points } from '@brasa/core/kernel/points.ts';
+import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import {
   decide,
@@ -20,7 +21,7 @@ import { flag } from '../db/tables/columns.ts';
 import { orThrow } from '../failure.ts';
 import { correctEarnings, hasReversals, reversePoints } from '../loyalty/index.ts';
 import type { Shop } from '../shop.ts';
-import type { StockChange } from '../stock/index.ts';
+import { moveStock, type StockChange } from '../stock/index.ts';
 import { changeOrder, type Entry, type OrderColumns } from './change-order.ts';
 import { followWithOven } from './follow-with-oven.ts';
 import { followWithStock } from './follow-with-stock.ts';
@@ -94,7 +95,7 @@ export async function carryOut(
   before: OrderRow,
   { decision, overCapacity = false, columns = {}, mostReserved, ...entry }: Carried,
 ): Promise<ChangedRow> {
-  const { action, changes, ledger } = decision;
+  const { action, changes, ledger, toStock } = decision;
   const { by, now } = entry;
   const { pointsEarned, pointsChange } = await followWithPoints(transaction, before, ledger, entry);
   const after = await changeOrder(
@@ -114,6 +115,10 @@ export async function carryOut(
     action,
     ...(mostReserved && { mostReserved }),
   });
+  if (toStock !== undefined) {
+    const move = { current: toStock, reserved: tenths(0) };
+    await moveStock(transaction, { ...mover, day: madridDay(now), move, action: 'order_returned' });
+  }
   const told = pointsChange ?? (await ofReopening(transaction, before, after));
   return { ...after, ...(told && { pointsChange: told }) };
 }

@@ -23,7 +23,8 @@ export function editOrder(shop: Shop, target: StaffTarget, edit: OrderEdit): Pro
     if (isEdit(edit)) refuseStale(before, edit.version, viewOrder);
     const pickup = pickupAfter(before, edit, target, now);
     const { overCapacity = isMadeOffline(target.identity) } = edit;
-    return run({ kind: 'edit', edit, pickup }, { overCapacity });
+    const { reason = null } = edit.refund ?? {};
+    return run({ kind: 'edit', edit, pickup }, { overCapacity, reason });
   });
 }
 

@@ -2,8 +2,13 @@
 // ones name columns ("customer_name").
 import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { lineText, linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import {
+  lineText,
+  linesTotal,
+  returnedOf,
+  type Line,
+} from '@brasa/core/orders/order-lines.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import { fieldName } from '../db/names.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -42,8 +47,13 @@ function loggedOrder({ lines, ...columns }: OrderRow): LoggedOrder {
   // A negative amount is money paid beyond the price, and no discount.
   const row = { ...columns, waivedAmount: cents(Math.max(0, columns.waivedAmount)) };
   if (lines.length === 0) return { ...row, lines: null, linesTotal: null, reason };
-  return { ...row, lines: lines.map(lineText).join(', '), linesTotal: linesTotal(lines), reason };
+  return { ...row, lines: lines.map(loggedLine).join(', '), linesTotal: linesTotal(lines), reason };
 }
+
+const loggedLine = (line: Line): string => {
+  const back = returnedOf(line);
+  return back === 0 ? lineText(line) : `${lineText(line)}, devuelto ${formatChickens(back)}`;
+};
 
 /** The fields whose changes the history tells, each with its value as it travels. */
 export const TOLD = {

@@ -1,7 +1,7 @@
 // The lines of orders. They come with their order in one query, as JSON: a second one would be a round
 // trip more for every order that is locked.
 import { sql as raw, type RawBuilder } from 'kysely';
-import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { returnedOf, type Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { rowsAsJson } from '../db/engine.ts';
@@ -17,6 +17,7 @@ const COLUMNS = [
   'vatRate',
   'chickens',
   'note',
+  'returned',
 ] as const satisfies readonly (keyof Line)[];
 
 /** The column `lines` of a query of orders, or of an alias of them; `readLines` reads it. */
@@ -45,7 +46,8 @@ export async function insertLines(
   lines: readonly Line[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  const rows = lines.map((line) => ({ ...line, orderId }));
+  // All rows of a statement have the same columns.
+  const rows = lines.map((line) => ({ ...line, returned: returnedOf(line), orderId }));
   await defer(transaction, newLines(transaction.sql, rows));
 }
 

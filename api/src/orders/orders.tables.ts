@@ -74,7 +74,7 @@ export type OrdersTable = {
 };
 
 /** What was ordered of the menu, as it was then. */
-type OrderLinesTable = Line & { orderId: number };
+type OrderLinesTable = Omit<Line, 'returned'> & { orderId: number; returned: Generated<Tenths> };
 
 /** Every word that names of orders have, and the same from its end to its beginning. */
 type NameWordsTable = { word: string; mirrored: string };

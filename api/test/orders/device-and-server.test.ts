@@ -56,6 +56,21 @@ function inOneWayOf(max: number) {
     amount: fc.integer({ min: 1, max }).map((amount) => (amount / 100).toFixed(2)),
   });
 }
+/** Goods that come back with a refund, with a reason or without. */
+const anyReturn = fc.record(
+  {
+    reason: fc.constant('Quemado'),
+    goods: fc.array(
+      fc.record({
+        line: fc.integer({ min: 1, max: 3 }),
+        quantity: fc.constantFrom(0.5, 1, 2),
+        toStock: fc.boolean(),
+      }),
+      { maxLength: 2 },
+    ),
+  },
+  { requiredKeys: [] },
+);
 const anyPayment = fc.oneof(
   inOneWay,
   mixed,
@@ -64,6 +79,9 @@ const anyPayment = fc.oneof(
   fc.record({ totalAmount: anyMoney, waiveRest: fc.boolean() }),
   fc.record({ addedPayment: inOneWayOf(3000) }),
   fc.record({ refund: inOneWayOf(1500) }),
+  fc.record({
+    refund: fc.tuple(inOneWayOf(1500), anyReturn).map(([way, back]) => ({ ...way, ...back })),
+  }),
 );
 /** The paid money of an order that is called off: still owed, given back, or kept by the shop. */
 const anyMoneyOff = fc.oneof(

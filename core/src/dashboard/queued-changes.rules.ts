@@ -5,7 +5,9 @@ import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/ten
 import type { Offer } from '../orders/basket.rules.ts';
 import { chickensOfLines } from '../orders/order-lines.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
-import { quantityIn, type Body } from '../orders/change/read-body.rules.ts';
+import { chickensToStock } from '../orders/change/goods-back.rules.ts';
+import { quantityIn, readEdit, type Body } from '../orders/change/read-body.rules.ts';
+import { readLine } from '../orders/order-line-wire.rules.ts';
 import {
   queuedChangeOf,
   queuedOrderOf,
@@ -68,8 +70,27 @@ export function applyQueued(desk: QueuedDesk, change: QueuedChange, offer: Offer
   const before = change.orderId === null ? null : orderOf(desk, change.orderId);
   if (!before) return { desk, order: null };
   if (isAddedAlready(before, change)) return withOrder(desk, before, { ...before, queued: true });
-  return withOrder(desk, before, queuedChangeOf(before, change, { madeAt, offer }));
+  const after = queuedChangeOf(before, change, { madeAt, offer });
+  return withGoodsBack(withOrder(desk, before, after), { before, after, change });
 }
+
+type Changed = { before: Order; after: Order; change: QueuedOrderEntry };
+
+/** The chickens of a refund that are sold again are in the stock of the day on which it is noted. */
+function withGoodsBack({ desk, order }: Outlook, { before, after, change }: Changed): Outlook {
+  const { data } = desk;
+  const goods = change.call === 'editOrder' ? (readEdit(change.body).refund?.goods ?? []) : [];
+  const isRefused = backOf(before) === backOf(after);
+  if (isRefused || madridDay(change.madeAt) < data.stock.date) return { desk, order };
+  const current = chickensToStock(before.lines.map(readLine), goods);
+  const delivered = plus(data.today.delivered, 0 - current);
+  const moved = withFigures(data, { current, reserved: tenths(0) }, delivered);
+  return { desk: { ...desk, data: moved }, order };
+}
+
+/** How much of its lines has come back. */
+const backOf = ({ lines }: Order): number =>
+  lines.reduce((sum, { returned }) => sum + read(returned ?? '0'), 0);
 
 /** A payment that comes to others is in the list once that is newer: it is not added again, nor to another desk's change. */
 function isAddedAlready(

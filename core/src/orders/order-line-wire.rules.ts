@@ -3,7 +3,7 @@
 import { cents, centsToDecimal, parseCents } from '../kernel/cents.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
 import type { OrderLine } from './order-lines.contract.ts';
-import { lineTotal, type Line } from './order-lines.rules.ts';
+import { lineTotal, returnedOf, type Line } from './order-lines.rules.ts';
 
 export function viewLine(line: Line): OrderLine {
   const { id, productId, name, vatRate, note } = line;
@@ -13,6 +13,7 @@ export function viewLine(line: Line): OrderLine {
     unitPrice: centsToDecimal(line.unitPrice),
     chickens: tenthsToDecimal(line.chickens),
     total: centsToDecimal(lineTotal(line)),
+    ...(returnedOf(line) > 0 && { returned: tenthsToDecimal(returnedOf(line)) }),
   };
 }
 
@@ -24,5 +25,6 @@ export function readLine({ id, productId, name, vatRate, note, ...wire }: OrderL
     quantity: read(wire.quantity),
     unitPrice: parseCents(wire.unitPrice) ?? cents(0),
     chickens: read(wire.chickens),
+    ...(wire.returned !== undefined && { returned: read(wire.returned) }),
   };
 }

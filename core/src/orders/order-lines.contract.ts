@@ -57,6 +57,8 @@ export const orderLine = z
     chickens: decimalString,
     note: z.string().nullable(),
     total: decimalString,
+    /** How much of it has come back for its price; absent for nothing. */
+    returned: decimalString.optional(),
   })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof orderLine>;

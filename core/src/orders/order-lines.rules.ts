@@ -21,7 +21,11 @@ export type Line = {
   /** What one unit takes from the oven. */
   chickens: Tenths;
   note: string | null;
+  /** How much of it has come back for its price; absent for nothing. */
+  returned?: Tenths | undefined;
 };
+
+export const returnedOf = ({ returned }: Pick<Line, 'returned'>): Tenths => returned ?? tenths(0);
 
 /** What somebody asks for. With an `id` it is a line that the order has already. */
 export type RequestedLine = {
@@ -105,13 +109,21 @@ export function resolveLines(
   return { fault: 'too-much', at: requested.findIndex((line) => isSameThing(line, tooMuch)) };
 }
 
+/** The line with another quantity, of which no more has come back than there is. */
+function keptLine({ returned, ...line }: Line, quantity: Tenths): Line {
+  const back = Math.min(returned ?? 0, quantity);
+  return { ...line, quantity, ...(back > 0 && { returned: tenths(back) }) };
+}
+
 function resolveLine(
   { id, productId, quantity, note }: RequestedLine,
   known: Line | undefined,
   item: MenuItem | undefined,
 ): Omit<Line, 'id'> | LineFault {
   if (id !== undefined && known?.productId !== productId) return 'no-such-line';
-  const line = known ? { ...known, quantity, note } : item && lineOf(item, quantity, note);
+  const line = known
+    ? { ...keptLine(known, quantity), note }
+    : item && lineOf(item, quantity, note);
   if (!line) return 'unknown';
   return (quantity * line.chickens) % (HALF * 10) === 0 ? line : 'quarter';
 }

@@ -4,27 +4,31 @@ import { z } from 'zod';
 import { described } from '../kernel/described-field.ts';
 import {
   blankable,
+  bodyId,
   chickens,
   clockTime,
   email,
+  halvesBetween,
   instant,
   singleLine,
   money,
   note,
   phone,
 } from '../kernel/fields.ts';
+import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { points } from '../kernel/points.ts';
 import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '../kernel/tenths.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
-import { NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
+import { MAX_LINES, NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
 import { DETAILS_LENGTH } from './line-notes.rules.ts';
 import {
   MOST_CHICKENS_MESSAGE,
   namesOtherFood,
   ORDER_STATUSES,
   QUANTITY_ZERO_MESSAGE,
+  REASON_LENGTH,
 } from './orders.rules.ts';
 import {
   isMixedPaymentSound,
@@ -58,7 +62,23 @@ const yesOrNo = z.boolean('Debe ser verdadero o falso');
 const method = z.enum(PARTS, 'Forma de pago inválida');
 const amountInOneWay = z.object({ method, amount: money(AMOUNT_MESSAGE, 1) });
 const addedPayment = amountInOneWay.meta({ id: 'AddedPayment' });
-const refund = amountInOneWay.meta({ id: 'Refund' });
+
+/** Goods whose price is given back, by the number of their line; with `toStock` their chickens are sold again. */
+const goodsBack = z
+  .object({
+    line: bodyId('Línea inválida'),
+    quantity: halvesBetween(HALF, MAX_LINE_QUANTITY, 'Cantidad inválida'),
+    toStock: yesOrNo.default(false),
+  })
+  .meta({ id: 'GoodsBack' });
+
+const refund = amountInOneWay
+  .extend({
+    /** Why, where it is given back of what was paid as it should be. */
+    reason: singleLine(REASON_LENGTH, 'Indica el motivo').optional(),
+    goods: z.array(goodsBack, 'Líneas inválidas').max(MAX_LINES).optional(),
+  })
+  .meta({ id: 'Refund' });
 
 const payment = {
   totalAmount: blankable(money(AMOUNT_MESSAGE)),
@@ -166,7 +186,10 @@ export const orderEdit = z
     waiveRest: yesOrNo,
     /** Comes to what is paid already; by itself, without another payment. */
     addedPayment,
-    /** Is given back of what is paid too much, or of a call-off; by itself, without another payment. */
+    /**
+     * Is given back of what is paid too much, or of a call-off, and with a reason of any payment; by itself, without another
+     * payment.
+     */
     refund,
     version: seenVersion,
     overCapacity: yesOrNo,

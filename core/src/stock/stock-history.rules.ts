@@ -8,6 +8,7 @@ export const STOCK_ACTION_TITLES = {
   order_cancelled: 'Pedido cancelado',
   order_error: 'Pedido marcado como error',
   order_reopened: 'Pedido reabierto',
+  order_returned: 'Devuelto de un pedido',
   initial_stock: 'Stock inicial',
   stock_added: 'Entrada',
   walk_in_sale: 'Venta sin pedido',

@@ -3,6 +3,7 @@
 import type { OpeningHours } from '../../hours/hours.rules.ts';
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { points, type Points } from '../../kernel/points.ts';
+import type { Tenths } from '../../kernel/tenths.ts';
 import { isRefused, type Refused } from '../../kernel/refused.ts';
 import { earningRefusal, inCash, pointsOfAmount } from '../../loyalty/earning.rules.ts';
 import type { LoyaltyFailure } from '../../loyalty/loyalty.failures.ts';
@@ -16,6 +17,7 @@ import { isCalledOff, TRANSITIONS, transitionOutcome, type Transition } from '..
 import { figuresOf, isEarningPayment, pointsDue, type PaymentFigures } from '../payment.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { editedContent } from './edited.rules.ts';
+import { chickensToStock, withGoodsBack, withNoneBack } from './goods-back.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
 import {
@@ -66,6 +68,8 @@ export type Decision = {
   action: OrderAction;
   changes: Partial<OrderState>;
   ledger: LedgerEffect | null;
+  /** Chickens that come back into the shop. */
+  toStock?: Tenths;
 };
 
 export type DecisionRefused = Refused<OrdersFailure | LoyaltyFailure | 'VALIDATION'>;
@@ -115,7 +119,7 @@ function edited(
   if (!isEdit(edit)) return null;
   const isPayment = isPaymentOnly(edit);
   const choice = { ...offer, isByStaff: true, pickup, now };
-  const columns = isPayment ? {} : editedColumns(before, edit, choice);
+  const columns = isPayment ? goodsBack(before, edit) : editedColumns(before, edit, choice);
   if (isRefused(columns)) return columns;
   const statusAfter = isPayment ? before.status : 'pending';
   const payment = changedPayment(before, edit, statusAfter);
@@ -125,15 +129,28 @@ function edited(
   const after = { ...before, ...changes };
   // A total kept for an invoice belongs to the earlier contents.
   const isOutdated = !isInvoiced(before) && !hasSameContents(before, after);
-  return decided(
-    actionOf(edit),
-    {
+  const toStock = chickensToStock(before.lines, edit.refund?.goods ?? []);
+  return {
+    action: actionOf(edit),
+    changes: {
       ...changes,
       ...(isOutdated && { invoiceAmount: null }),
       ...(isAnotherOrder(before, after) && { readyAt: null }),
     },
-    pointsCorrection(before, after),
-  );
+    ledger: pointsCorrection(before, after),
+    ...(toStock > 0 && { toStock }),
+  };
+}
+
+/** The lines, where a refund names their goods, or a payment that is stated anew takes refunds back. */
+function goodsBack(
+  { lines, totalAmount }: OrderState,
+  { refund, totalAmount: stated = totalAmount }: OrderEdit,
+): Pick<Partial<OrderState>, 'lines'> | DecisionRefused {
+  if (stated > totalAmount) return withNoneBack(lines);
+  if (!refund?.goods || refund.goods.length === 0) return {};
+  const after = withGoodsBack(lines, refund.goods);
+  return isRefused(after) ? after : { lines: after };
 }
 
 const actionOf = (edit: OrderEdit): OrderAction => {

@@ -128,18 +128,28 @@ function statedBefore(before: Paid): Parts {
   return paid.cash + discount === stated.cash ? stated : paid;
 }
 
-/** The figures once so much is given back in that way: no more than is to be given back. */
+/** How much is to be given back of the order, in cents. */
+export const owedBack = (order: DecidedOrder): Cents =>
+  cents(Math.max(0, 0 - (amountDue(order) ?? 0)));
+
+/**
+ * The figures once so much is given back in that way: no more than is to be given back, and with a reason no more than was paid. Then a
+ * payment of nothing stays where all of it goes.
+ */
 function withRefund(
   before: DecidedOrder,
   edit: OrderEdit,
-  { method, amount }: Added,
+  { method, amount, reason, goods = [] }: NonNullable<OrderEdit['refund']>,
 ): ChangedFigures | PaymentRefused {
   if (!isRefundOnly(edit)) return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
-  const owed = 0 - (amountDue(before) ?? 0);
-  if (amount > owed) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
+  const isFree = reason !== undefined && !isCalledOff(before.status);
+  if (goods.length > 0 && !isFree) return invalidField('refund.reason', REASON_MESSAGE);
+  const most = isFree ? (before.finalAmount ?? 0) : owedBack(before);
+  if (amount > most) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
   const given = partsOf(method, cents(0 - amount));
   const isAll = isNothing(addParts(statedBefore(before), given));
-  return isAll ? unpaid(before) : figuresWith(before, { method, amount: given[method] });
+  if (!isAll) return figuresWith(before, { method, amount: given[method] });
+  return isFree ? figuresOf(inOneWay(method, cents(0)), cents(0)) : unpaid(before);
 }
 
 /** The figures of an order whose payment is all given back. A total for an invoice is no longer known to be its price. */
@@ -184,6 +194,7 @@ const firstStated = (edit: OrderEdit): string =>
   PAYMENT_FIELDS.find((field) => edit[field] !== undefined) ?? 'totalAmount';
 
 const REFUND_NOT_ALONE_MESSAGE = 'Una devolución se anota sola';
+const REASON_MESSAGE = 'Indica el motivo';
 const REFUND_TOO_MUCH_MESSAGE = 'No hay tanto que devolver';
 const TOO_MUCH_MESSAGE = 'Importe inválido';
 const NOT_ALONE_MESSAGE = 'Un pago que se añade se anota solo';

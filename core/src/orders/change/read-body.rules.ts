@@ -49,6 +49,25 @@ export const amountIn = (body: Body, field: 'addedPayment' | 'refund') => {
   return method && amount !== null ? { method, amount } : undefined;
 };
 
+/** The refund that an edit names, with its goods. */
+function refundIn(body: Body): OrderEdit['refund'] {
+  const given = amountIn(body, 'refund');
+  const said = (body['refund'] ?? {}) as Body;
+  const reason = textIn(said, 'reason');
+  const goods = Array.isArray(said['goods']) ? (said['goods'] as readonly Body[]) : [];
+  return (
+    given && {
+      ...given,
+      ...(reason !== null && { reason }),
+      goods: goods.map((one) => ({
+        line: Number(one['line']),
+        quantity: quantityIn(one) ?? tenths(0),
+        toStock: one['toStock'] === true,
+      })),
+    }
+  );
+}
+
 /** The paid money of an order that is called off: given back, or kept by the shop. Undefined if it stays owed to the customer. */
 export function callOffMoneyIn(body: Body | null): CallOffMoney | undefined {
   const money = (body?.['money'] ?? {}) as Body;
@@ -109,7 +128,7 @@ export function readEdit(body: Body): OrderEdit {
     paymentMethod: methodIn(body),
     waiveRest: isFlag(body['waiveRest']) ? body['waiveRest'] : undefined,
     addedPayment: amountIn(body, 'addedPayment'),
-    refund: amountIn(body, 'refund'),
+    refund: refundIn(body),
     ...partsIn(body),
     ...{ status: isEdit, deleted: isEdit, confirmado: isEdit, error: isEdit },
     ...{ quantityDiff: isEdit, updateType: isEdit },

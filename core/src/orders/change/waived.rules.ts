@@ -3,7 +3,7 @@ import { cents, type Cents } from '../../kernel/cents.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { agreedDiscount, isInvoiced, isPriced, paidForUnpriced, waivedBy } from '../owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
-import { isRestWaived, notesPayment } from './payment-change.rules.ts';
+import { isRestWaived, notesPayment, owedBack } from './payment-change.rules.ts';
 
 type Waived = Pick<Partial<OrderState>, 'waivedAmount'>;
 
@@ -13,14 +13,23 @@ export function waivedAfter(
   paid: Partial<OrderState>,
   edit: OrderEdit,
 ): Waived {
-  // Money that is given back changes nothing of the price.
-  if (edit.refund) return {};
+  if (edit.refund) return waivedByRefund(before, edit.refund);
   const after = { ...before, ...paid };
   if (notesPayment(edit)) return { waivedAmount: waivedByPayment(before, after, edit) };
   // Money paid for dishes without a price is to be given back once there are none.
   const isForNothing = before.waivedAmount < 0 && !isPriced(before) && isPriced(after);
   const waivedAmount = isForNothing ? cents(0) : paidForUnpriced(before, after);
   return waivedAmount === null ? {} : { waivedAmount };
+}
+
+/** What is given back beyond what was to be given back need not be paid any more. */
+function waivedByRefund(
+  before: DecidedOrder,
+  { amount, reason }: NonNullable<OrderEdit['refund']>,
+): Waived {
+  const beyond = amount - owedBack(before);
+  const isOfPrice = reason !== undefined && before.lines.length > 0 && beyond > 0;
+  return isOfPrice ? { waivedAmount: cents(before.waivedAmount + beyond) } : {};
 }
 
 function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderEdit): Cents {

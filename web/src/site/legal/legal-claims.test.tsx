@@ -234,9 +234,18 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       by: 'api/test/orders/edit-order-lines.test.ts > a line keeps its price whatever its quantity becomes, an added one takes that of today',
     },
     {
-      says: 'hasta la hora que allí se dice y mientras no esté en el horno, listo o pagado',
+      says: 'hasta la hora que allí se dice y mientras no esté en el horno, listo, pagado o facturado',
       by: 'api/test/orders/own-order.test.ts > nothing can be changed by its customer, who is told why',
     },
+    {
+      says: 'Si dejas una señal, al recogerlo pagas lo que falta.',
+      by: 'api/test/orders/owed.test.ts > a deposit and the rest in another way are mixed, and each is an entry of its own',
+    },
+    {
+      says: 'queda anulado, en su página ves lo que te devolvemos',
+      by: 'web/src/app/pages/own-order-page.test.tsx > says of money that %s after a call-off',
+    },
+    { says: 'nos lo podemos quedar', by: 'the shop' },
     {
       says: 'cuáles de los 14 alérgenos de declaración obligatoria contiene',
       holds: () => ALLERGEN_CODES.length === 14,

@@ -117,8 +117,9 @@ function Payment() {
     <>
       <p>
         Se paga <strong>en el mostrador, al recoger</strong>: en efectivo, con tarjeta, con Bizum o
-        una parte de cada forma; por transferencia, si lo hablamos antes. En esta web no se paga
-        nada ni te pediremos los datos de tu tarjeta.
+        una parte de cada forma; por transferencia, si lo hablamos antes. Si dejas una señal, al
+        recogerlo pagas lo que falta. En esta web no se paga nada ni te pediremos los datos de tu
+        tarjeta.
       </p>
       <p>
         Siempre te damos ticket. Si necesitas factura, dínoslo con tu NIF, tu nombre o razón social
@@ -144,13 +145,18 @@ function Changes({ site }: LegalTextProps) {
     <>
       <p>
         Puedes cambiar la hora de tu encargo o anularlo, sin coste, en su página, hasta la hora que
-        allí se dice y mientras no esté en el horno, listo o pagado. A ella lleva «Ver mi pedido»,
-        en la confirmación, y el enlace de nuestros mensajes.
+        allí se dice y mientras no esté en el horno, listo, pagado o facturado. A ella lleva «Ver mi
+        pedido», en la confirmación, y el enlace de nuestros mensajes.
       </p>
       <p>
         Para cambiar lo que lleva, o después de esa hora, puedes hacerlo{' '}
         <CallUs site={site} calling="llamando al" otherwise="avisándonos" /> antes de que lo
         pongamos al fuego. Cuanto antes nos avises, mejor: cada pollo se asa para alguien.
+      </p>
+      <p>
+        Si un encargo que ya habías pagado, entero o en parte, queda anulado, en su página ves lo
+        que te devolvemos. Lo que pagaste de un encargo que ya estaba hecho y que no vienes a
+        recoger nos lo podemos quedar.
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
 import { isByPortion, unitName } from '@brasa/core/catalog/portions.rules.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { lineTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { UnpricedNote } from '../unpriced-note.tsx';
 
@@ -35,6 +35,11 @@ function LineRow({ line }: { line: Line }) {
       <span className="min-w-0 wrap-anywhere">
         {unitName(line)}
         {note !== null && <span className="block font-semibold">{note}</span>}
+        {returnedOf(line) > 0 && (
+          <span className="block font-semibold text-bad">
+            Devuelto: {formatChickens(returnedOf(line))}
+          </span>
+        )}
         {quantity !== 10 && (
           <span className="block text-sm text-ink-soft">a {formatEuros(unitPrice)}</span>
         )}

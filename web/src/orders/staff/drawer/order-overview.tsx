@@ -18,6 +18,7 @@ import { useOrderSince } from '../order-status.queries.ts';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
 import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 import { Refund } from '../payment/refund-form.tsx';
+import { Return } from '../payment/return-form.tsx';
 
 type OrderOverviewProps = {
   order: Order;
@@ -153,6 +154,7 @@ function PaymentSummary({ order, isOff, onMode, onPoints }: PaymentSummaryProps)
         </div>
       )}
       <Refund key={order.id} order={order} />
+      <Return key={`return ${order.id}`} order={order} />
     </section>
   );
 }

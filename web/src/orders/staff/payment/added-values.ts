@@ -6,13 +6,14 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
 import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
+import { typedAmount } from './payment-values.ts';
 
 export type AddedValues = { method: Way; amount: string };
 
 /** All that is left, in cash; no amount where more is left than anybody knows. */
 export function addedValues(order: Order): AddedValues {
   const left = owesMore(order) ? null : shownLeftToPay(order);
-  return { method: 'cash', amount: left === null ? '' : centsToDecimal(left).replace('.', ',') };
+  return { method: 'cash', amount: left === null ? '' : typedAmount(centsToDecimal(left)) };
 }
 
 export const isSameAdded = (one: AddedValues, other: AddedValues): boolean =>

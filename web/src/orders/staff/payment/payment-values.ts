@@ -44,7 +44,8 @@ type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF' |
 /** The chips of a question that one way of paying answers. */
 export const WAY_CHOICES = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
-function typedAmount(wire: string | null): string {
+/** "13,50" of "13.50". */
+export function typedAmount(wire: string | null): string {
   return wire === null ? '' : wire.replace('.', ',');
 }
 

@@ -1,5 +1,5 @@
 // "Devolver 6,50 €": money that a customer is to be given back (docs/rules/payments.md#refunds).
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Undo2 } from 'lucide-react';
 import {
   cents,
@@ -8,24 +8,17 @@ import {
   parseCents,
   type Cents,
 } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
-import { leavesOutcomeUnknown } from '../../../browser/api/retried-mutation.ts';
-import { newKey } from '../../../browser/api/idempotency-key.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
-import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
-import { useEditOrder, type OrderChange } from '../order-status.queries.ts';
-import { withPointsChange } from '../order-texts.ts';
-import { changeFailure } from '../transition-failure.ts';
-import { paidWay, WAY_CHOICES } from './payment-values.ts';
+import { paidWay, typedAmount, WAY_CHOICES } from './payment-values.ts';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
+import { useRefund } from './use-refund.ts';
 
 /** In cents: what is to be given back of the order; null where nothing is. */
 function toGiveBack({ amountDue }: Order): Cents | null {
@@ -57,13 +50,10 @@ export function Refund({ order }: { order: Order }) {
   );
 }
 
-/** So much, in euros, in that way. */
-type Given = { method: Way; amount: string };
-
 type RefundFormProps = { order: Order; owed: Cents; onClose: () => void };
 
 function RefundForm({ order, owed, onClose }: RefundFormProps) {
-  const [typed, setTyped] = useState(() => centsToDecimal(owed).replace('.', ','));
+  const [typed, setTyped] = useState(() => typedAmount(centsToDecimal(owed)));
   const [way, setWay] = useState<Way>(paidWay(order));
   const [fault, setFault] = useState<string | null>(null);
   const { give, isPending } = useRefund(order, onClose);
@@ -108,29 +98,3 @@ function RefundForm({ order, owed, onClose }: RefundFormProps) {
 }
 
 const TOO_MUCH = 'No hay tanto que devolver';
-
-/**
- * While nobody knows what became of a refund, it is sent again as it was, under its key and of its version, whatever is typed by
- * then: the order may have come back with that refund in it.
- */
-function useRefund(order: Order, onDone: () => void) {
-  const { mutateAsync, isPending } = useEditOrder();
-  const unanswered = useRef<OrderChange & { body: { refund: Given } }>(null);
-  const give = async (refund: Given): Promise<void> => {
-    if (isPending) return;
-    const { id, version } = order;
-    unanswered.current ??= { id, body: { refund, version }, key: newKey() };
-    const { method, amount } = unanswered.current.body.refund;
-    try {
-      const saved = await mutateAsync(unanswered.current);
-      unanswered.current = null;
-      const text = `${eurosText(amount)} ${WAY_TEXTS[method].how}`;
-      toastSuccess('Devolución anotada', withPointsChange(text, saved));
-      onDone();
-    } catch (error) {
-      if (!leavesOutcomeUnknown(error)) unanswered.current = null;
-      toast({ ...changeFailure(error as Error, 'refund'), tone: 'bad' });
-    }
-  };
-  return { give: (refund: Given) => void give(refund), isPending };
-}

@@ -1,0 +1,171 @@
+// docs/rules/payments.md#refunds
+import { expect, test } from 'vitest';
+import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
+import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { listEntries } from '../payments/list-entries.ts';
+import { placeOrder } from '../place-order.ts';
+import { openShop } from '../shop-under-test.ts';
+
+/** Two chickens and two beers, 32 €, handed over and paid so. */
+async function handedOver(payment: object = { totalAmount: '32.00', paymentMethod: 'cash' }) {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await placeOrder(staff, {
+    ...{ is_manual_entry: true, quantity: 2 },
+    lines: [
+      { productId: 8, quantity: 2 },
+      { productId: 14, quantity: 2 },
+    ],
+  });
+  const url = `/api/orders/${id}`;
+  expect((await staff.patch(url, payment)).status).toBe(200);
+  expect((await staff.patch(`${url}/confirm`)).status).toBe(200);
+  const order = async () => (await staff.get(url)).body as Order;
+  const [chickens, beers] = (await order()).lines;
+  const refund = async (given: object) => {
+    const reply = await staff.patch(url, { refund: { method: 'cash', ...given } });
+    await expectPaymentsToAgree(under.shop);
+    await expectStockToAgree(under.shop);
+    return reply;
+  };
+  const stock = async () =>
+    ((await staff.get('/api/stock')).body as { currentStock: string }).currentStock;
+  return { under, staff, url, id, order, refund, stock, chickens: chickens!, beers: beers! };
+}
+
+test('a dish is given back with its price: nothing is owed, and the order stays handed over', async () => {
+  const { under, staff, url, order, refund, beers } = await handedOver();
+  const goods = [{ line: beers.id, quantity: 1 }];
+  const reply = await refund({ amount: beers.unitPrice, reason: 'Caliente', goods });
+  expect(reply.status).toBe(200);
+  const after = await order();
+  expect(after).toMatchObject({ status: 'delivered', amountDue: '0.00' });
+  expect(Number(after.finalAmount)).toBe(32 - Number(beers.unitPrice));
+  expect(after.lines.map(({ returned }) => returned)).toEqual([undefined, '1.0']);
+  const entries = await listEntries(under.shop.db.read);
+  expect(entries.at(-1)).toMatchObject({
+    action: 'refunded',
+    cash: -100 * Number(beers.unitPrice),
+  });
+  const history = JSON.stringify((await staff.get(url)).body);
+  expect(history).toContain('Caliente');
+  expect(history).toContain('devuelto 1');
+  const { facts } = (await staff.get('/api/books')).body as OpenBooks;
+  expect(facts.refunds?.cash).toBe(Number(beers.unitPrice).toFixed(2));
+});
+
+test('a chicken comes back into the stock of today where that is said, and not otherwise', async () => {
+  const { under, staff, refund, stock, chickens } = await handedOver();
+  const before = Number(await stock());
+  const one = { line: chickens.id, quantity: 1 };
+  await refund({ amount: '13.50', reason: 'Quemado', goods: [one] });
+  expect(Number(await stock())).toBe(before);
+  await refund({ amount: '13.50', reason: 'Sobraba', goods: [{ ...one, toStock: true }] });
+  expect(Number(await stock())).toBe(before + 1);
+  const history = await under.shop.db.read
+    .selectFrom('stockHistory')
+    .selectAll()
+    .orderBy('id')
+    .execute();
+  expect(history.at(-1)).toMatchObject({ action: 'order_returned', createdBy: staff.id });
+});
+
+test('the report of products counts what was kept', async () => {
+  const { staff, refund, chickens } = await handedOver();
+  const sold = async () =>
+    (
+      (await staff.get('/api/books/report/products?unit=day&day=2026-11-20')).body as {
+        products: { productId: number; quantity: string; total: string }[];
+      }
+    ).products.find(({ productId }) => productId === 8);
+  expect(await sold()).toMatchObject({ quantity: '2.0', total: '27.00' });
+  const goods = [{ line: chickens.id, quantity: 1 }];
+  await refund({ amount: '13.50', reason: 'Quemado', goods });
+  expect(await sold()).toMatchObject({ quantity: '1.0', total: '13.50' });
+});
+
+test('without goods, and of all of it', async () => {
+  const { order, refund } = await handedOver();
+  expect((await refund({ amount: '32.00', reason: 'No volverá a pasar' })).status).toBe(200);
+  expect(await order()).toMatchObject({
+    ...{ status: 'delivered', finalAmount: '0.00', amountDue: '0.00' },
+  });
+  expect((await refund({ amount: '0.01', reason: 'Más' })).status).toBe(400);
+});
+
+test('a payment that is stated anew takes a wrong refund back, with its goods', async () => {
+  const { staff, url, order, refund, chickens } = await handedOver();
+  const before = await order();
+  const goods = [{ line: chickens.id, quantity: 1 }];
+  await refund({ amount: '13.50', reason: 'De otro pedido', goods });
+  await staff.patch(url, { totalAmount: '32.00' });
+  const { lines, amountDue, finalAmount } = await order();
+  expect({ lines, amountDue, finalAmount }).toEqual({
+    ...{ lines: before.lines, amountDue: '0.00', finalAmount: '32.00' },
+  });
+});
+
+test('points that the rest no longer earns are taken back', async () => {
+  const { staff, id, order, refund } = await handedOver();
+  const earned = await staff.post('/api/auth/points/accumulate', {
+    ...{ orderId: id, phone: '600111222', paymentAmount: 32, cashPayment: true },
+  });
+  expect(earned.status).toBe(200);
+  expect((await refund({ amount: '5.00', reason: 'Fría' })).body).toMatchObject({
+    pointsEarned: 27,
+    pointsChange: { earned: -5 },
+  });
+  expect((await order()).pointsEarned).toBe(27);
+});
+
+test.each<[string, object, string]>([
+  ['more than was paid', { amount: '32.01', reason: 'x' }, 'No hay tanto que devolver'],
+  ['without a reason', { amount: '1.00' }, 'No hay tanto que devolver'],
+  [
+    'goods without a reason',
+    { amount: '1.00', goods: [{ line: 1, quantity: 1 }] },
+    'Indica el motivo',
+  ],
+  [
+    'more than there was',
+    { amount: '1.00', reason: 'x', goods: [{ line: 1, quantity: 3 }] },
+    'De eso no queda tanto en el pedido',
+  ],
+  [
+    'more than there was, in two parts',
+    {
+      ...{ amount: '1.00', reason: 'x' },
+      goods: [
+        { line: 1, quantity: 1.5 },
+        { line: 1, quantity: 1 },
+      ],
+    },
+    'De eso no queda tanto en el pedido',
+  ],
+  [
+    'a line that is not there',
+    { amount: '1.00', reason: 'x', goods: [{ line: 9, quantity: 1 }] },
+    'Línea inválida',
+  ],
+])('%s is refused, and changes nothing', async (_what, given, message) => {
+  const { order, refund } = await handedOver();
+  const before = await order();
+  expect(await refund(given)).toMatchObject({ status: 400, body: { details: [{ message }] } });
+  expect(await order()).toEqual(before);
+});
+
+test('of what is to be given back the rest alone lowers the price', async () => {
+  const { staff, url, order, refund } = await handedOver({
+    ...{ totalAmount: '40.00', paymentMethod: 'card' },
+  });
+  await staff.patch(url, { lines: [{ productId: 8, quantity: 2 }] });
+  await staff.patch(`${url}/confirm`);
+  const { amountDue } = await order();
+  const owed = 0 - Number(amountDue);
+  expect(owed).toBeGreaterThan(0);
+  const amount = (owed + 3).toFixed(2);
+  expect((await refund({ amount, reason: 'Quemado' })).status).toBe(200);
+  expect(await order()).toMatchObject({ amountDue: '0.00' });
+});

@@ -1,0 +1,47 @@
+// What a customer brings back, or is not content with: goods of an order whose price is given back.
+// See docs/rules/payments.md#refunds.
+import { tenths, type Tenths } from '../../kernel/tenths.ts';
+import { invalidField, type Refused } from '../../kernel/refused.ts';
+import { returnedOf, type Line } from '../order-lines.rules.ts';
+import type { OrderEdit } from '../orders.contract.ts';
+
+type Goods = NonNullable<NonNullable<OrderEdit['refund']>['goods']>;
+
+/** The lines with what has come back; refuses a line that the order does not have, more than is left of it, and a quarter of a chicken. */
+export function withGoodsBack(
+  lines: readonly Line[],
+  goods: Goods,
+): Line[] | Refused<'VALIDATION'> {
+  const back = new Map<number, Tenths>();
+  for (const [at, { line, quantity }] of goods.entries()) {
+    const known = lines.find(({ id }) => id === line);
+    if (!known) return invalidField(`refund.goods.${at}.line`, 'Línea inválida');
+    const all = tenths((back.get(line) ?? 0) + quantity);
+    const field = `refund.goods.${at}.quantity`;
+    if (all > known.quantity - returnedOf(known)) return invalidField(field, TOO_MUCH_MESSAGE);
+    // Half of half a chicken comes back from nowhere.
+    if ((quantity * known.chickens) % 50 !== 0) return invalidField(field, 'Cantidad inválida');
+    back.set(line, all);
+  }
+  return lines.map((line) => {
+    const more = back.get(line.id);
+    return more === undefined ? line : { ...line, returned: tenths(returnedOf(line) + more) };
+  });
+}
+
+/** The lines of which nothing has come back after all; none where that is so already. */
+export function withNoneBack(lines: readonly Line[]): { lines?: Line[] } {
+  if (lines.every((line) => returnedOf(line) === 0)) return {};
+  return { lines: lines.map(({ returned: _returned, ...line }) => line) };
+}
+
+/** The chickens that are sold again. */
+export const chickensToStock = (lines: readonly Line[], goods: Goods): Tenths =>
+  tenths(
+    goods.reduce((sum, { line, quantity, toStock }) => {
+      const chickens = lines.find(({ id }) => id === line)?.chickens ?? 0;
+      return sum + (toStock ? (quantity * chickens) / 10 : 0);
+    }, 0),
+  );
+
+const TOO_MUCH_MESSAGE = 'De eso no queda tanto en el pedido';

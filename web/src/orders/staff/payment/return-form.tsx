@@ -1,0 +1,222 @@
+// "Devolver dinero": of a payment as it should be, with what the customer brings back (docs/rules/payments.md#refunds).
+import { useState, type SubmitEvent } from 'react';
+import { Undo2 } from 'lucide-react';
+import { unitName } from '@brasa/core/catalog/portions.rules.ts';
+import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { formatChickens, tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
+import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
+import type { Way } from '@brasa/core/payments/payments.rules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { Stepper } from '../../../ui/form/stepper.tsx';
+import { AmountField, TextField } from '../../../ui/form/text-field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { paidWay, typedAmount, WAY_CHOICES } from './payment-values.ts';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
+import { useRefund } from './use-refund.ts';
+
+/** In cents: what was paid for an order that was handed over; null where there is nothing to give back of it. */
+function paidFor(order: Order): Cents | null {
+  const paid = parseCents(order.finalAmount ?? '');
+  const isSettled = order.status === 'delivered' && Number(order.amountDue ?? 0) === 0;
+  return isSettled && !isQueued(order) && paid !== null && paid > 0 ? paid : null;
+}
+
+/** A button, and in its place the form. Give it the order's id as key. */
+export function Return({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useFocusOnReturn<HTMLDivElement>(isOpen);
+  const paid = paidFor(order);
+  if (paid === null) return null;
+  const close = () => setIsOpen(false);
+  return (
+    <div ref={place} className="w-full">
+      {isOpen ? (
+        <ReturnForm order={order} paid={paid} onClose={close} />
+      ) : (
+        <Button variant="quiet" className="min-h-14" onClick={() => setIsOpen(true)}>
+          <Undo2 className="size-5" />
+          Devolver dinero
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ReturnFormProps = { order: Order; paid: Cents; onClose: () => void };
+
+function ReturnForm(props: ReturnFormProps) {
+  const isInvoiced = Number(props.order.invoicedTotal ?? 0) > 0;
+  return isInvoiced ? <CorrectFirst onClose={props.onClose} /> : <Fields {...props} />;
+}
+
+function CorrectFirst({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="grid gap-3 pr-2 pb-2">
+      <p>
+        Este pedido tiene factura. Rectifícala en <Link to="/admin/facturas">Facturas</Link>: lo que
+        sobre de lo pagado se devuelve después aquí.
+      </p>
+      <Button variant="secondary" className="min-h-14 justify-self-start" onClick={onClose}>
+        Volver
+      </Button>
+    </div>
+  );
+}
+
+/** What comes back of each line, by its number. */
+type Goods = Readonly<Record<number, { quantity: Tenths; toStock: boolean }>>;
+
+const leftOf = (line: Line): Tenths => tenths(line.quantity - returnedOf(line));
+
+function worthOf(lines: readonly Line[], goods: Goods): Cents {
+  const worths = lines.map(({ id, unitPrice }) =>
+    lineTotal({ unitPrice, quantity: goods[id]?.quantity ?? tenths(0) }),
+  );
+  return cents(worths.reduce<number>((sum, worth) => sum + worth, 0));
+}
+
+const toWire = (goods: Goods) =>
+  Object.entries(goods)
+    .filter(([, { quantity }]) => quantity > 0)
+    .map(([line, { quantity, toStock }]) => ({
+      ...{ line: Number(line), quantity: tenthsToDecimal(quantity), toStock },
+    }));
+
+function Fields({ order, paid, onClose }: ReturnFormProps) {
+  const lines = order.lines.map(readLine);
+  const [goods, setGoods] = useState<Goods>({});
+  const [typed, setTyped] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [way, setWay] = useState<Way>(paidWay(order));
+  const [faults, setFaults] = useState<{ amount?: string; reason?: string }>({});
+  const { give, isPending } = useRefund(order, onClose);
+  const element = useBroughtIntoSight((form) =>
+    form?.querySelector<HTMLElement>('button, input')?.focus(),
+  );
+  const worth = Math.min(worthOf(lines, goods), paid);
+  const shown = typed ?? (worth === 0 ? '' : typedAmount(centsToDecimal(cents(worth))));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = parseTypedCents(shown) ?? 0;
+    const found = {
+      ...(amount === 0 && { amount: 'Importe inválido' }),
+      ...(amount > paid && { amount: 'Es más de lo que se pagó' }),
+      ...(reason.trim() === '' && { reason: 'Indica el motivo' }),
+    };
+    setFaults(found);
+    const [field] = Object.keys(found);
+    if (field) event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    else
+      give({
+        ...{ method: way, amount: centsToDecimal(cents(amount)) },
+        ...{ reason: reason.trim(), goods: toWire(goods) },
+      });
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Devolver dinero"
+      className="grid scroll-mt-4 gap-4 pr-2 pb-2"
+      onSubmit={submit}
+    >
+      {lines.length > 0 && <GoodsRows lines={lines} goods={goods} onChange={setGoods} />}
+      <AmountField
+        label="Importe que se devuelve"
+        name="amount"
+        value={shown}
+        error={faults.amount}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ChoiceChips
+        label="Cómo se devuelve"
+        className="[&_label>span]:min-h-14"
+        choices={WAY_CHOICES}
+        value={way}
+        onChange={setWay}
+      />
+      <TextField
+        label="Motivo"
+        name="reason"
+        autoComplete="off"
+        maxLength={REASON_LENGTH}
+        aria-required
+        hint="Queda en el historial del pedido."
+        value={reason}
+        error={faults.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <DialogButtons row="flex-wrap *:grow" cancel="Volver" onCancel={onClose} pending={isPending}>
+        Anotar devolución
+      </DialogButtons>
+    </form>
+  );
+}
+
+type GoodsRowsProps = { lines: readonly Line[]; goods: Goods; onChange: (goods: Goods) => void };
+
+function GoodsRows({ lines, goods, onChange }: GoodsRowsProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-semibold">Qué se devuelve</legend>
+      {lines
+        .filter((line) => leftOf(line) > 0)
+        .map((line) => (
+          <GoodsRow
+            key={line.id}
+            line={line}
+            chosen={goods[line.id] ?? { quantity: tenths(0), toStock: false }}
+            onChange={(chosen) => onChange({ ...goods, [line.id]: chosen })}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+type GoodsRowProps = {
+  line: Line;
+  chosen: Goods[number];
+  onChange: (chosen: Goods[number]) => void;
+};
+
+function GoodsRow({ line, chosen, onChange }: GoodsRowProps) {
+  const { quantity, toStock } = chosen;
+  const step = line.quantity % 10 === 0 ? 10 : 5;
+  const name = unitName(line);
+  const put = (more: number) => {
+    const next = tenths(Math.min(Math.max(0, quantity + more), leftOf(line)));
+    onChange({ quantity: next, toStock: toStock && next > 0 });
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0 wrap-anywhere">
+          {name}
+          <span className="block text-sm text-ink-soft">de {formatChickens(leftOf(line))}</span>
+        </span>
+        <Stepper
+          label={name}
+          value={quantity === 0 ? null : formatChickens(quantity)}
+          onLess={() => put(0 - step)}
+          onMore={() => put(step)}
+        />
+      </div>
+      {line.chickens > 0 && quantity > 0 && (
+        <Checkbox
+          label="Vuelve al stock de hoy"
+          checked={toStock}
+          onChange={({ target }) => onChange({ quantity, toStock: target.checked })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Money that is given back, from the first key to the answer (docs/rules/payments.md#refunds).
+import { useRef } from 'react';
+import type { BodyOf } from '@brasa/core/kernel/call.ts';
+import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
+import type { Way } from '@brasa/core/payments/payments.rules.ts';
+import { newKey } from '../../../browser/api/idempotency-key.ts';
+import { leavesOutcomeUnknown } from '../../../browser/api/retried-mutation.ts';
+import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
+import { useEditOrder, type OrderChange } from '../order-status.queries.ts';
+import { withPointsChange } from '../order-texts.ts';
+import { changeFailure } from '../transition-failure.ts';
+
+type Edit = Extract<BodyOf<typeof editOrder>, { refund?: unknown }>;
+
+/** So much, in euros, in that way, with the reason and the goods of a return. */
+export type Given = NonNullable<Edit['refund']> & { method: Way; amount: string };
+
+/**
+ * While nobody knows what became of a refund, it is sent again as it was, under its key and of its version, whatever is typed by
+ * then: the order may have come back with that refund in it.
+ */
+export function useRefund(order: Order, onDone: () => void) {
+  const { mutateAsync, isPending } = useEditOrder();
+  const unanswered = useRef<OrderChange & { body: { refund: Given } }>(null);
+  const give = async (refund: Given): Promise<void> => {
+    if (isPending) return;
+    const { id, version } = order;
+    unanswered.current ??= { id, body: { refund, version }, key: newKey() };
+    const { method, amount } = unanswered.current.body.refund;
+    try {
+      const saved = await mutateAsync(unanswered.current);
+      unanswered.current = null;
+      const text = `${eurosText(amount)} ${WAY_TEXTS[method].how}`;
+      toastSuccess('Devolución anotada', withPointsChange(text, saved));
+      onDone();
+    } catch (error) {
+      if (!leavesOutcomeUnknown(error)) unanswered.current = null;
+      toast({ ...changeFailure(error as Error, 'refund'), tone: 'bad' });
+    }
+  };
+  return { give: (refund: Given) => void give(refund), isPending };
+}
