@@ -15,7 +15,7 @@ export function FigureLine({ label, value, isSum = false }: FigureLineProps) {
       className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isSum ? 'border-t border-line pt-2 font-bold' : ''}`}
     >
       <dt className="min-w-0">{label}</dt>
-      <dd className="text-right whitespace-nowrap tabular-nums">{value}</dd>
+      <dd className="ml-auto text-right whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
 }

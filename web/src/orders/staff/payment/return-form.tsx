@@ -2,6 +2,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Undo2 } from 'lucide-react';
 import { unitName } from '@brasa/core/catalog/portions.rules.ts';
+import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { formatChickens, tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
@@ -42,7 +43,7 @@ export function Return({ order }: { order: Order }) {
       {isOpen ? (
         <ReturnForm order={order} paid={paid} onClose={close} />
       ) : (
-        <Button variant="quiet" className="min-h-14" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" className="-ml-3 min-h-14 px-3!" onClick={() => setIsOpen(true)}>
           <Undo2 className="size-5" />
           Devolver dinero
         </Button>
@@ -191,7 +192,7 @@ type GoodsRowProps = {
 function GoodsRow({ line, chosen, onChange }: GoodsRowProps) {
   const { quantity, toStock } = chosen;
   const step = line.quantity % 10 === 0 ? 10 : 5;
-  const name = unitName(line);
+  const name = capitalised(unitName(line));
   const put = (more: number) => {
     const next = tenths(Math.min(Math.max(0, quantity + more), leftOf(line)));
     onChange({ quantity: next, toStock: toStock && next > 0 });
