@@ -72,7 +72,7 @@ module.exports = {
       name: 'a-store-is-its-own-rooms',
       severity: 'error',
       from: { path: `^api/src/(${rooms})/` },
-      to: { path: `^api/src/(${rooms})/[^/]+\\.(store|tables)\\.ts$`, pathNot: '^api/src/$1/' },
+      to: { path: `^api/src/(${rooms})/.+\\.(store|tables)\\.ts$`, pathNot: '^api/src/$1/' },
     },
     {
       name: 'api-rooms-are-entered-by-their-door',

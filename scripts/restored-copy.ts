@@ -7,7 +7,7 @@ import type { Database } from '../api/src/db/database.ts';
 import { goOnAfter, skipIds, skippedSince, type LastIds } from '../api/src/db/skip-ids.ts';
 import { lastInvoiceCodes } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
-import { lastWrite } from '../api/src/orders/last-write.report.ts';
+import { lastWrite } from '../api/src/orders/archive/last-write.report.ts';
 import { discardWaiting } from '../api/src/tickets/index.ts';
 
 /** A backup's folder, which names the moment in UTC. */

@@ -1,17 +1,17 @@
 // docs/rules/payments.md, checked over everything in the database.
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import { paidParts } from '@brasa/core/orders/pay/paid-parts.rules.ts';
 import { addParts, NO_PARTS, partsOf, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { expect } from 'vitest';
 import type { Queries } from '../src/db/database.ts';
-import { amountDue } from '@brasa/core/orders/owed.rules.ts';
+import { amountDue } from '@brasa/core/orders/pay/owed.rules.ts';
 import {
   listOwingSince,
   readRow,
   selectOrders,
   type OrderRow,
 } from '../src/orders/orders.store.ts';
-import { readParts } from '../src/orders/stated-parts.ts';
+import { readParts } from '../src/orders/pay/stated-parts.ts';
 import type { Shop } from '../src/shop.ts';
 import { listEntries } from './payments/list-entries.ts';
 

@@ -1,6 +1,6 @@
 // What customers of the grown shop are called: a few first names and surnames have most of them, as in any
 // town, and thousands have a second surname of their own.
-import { mirrored, nameWords } from '../../core/src/orders/name-words.rules.ts';
+import { mirrored, nameWords } from '../../core/src/orders/archive/name-words.rules.ts';
 
 const FIRST = `María Antonio Carmen José Ana Manuel Josefa Francisco Isabel Juan Laura Javier Cristina Daniel
   Marta Carlos Dolores Jesús Lucía Alejandro Pilar Miguel Elena Rafael Paula Pedro Sara Ángel Raquel Pablo

@@ -3,7 +3,7 @@ import { screen, within, type BoundFunctions, type queries } from '@testing-libr
 import { madridClock, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
+import type { OrderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { AnswerTo, Answers } from './fake-api.ts';
 import { product } from './samples.ts';

@@ -12,7 +12,7 @@ import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
-import { isPriced } from '@brasa/core/orders/owed.rules.ts';
+import { isPriced } from '@brasa/core/orders/pay/owed.rules.ts';
 import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { authorOf, listAuthors, type Authors } from '../accounts/index.ts';
 import type { Queries } from '../db/database.ts';

@@ -19,7 +19,7 @@ import type { SoldProduct } from '@brasa/core/books/report-table.rules.ts';
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { countByHour } from '@brasa/core/orders/pickup-hours.rules.ts';
+import { countByHour } from '@brasa/core/orders/place/pickup-hours.rules.ts';
 import { addParts, NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { readFiguresBeside, sumPaidByDay, type PaidByDay } from './report-figures.report.ts';

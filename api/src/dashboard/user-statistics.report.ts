@@ -4,7 +4,7 @@ import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-stati
 import { pickupsSince, weekStart } from '@brasa/core/dashboard/user-statistics.rules.ts';
 import { points, type Points } from '@brasa/core/kernel/points.ts';
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
-import { countByHour } from '@brasa/core/orders/pickup-hours.rules.ts';
+import { countByHour } from '@brasa/core/orders/place/pickup-hours.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { sumByMonth } from './points-by-month.report.ts';

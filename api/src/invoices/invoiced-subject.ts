@@ -2,7 +2,7 @@
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
+import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
 import { lockSale, noteInvoicedTotal } from '../sales/index.ts';

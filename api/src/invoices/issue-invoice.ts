@@ -5,10 +5,10 @@ import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.
 import { isSimplified, paperCode } from '@brasa/core/invoices/numbering.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
-import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
+import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
-import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
+import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { Failure, orRefuse, throwRefusal } from '../failure.ts';
 import { lockOrder, noteInvoice, type OrderRow } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';

@@ -1,5 +1,5 @@
 // The content of an order's invoice, before its number is given (docs/rules/invoices.md#lines-of-an-invoice).
-import { isOwing } from '@brasa/core/orders/owed.rules.ts';
+import { isOwing } from '@brasa/core/orders/pay/owed.rules.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import {

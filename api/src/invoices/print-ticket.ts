@@ -4,7 +4,7 @@ import { invoiceTicket } from '@brasa/core/invoices/invoice-ticket.rules.ts';
 import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { orderTicket } from '@brasa/core/orders/order-ticket.rules.ts';
-import { receipt, type Seller } from '@brasa/core/orders/receipt.rules.ts';
+import { receipt, type Seller } from '@brasa/core/orders/pay/receipt.rules.ts';
 import { saleReceipt } from '@brasa/core/sales/sale-receipt.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';

@@ -8,7 +8,7 @@ import {
 } from '@brasa/core/orders/desk-list.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Queries } from '../db/database.ts';
-import { listCancelledByCustomer } from './order-page.store.ts';
+import { listCancelledByCustomer } from './page/order-page.store.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
 import { countPending, pendingFrom } from './pending-orders.store.ts';

@@ -1,7 +1,7 @@
 // The lines of orders. They come with their order in one query, as JSON: a second one would be a round
 // trip more for every order that is locked.
 import { sql as raw, type RawBuilder } from 'kysely';
-import { returnedOf, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { rowsAsJson } from '../db/engine.ts';

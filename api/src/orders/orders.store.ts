@@ -11,9 +11,9 @@ import {
   invoicedRefusal,
   NOT_INVOICED,
   settlesInvoices,
-} from '@brasa/core/orders/invoiced-order.rules.ts';
-import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
-import { amountDue } from '@brasa/core/orders/owed.rules.ts';
+} from '@brasa/core/orders/pay/invoiced-order.rules.ts';
+import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { amountDue } from '@brasa/core/orders/pay/owed.rules.ts';
 import type { PartFields } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
@@ -26,9 +26,9 @@ import type { Tables } from '../db/tables/tables.ts';
 import { orRefuse, throwRefusal } from '../failure.ts';
 import { LAST_PAUSE } from '../oven/index.ts';
 import type { OrdersTable } from './orders.tables.ts';
-import { followName, insertNameWords } from './name-words.store.ts';
+import { followName, insertNameWords } from './archive/name-words.store.ts';
 import { insertLines, linesColumn, readLines, replaceLines } from './order-lines.store.ts';
-import { readParts, writeParts } from './stated-parts.ts';
+import { readParts, writeParts } from './pay/stated-parts.ts';
 
 type OrderColumns = Selectable<OrdersTable>;
 type OrderParts = PartFields<Cents | null>;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { personal, secret, type Classified } from '../db/tables/classification.ts';

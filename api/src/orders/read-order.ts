@@ -1,7 +1,7 @@
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import { orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { viewOrderEvent } from './order-history-view.ts';
+import { viewOrderEvent } from './archive/order-history-view.ts';
 import { viewOrder } from './order-view.ts';
 import { listOrderLogs } from './orders.report.ts';
 import { findOrder } from './orders.store.ts';

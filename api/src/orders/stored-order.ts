@@ -1,8 +1,8 @@
 // An order as it is stored for repeats of the request: its figures as they were, its customer as they
 // are by then.
-import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
+import type { OrderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { withoutFields, type Storing } from '../db/idempotency.ts';

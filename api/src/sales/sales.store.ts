@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { Line } from '@brasa/core/orders/order-lines.rules.ts';
+import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { plainWords } from '@brasa/core/messages/plain-words.rules.ts';
-import { withoutMarks } from '@brasa/core/orders/price-marks.rules.ts';
+import { withoutMarks } from '@brasa/core/orders/lines/price-marks.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import type { PublicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import type { OwnPickup } from '../orders/index.ts';

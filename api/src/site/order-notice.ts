@@ -2,12 +2,12 @@
 // order of which it is true. See docs/rules/orders.md#changing-ones-own-order.
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import { cancelOwnOrder, changeOwnPickup } from '@brasa/core/orders/order-page.calls.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   OWN_CHANGES,
   type OrderNotice,
   type OwnChangeName,
-} from '@brasa/core/orders/order-page.rules.ts';
+} from '@brasa/core/orders/page/order-page.rules.ts';
 import { isCustomersLast } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 

@@ -3,12 +3,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FAILURES } from '@brasa/core/failures.ts';
 import { readOrderPage as readCall } from '@brasa/core/orders/order-page.calls.ts';
-import { ownCancellation, ownPickupChange } from '@brasa/core/orders/order-page.contract.ts';
+import { ownCancellation, ownPickupChange } from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   ORDER_NOTICE,
   orderPagePath,
   type OwnChangeName,
-} from '@brasa/core/orders/order-page.rules.ts';
+} from '@brasa/core/orders/page/order-page.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { Failure, orNothing } from '../failure.ts';

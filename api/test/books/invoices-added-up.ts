@@ -1,8 +1,8 @@
 // What is paid for each order and sale, and what its invoices come to, added up from the rows one by one.
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import { paidParts } from '@brasa/core/orders/paid-parts.rules.ts';
+import { paidParts } from '@brasa/core/orders/pay/paid-parts.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
-import { chargedFor } from '@brasa/core/orders/owed.rules.ts';
+import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import { readRow, selectOrders } from '../../src/orders/orders.store.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HoursReport, ProductReport, Report } from '@brasa/core/books/report.contract.ts';
 import { periodOf, REPORT_UNITS } from '@brasa/core/books/report-periods.rules.ts';
 import { madridClock, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { addUp, handedOver, readRows, soldLines } from './added-up.ts';
 import { inventedShop } from './invented-days.ts';

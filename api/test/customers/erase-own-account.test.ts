@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
 import { customerOrder } from '@brasa/core/orders/orders.contract.ts';
-import { createOrder } from '../../src/orders/create-order.ts';
+import { createOrder } from '../../src/orders/place/create-order.ts';
 import { countRows } from '../count-rows.ts';
 import { everything } from '../everything.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

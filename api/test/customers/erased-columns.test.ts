@@ -6,7 +6,7 @@ import { sweepPersonalData } from '../../src/customers/index.ts';
 import type { Classification } from '../../src/db/tables/classification.ts';
 import { COLUMNS } from '../../src/db/tables/personal-columns.ts';
 import type { TableName } from '../../src/db/tables/tables.ts';
-import { TOLD } from '../../src/orders/logged-state.ts';
+import { TOLD } from '../../src/orders/archive/logged-state.ts';
 import { fill, ROWS } from '../db/rows.ts';
 import { everything } from '../everything.ts';
 import { placeOrder } from '../place-order.ts';

@@ -1,7 +1,7 @@
 // Two accounts of one person become one: who comes in, and what was under way (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
 import { customerOrder } from '@brasa/core/orders/orders.contract.ts';
-import { createOrder } from '../../src/orders/create-order.ts';
+import { createOrder } from '../../src/orders/place/create-order.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { openShop, orderBody, PASSWORD } from '../shop-under-test.ts';

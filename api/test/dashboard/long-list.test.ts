@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { instantToIso, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import { ROOM_OF_CANCELLED, ROOM_OF_PENDING } from '@brasa/core/orders/desk-list.rules.ts';
-import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
+import type { ArchivePage } from '@brasa/core/orders/archive/order-archive.contract.ts';
 import { phoneOf } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
 import { NOW, openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';

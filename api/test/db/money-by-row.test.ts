@@ -7,7 +7,7 @@ import { partField } from '@brasa/core/payments/payments.rules.ts';
 import { viewCloses } from '../../src/books/books-view.ts';
 import { findCloses } from '../../src/books/books.store.ts';
 import type { Queries } from '../../src/db/database.ts';
-import { readParts } from '../../src/orders/stated-parts.ts';
+import { readParts } from '../../src/orders/pay/stated-parts.ts';
 import { findSale } from '../../src/sales/sales.store.ts';
 import { listEntries, type PaymentEntry } from '../payments/list-entries.ts';
 import { databaseBefore } from './database-before.ts';

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { issueSimplifiedInvoice } from '../../src/invoices/issue-invoice.ts';
 import { placeOrder } from '../place-order.ts';

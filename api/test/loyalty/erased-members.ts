@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hashPassword } from '../../src/accounts/passwords.ts';
 import { flag } from '../../src/db/tables/columns.ts';
 import { Failure } from '../../src/failure.ts';
-import { changeStatus } from '../../src/orders/change-status.ts';
+import { changeStatus } from '../../src/orders/change/change-status.ts';
 import { eraseOwnAccount } from '../../src/customers/erase-own-account.ts';
 import { OWNER_AT_DESK } from '../owner.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';

@@ -2,16 +2,16 @@
 import { expect } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
+import { discountRoom } from '@brasa/core/orders/pay/payment.rules.ts';
 import { readPoints } from '../../src/loyalty/read-points.ts';
-import { changeStatus } from '../../src/orders/change-status.ts';
-import { editOrder } from '../../src/orders/edit-order.ts';
+import { changeStatus } from '../../src/orders/change/change-status.ts';
+import { editOrder } from '../../src/orders/change/edit-order.ts';
 import type { OrderRow } from '../../src/orders/orders.store.ts';
-import { reopenOrder } from '../../src/orders/reopen-order.ts';
-import { redeemBonus } from '../../src/orders/redeem-bonus.ts';
+import { reopenOrder } from '../../src/orders/change/reopen-order.ts';
+import { redeemBonus } from '../../src/orders/pay/redeem-bonus.ts';
 import { isCalledOff, ledgersOf, memberOf, outcome, readOrder, type Family } from './family.ts';
 import type { Step, Way } from './ledger-steps.ts';
-import { isUnsettled } from '@brasa/core/orders/owed.rules.ts';
+import { isUnsettled } from '@brasa/core/orders/pay/owed.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
-import { describeChange } from '@brasa/core/orders/order-history.rules.ts';
+import { orderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
+import { describeChange } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { countRows } from '../count-rows.ts';
 import { at } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';

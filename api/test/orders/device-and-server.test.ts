@@ -13,7 +13,7 @@ import {
   type QueuedDesk,
   type QueuedKind,
 } from '@brasa/core/dashboard/queued-changes.rules.ts';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';

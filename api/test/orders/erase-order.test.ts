@@ -1,7 +1,7 @@
 // Staff erase who an order was for, on request (docs/rules/customers.md#erasing-on-request).
 import { describe, expect, test } from 'vitest';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
-import { describeActor } from '@brasa/core/orders/order-history.rules.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
+import { describeActor } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { placeOrder } from '../place-order.ts';
 import { openMailingShop } from '../messages/mailing-shop.ts';
 import { countRows } from '../count-rows.ts';

@@ -15,7 +15,7 @@ import {
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_CUSTOMER_QUANTITY, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { availabilityFault } from '@brasa/core/orders/availability.rules.ts';
+import { availabilityFault } from '@brasa/core/orders/place/availability.rules.ts';
 import {
   chickensIn,
   EMPTY_BASKET,
@@ -26,9 +26,9 @@ import {
   withNote,
   type Basket,
   type Offer,
-} from '@brasa/core/orders/basket.rules.ts';
-import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
+} from '@brasa/core/orders/place/basket.rules.ts';
+import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { detailsOfLines } from '@brasa/core/orders/lines/order-details.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { newPhone } from '../phone-of.ts';
 import { engine, openShop, orderBody } from '../shop-under-test.ts';

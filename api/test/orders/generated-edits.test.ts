@@ -2,8 +2,8 @@
 // stored. See docs/rules/orders.md#details-follow-the-lines.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { detailsOfLines } from '@brasa/core/orders/order-details.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { detailsOfLines } from '@brasa/core/orders/lines/order-details.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { openShop, orderBody } from '../shop-under-test.ts';
 

@@ -1,6 +1,6 @@
 // Logs of before 2026-11 name columns where the later ones name fields: both are shown and erased.
-import { describeChange } from '@brasa/core/orders/order-history.rules.ts';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import { describeChange } from '@brasa/core/orders/archive/order-history.rules.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import { expect, test } from 'vitest';
 import { customerBody } from '../accounts/customer-body.ts';
 import { placeOrder } from '../place-order.ts';

@@ -1,10 +1,10 @@
 // No search of the archive reads all orders (docs/rules/orders.md#searching-the-archive): every statement of
 // every combination of its conditions is explained.
 import { expect, test } from 'vitest';
-import { archiveQuery } from '@brasa/core/orders/order-archive.contract.ts';
-import { ARCHIVE_PAYMENTS } from '@brasa/core/orders/order-archive.rules.ts';
+import { archiveQuery } from '@brasa/core/orders/archive/order-archive.contract.ts';
+import { ARCHIVE_PAYMENTS } from '@brasa/core/orders/archive/order-archive.rules.ts';
 import { ORDER_STATUSES } from '@brasa/core/orders/orders.rules.ts';
-import { listArchive } from '../../src/orders/list-archive.ts';
+import { listArchive } from '../../src/orders/archive/list-archive.ts';
 import { listened, tablesReadWhole } from '../explained.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';

@@ -1,7 +1,7 @@
 // All orders of all days, as staff look for one (docs/rules/orders.md#archive). It is Friday 20 November 2026.
 import { describe, expect, test } from 'vitest';
 import { addressOf, type QueryOf } from '@brasa/core/kernel/call.ts';
-import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
+import type { ArchivePage } from '@brasa/core/orders/archive/order-archive.contract.ts';
 import { listArchive } from '@brasa/core/orders/orders.calls.ts';
 import { newCustomer } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';

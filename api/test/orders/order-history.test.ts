@@ -1,8 +1,11 @@
 // Who did what to an order, when, in fields and texts that a screen shows.
 // See docs/rules/orders.md#order-history.
 import { expect, test } from 'vitest';
-import { orderWithHistory, type OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
-import { describeActor, describeChange } from '@brasa/core/orders/order-history.rules.ts';
+import {
+  orderWithHistory,
+  type OrderEvent,
+} from '@brasa/core/orders/archive/order-history.contract.ts';
+import { describeActor, describeChange } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';

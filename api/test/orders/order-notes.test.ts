@@ -1,6 +1,6 @@
 // The customer's note for the kitchen (docs/rules/orders.md#a-note-for-the-kitchen).
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import { orderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';

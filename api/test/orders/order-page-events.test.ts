@@ -1,6 +1,6 @@
 // An open order page hears of its order, and of no other (docs/rules/orders.md#an-open-page).
 import { describe, expect, test } from 'vitest';
-import { orderPageMessage } from '@brasa/core/orders/order-page.contract.ts';
+import { orderPageMessage } from '@brasa/core/orders/page/order-page.contract.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import { listenTo } from '../event-listener.ts';
 import { placeOrder } from '../place-order.ts';

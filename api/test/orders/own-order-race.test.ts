@@ -6,7 +6,7 @@ import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
 import { instantToIso, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { expectOvenToAgree } from '../expect-oven-to-agree.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

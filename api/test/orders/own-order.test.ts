@@ -1,10 +1,10 @@
 // What an order's customer sees and changes by its code. See docs/rules/orders.md#changing-ones-own-order.
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { PICKUP_SLOTS } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
-import { orderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
-import { describeActor } from '@brasa/core/orders/order-history.rules.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
+import { orderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
+import { describeActor } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { describe, expect, test } from 'vitest';
 import { expectOvenToAgree } from '../expect-oven-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

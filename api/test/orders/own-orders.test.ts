@@ -1,6 +1,6 @@
 // What was ordered with the account (docs/rules/orders.md#own-orders).
 import { expect, test } from 'vitest';
-import { OWN_ORDERS_PAGE, type OwnOrders } from '@brasa/core/orders/own-orders.contract.ts';
+import { OWN_ORDERS_PAGE, type OwnOrders } from '@brasa/core/orders/page/own-orders.contract.ts';
 import { newPhone } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';

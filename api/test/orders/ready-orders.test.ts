@@ -1,6 +1,6 @@
 // Which orders are ready, and what takes it back (docs/rules/oven.md#ready-orders).
 import { describe, expect, test } from 'vitest';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type Caller } from '../shop-under-test.ts';

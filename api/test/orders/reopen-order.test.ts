@@ -1,8 +1,8 @@
 // Deshacer, and reopening later (docs/rules/orders.md#reopening).
 import { describe, expect, test } from 'vitest';
-import type { OrderWithHistory } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { earn, newCustomer } from '../loyalty/customers.ts';

@@ -1,7 +1,7 @@
 // The oven promises no more for a half hour than fits into it (docs/rules/oven.md#capacity).
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { FullSlot, SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
+import type { FullSlot, SlotOffer } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectOvenToAgree } from '../expect-oven-to-agree.ts';

@@ -2,7 +2,7 @@
 // chicken, 26 beer, 27 another drink.
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { lastOrders } from '../../src/orders/usual-order.report.ts';
+import { lastOrders } from '../../src/orders/place/usual-order.report.ts';
 import { placeOrder } from '../place-order.ts';
 import { engine, openShop } from '../shop-under-test.ts';
 

@@ -3,7 +3,7 @@
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { CompiledQuery, sql as raw } from 'kysely';
 import { expect, test } from 'vitest';
-import { usualProducts } from '../../src/orders/usual-products.report.ts';
+import { usualProducts } from '../../src/orders/place/usual-products.report.ts';
 import { placeOrder } from '../place-order.ts';
 import { engine, NOW, openShop } from '../shop-under-test.ts';
 

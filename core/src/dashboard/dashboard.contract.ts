@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoInstant } from '../kernel/wire.ts';
-import { chickenProducts } from '../orders/order-lines.contract.ts';
+import { chickenProducts } from '../orders/lines/order-lines.contract.ts';
 import { order } from '../orders/orders.contract.ts';
 import { dayTotals, stockDay } from '../stock/stock.contract.ts';
 import { dictation } from '../voice/voice.contract.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Day } from '../kernel/madrid-time.ts';
-import type { OrderLine } from '../orders/order-lines.contract.ts';
+import type { OrderLine } from '../orders/lines/order-lines.contract.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { kitchenDays, kitchenSlots } from './kitchen.rules.ts';
 

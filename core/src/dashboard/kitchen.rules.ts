@@ -2,9 +2,9 @@
 // for whom. See docs/rules/dashboard.md#the-kitchens-list.
 import { madridClock, madridDay, type ClockTime, type Day } from '../kernel/madrid-time.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
-import { kitchenWords } from '../orders/order-content.rules.ts';
-import { readLine } from '../orders/order-line-wire.rules.ts';
-import { isPlainChicken } from '../orders/order-lines.rules.ts';
+import { kitchenWords } from '../orders/lines/order-content.rules.ts';
+import { readLine } from '../orders/lines/order-line-wire.rules.ts';
+import { isPlainChicken } from '../orders/lines/order-lines.rules.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { namesOtherFood } from '../orders/orders.rules.ts';

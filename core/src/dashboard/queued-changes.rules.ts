@@ -2,12 +2,12 @@
 // shows it before the server knows. The server computes its own. See docs/rules/dashboard.md#without-a-connection.
 import { madridDay } from '../kernel/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
-import type { Offer } from '../orders/basket.rules.ts';
-import { chickensOfLines } from '../orders/order-lines.rules.ts';
+import type { Offer } from '../orders/place/basket.rules.ts';
+import { chickensOfLines } from '../orders/lines/order-lines.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { chickensToStock } from '../orders/change/goods-back.rules.ts';
 import { quantityIn, readEdit, type Body } from '../orders/change/read-body.rules.ts';
-import { readLine } from '../orders/order-line-wire.rules.ts';
+import { readLine } from '../orders/lines/order-line-wire.rules.ts';
 import {
   queuedChangeOf,
   queuedOrderOf,

@@ -3,8 +3,8 @@ import { DEFAULT_VAT_RATE, type VatRate } from '../catalog/catalog-editing.rules
 import { cents, type Cents } from '../kernel/cents.ts';
 import { cutText } from '../kernel/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/tenths.ts';
-import { lineTotal, type Line } from '../orders/order-lines.rules.ts';
-import { withoutMarks } from '../orders/price-marks.rules.ts';
+import { lineTotal, type Line } from '../orders/lines/order-lines.rules.ts';
+import { withoutMarks } from '../orders/lines/price-marks.rules.ts';
 import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import type { IssuedLine, IssuedRate } from './issued-invoice.rules.ts';

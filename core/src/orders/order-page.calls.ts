@@ -2,8 +2,13 @@
 import { z } from 'zod';
 import { anyone } from '../kernel/call.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
-import { byOrderCode, orderPage, ownCancellation, ownPickupChange } from './order-page.contract.ts';
-import { slotFull } from './slot-offers.contract.ts';
+import {
+  byOrderCode,
+  orderPage,
+  ownCancellation,
+  ownPickupChange,
+} from './page/order-page.contract.ts';
+import { slotFull } from './place/slot-offers.contract.ts';
 
 export const readOrderPage = anyone.get('/api/order-pages/:code', {
   summary: "What an order's customer sees of it, by its code",

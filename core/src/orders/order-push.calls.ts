@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { anyone } from '../kernel/call.ts';
 import { pushStop, pushSubscription } from '../messages/push.contract.ts';
-import { byOrderCode } from './order-page.contract.ts';
+import { byOrderCode } from './page/order-page.contract.ts';
 
 export const askForOrderPush = anyone.post('/api/order-pages/:code/push', {
   summary: 'Have a browser told when the order is ready, changed or cancelled by the shop',

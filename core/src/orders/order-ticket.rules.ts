@@ -7,10 +7,10 @@ import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import { rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
-import { kitchenWords } from './order-content.rules.ts';
-import { chickensOf } from './order-food.rules.ts';
-import type { OrderLine } from './order-lines.contract.ts';
-import { readLine } from './order-line-wire.rules.ts';
+import { kitchenWords } from './lines/order-content.rules.ts';
+import { chickensOf } from './lines/order-food.rules.ts';
+import type { OrderLine } from './lines/order-lines.contract.ts';
+import { readLine } from './lines/order-line-wire.rules.ts';
 import type { Order } from './orders.contract.ts';
 import type { OrderStatus } from './orders.rules.ts';
 

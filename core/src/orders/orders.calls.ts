@@ -4,18 +4,18 @@ import { byId } from '../kernel/fields.ts';
 import { versionQuery } from '../kernel/versions.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
-import { changedOrder } from './points-change.contract.ts';
-import { usualOrderParams, usualOrderReply } from './usual-order.contract.ts';
-import { usualProducts } from './usual-products.contract.ts';
+import { changedOrder } from './pay/points-change.contract.ts';
+import { usualOrderParams, usualOrderReply } from './place/usual-order.contract.ts';
+import { usualProducts } from './place/usual-products.contract.ts';
 import { batch } from '../oven/batches.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
-import { priceChanged } from './order-lines.contract.ts';
-import { slotFull, slotOffer, slotsQuery } from './slot-offers.contract.ts';
-import { accumulateReply, accumulateRequest } from './accumulation.contract.ts';
-import { archivePage, archiveQuery } from './order-archive.contract.ts';
-import { orderWithHistory } from './order-history.contract.ts';
+import { priceChanged } from './lines/order-lines.contract.ts';
+import { slotFull, slotOffer, slotsQuery } from './place/slot-offers.contract.ts';
+import { accumulateReply, accumulateRequest } from './pay/accumulation.contract.ts';
+import { archivePage, archiveQuery } from './archive/order-archive.contract.ts';
+import { orderWithHistory } from './archive/order-history.contract.ts';
 import * as changes from './order-status.contract.ts';
-import { ownOrders, ownOrdersQuery } from './own-orders.contract.ts';
+import { ownOrders, ownOrdersQuery } from './page/own-orders.contract.ts';
 import {
   customerOrder,
   manualOrder,

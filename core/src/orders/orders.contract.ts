@@ -20,9 +20,9 @@ import { points } from '../kernel/points.ts';
 import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '../kernel/tenths.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
-import { editedLines, orderLine, requestedLines } from './order-lines.contract.ts';
-import { MAX_LINES, NOTE_LENGTH, NOTE_SEPARATOR } from './order-lines.rules.ts';
-import { DETAILS_LENGTH } from './line-notes.rules.ts';
+import { editedLines, orderLine, requestedLines } from './lines/order-lines.contract.ts';
+import { MAX_LINES, NOTE_LENGTH, NOTE_SEPARATOR } from './lines/order-lines.rules.ts';
+import { DETAILS_LENGTH } from './lines/line-notes.rules.ts';
 import {
   MOST_CHICKENS_MESSAGE,
   namesOtherFood,
@@ -34,7 +34,7 @@ import {
   isMixedPaymentSound,
   MIXED_PAYMENT_MESSAGE,
   type PaidAmounts,
-} from './mixed-payment.rules.ts';
+} from './pay/mixed-payment.rules.ts';
 import { PARTS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const PHONE_MESSAGE = 'El teléfono debe tener al menos 9 dígitos';

@@ -1,6 +1,6 @@
 import { failures } from '../kernel/failure.ts';
 import { LARGER_THAN_SLOT_MESSAGE } from '../oven/slots.rules.ts';
-import { MOST_PENDING_OF_PHONE } from './pending-of-phone.rules.ts';
+import { MOST_PENDING_OF_PHONE } from './place/pending-of-phone.rules.ts';
 
 export const ORDERS_FAILURES = failures({
   404: {

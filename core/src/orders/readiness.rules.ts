@@ -1,9 +1,9 @@
 // Which orders a batch that is ready makes ready (docs/rules/oven.md#ready-orders).
 import { parseTenths, type Tenths } from '../kernel/tenths.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
-import { kitchenWords } from './order-content.rules.ts';
-import { lineText, isPlainChicken } from './order-lines.rules.ts';
-import type { Line } from './order-lines.rules.ts';
+import { kitchenWords } from './lines/order-content.rules.ts';
+import { lineText, isPlainChicken } from './lines/order-lines.rules.ts';
+import type { Line } from './lines/order-lines.rules.ts';
 import type { Order } from './orders.contract.ts';
 import { namesOtherFood } from './orders.rules.ts';
 

@@ -1,7 +1,7 @@
 // A counter sale's receipt while the shop has no tax identity (docs/rules/tickets.md#the-receipt).
 import { cents, type Cents } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/date-texts.ts';
-import type { Line } from '../orders/order-lines.rules.ts';
+import type { Line } from '../orders/lines/order-lines.rules.ts';
 import {
   partLines,
   pricedLine,
@@ -9,7 +9,7 @@ import {
   receiptHead,
   totalLines,
   type Seller,
-} from '../orders/receipt.rules.ts';
+} from '../orders/pay/receipt.rules.ts';
 import type { Parts } from '../payments/parts.rules.ts';
 import { rule, text, type Ticket } from '../tickets/ticket.rules.ts';
 

@@ -1,6 +1,6 @@
 import { staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
-import { priceChanged } from '../orders/order-lines.contract.ts';
+import { priceChanged } from '../orders/lines/order-lines.contract.ts';
 import { daySales, newSale, salesQuery, soldReply } from './sales.contract.ts';
 
 export const sellAtCounter = staff.post('/api/sales', {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
-import { orderLine, soldLines } from '../orders/order-lines.contract.ts';
+import { orderLine, soldLines } from '../orders/lines/order-lines.contract.ts';
 import { stockDay } from '../stock/stock.contract.ts';
 import { partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 

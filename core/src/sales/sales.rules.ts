@@ -1,9 +1,9 @@
 // What is sold at the counter, without an order (docs/rules/sales.md).
 import { MAX_CENTS, type Cents } from '../kernel/cents.ts';
 import { formatChickens, type Tenths } from '../kernel/tenths.ts';
-import { linesTotal, type Line } from '../orders/order-lines.rules.ts';
-import { isMixedPaymentSound } from '../orders/mixed-payment.rules.ts';
-import { paidParts } from '../orders/paid-parts.rules.ts';
+import { linesTotal, type Line } from '../orders/lines/order-lines.rules.ts';
+import { isMixedPaymentSound } from '../orders/pay/mixed-payment.rules.ts';
+import { paidParts } from '../orders/pay/paid-parts.rules.ts';
 import type { Parts } from '../payments/parts.rules.ts';
 import type { PartFields, PaymentMethod } from '../payments/payments.rules.ts';
 

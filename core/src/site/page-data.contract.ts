@@ -3,7 +3,7 @@ import type { CALLS } from '../calls.ts';
 import type { checkFile } from '../catalog/catalog.calls.ts';
 import type { Call, ReplyOf } from '../kernel/call.ts';
 import type { readOrderPage } from '../orders/order-page.calls.ts';
-import type { ORDER_NOTICE, OrderNotice } from '../orders/order-page.rules.ts';
+import type { ORDER_NOTICE, OrderNotice } from '../orders/page/order-page.rules.ts';
 
 type AnyCall = (typeof CALLS)[keyof typeof CALLS];
 type AnswersOf<C extends Call> = { [One in C as One['path']]: ReplyOf<One> };

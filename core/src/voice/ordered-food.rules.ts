@@ -1,7 +1,7 @@
 // Chickens, lines and details out of what was settled. See docs/rules/voice.md#food.
 import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
-import { isPaella } from '../orders/paella.rules.ts';
-import { withoutPrice } from '../orders/price-marks.rules.ts';
+import { isPaella } from '../orders/lines/paella.rules.ts';
+import { withoutPrice } from '../orders/lines/price-marks.rules.ts';
 import { PORTION_WORDS } from './food-words.ts';
 import { chickensOf } from './ordered-chickens.rules.ts';
 import { productOf, repeatedDoubts } from './said-dishes.rules.ts';

@@ -6,7 +6,7 @@ import { longDay, weekdayName } from '../kernel/date-texts.ts';
 import { relativeDay } from '../kernel/near-days.ts';
 import { dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';
-import { thingInWords } from '../orders/order-details.rules.ts';
+import { thingInWords } from '../orders/lines/order-details.rules.ts';
 import type { Dish } from './dishes.rules.ts';
 import type { Doubt } from './doubts.ts';
 import type { Field } from './parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doubt } from './doubts.ts';
-import { withoutMarks } from '../orders/price-marks.rules.ts';
+import { withoutMarks } from '../orders/lines/price-marks.rules.ts';
 import { readOrder, type HeardOrder } from './read-order.rules.ts';
 import { dishName, FRIDAY_NOON, surroundingsAt } from './sample-menu.ts';
 

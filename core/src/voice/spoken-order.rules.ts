@@ -3,9 +3,9 @@
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import { instantToIso, madridClock, madridDay, madridInstant } from '../kernel/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
-import { detailsOfLines } from '../orders/order-details.rules.ts';
-import { resolveLines, type RequestedLine } from '../orders/order-lines.rules.ts';
-import { requestedOfQuantity } from '../orders/lines-of-quantity.rules.ts';
+import { detailsOfLines } from '../orders/lines/order-details.rules.ts';
+import { resolveLines, type RequestedLine } from '../orders/lines/order-lines.rules.ts';
+import { requestedOfQuantity } from '../orders/lines/lines-of-quantity.rules.ts';
 import { detailsOfQuantity } from '../orders/orders.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';

@@ -19,7 +19,7 @@ import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { readStock } from '@brasa/core/stock/stock.calls.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { invalidate, keyOf, send } from '../browser/api/send.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { namingDishes } from './naming-dishes.ts';
 import { isRefused } from './place/order-refusal.ts';
 import { endOfPause } from './place/paused-refusal.ts';

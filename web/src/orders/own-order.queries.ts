@@ -8,9 +8,9 @@ import {
   listenToOrderPage,
   readOrderPage,
 } from '@brasa/core/orders/order-page.calls.ts';
-import type { OrderPage, OrderPageMessage } from '@brasa/core/orders/order-page.contract.ts';
-import type { OrderNotice } from '@brasa/core/orders/order-page.rules.ts';
-import { ORDER_NOTICE } from '@brasa/core/orders/order-page.rules.ts';
+import type { OrderPage, OrderPageMessage } from '@brasa/core/orders/page/order-page.contract.ts';
+import type { OrderNotice } from '@brasa/core/orders/page/order-page.rules.ts';
+import { ORDER_NOTICE } from '@brasa/core/orders/page/order-page.rules.ts';
 
 import { ApiError } from '../browser/api/api-error.ts';
 import { listenToServer } from '../browser/live/event-source.ts';

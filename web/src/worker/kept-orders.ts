@@ -2,13 +2,13 @@
 // but the bearer's, and go with the session. See docs/rules/orders.md#an-open-page.
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   hasPage,
   isOrderCode,
   ORDER_PAGES_ON_DEVICE,
   orderPagePath,
-} from '@brasa/core/orders/order-page.rules.ts';
+} from '@brasa/core/orders/page/order-page.rules.ts';
 import { openCache } from './caches-of-builds.ts';
 import { jsonResponse } from './json-response.ts';
 import { pageDataIn, storeAnswer } from './stored-answers.ts';

@@ -3,7 +3,7 @@ import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { deskOf, withQueued, type QueuedDesk } from '@brasa/core/dashboard/queued-changes.rules.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { flushOutbox, type FlushOutcome } from '../browser/outbox/flush-outbox.ts';
 import type { OutboxEntry } from '../browser/outbox/outbox-entry.ts';
 import { listEntries, type Outbox } from '../browser/outbox/outbox-store.ts';

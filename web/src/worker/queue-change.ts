@@ -7,7 +7,7 @@ import {
   type Outlook,
   type QueuedDesk,
 } from '@brasa/core/dashboard/queued-changes.rules.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { MADE_AT, MADE_ON_VERSION } from '@brasa/core/kernel/offline-headers.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { newKey } from '../browser/api/idempotency-key.ts';

@@ -1,7 +1,7 @@
 // All orders by the words of their names, by e-mail, and by state and payment, each list in the order of
 // the pick-up. Words stand once in a list of their own, there and in the mirror, for what was mistyped.
 import { sql, type Kysely } from 'kysely';
-import { mirrored, nameWords } from '@brasa/core/orders/name-words.rules.ts';
+import { mirrored, nameWords } from '@brasa/core/orders/archive/name-words.rules.ts';
 import type { Engine } from '../engine.ts';
 import { addIndex, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';

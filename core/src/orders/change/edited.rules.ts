@@ -3,8 +3,8 @@
 import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
 import { tenths } from '../../kernel/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
-import { beyondContent, saysAlready, withChickens } from '../order-content.rules.ts';
-import { requestedWithQuantity } from '../changed-quantity.rules.ts';
+import { beyondContent, saysAlready, withChickens } from '../lines/order-content.rules.ts';
+import { requestedWithQuantity } from '../lines/changed-quantity.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '../orders.rules.ts';
 import type { OrderState } from './order-state.rules.ts';

@@ -2,7 +2,7 @@
 // See docs/rules/payments.md#refunds.
 import { tenths, type Tenths } from '../../kernel/tenths.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
-import { returnedOf, type Line } from '../order-lines.rules.ts';
+import { returnedOf, type Line } from '../lines/order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 
 type Goods = NonNullable<NonNullable<OrderEdit['refund']>['goods']>;

@@ -3,12 +3,12 @@ import { cents, centsToDecimal, parseCents, type Cents } from '../../kernel/cent
 import { instantToIso, parseInstant } from '../../kernel/madrid-time.ts';
 import type { Points } from '../../kernel/points.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../../kernel/tenths.ts';
-import { readLine, viewLine } from '../order-line-wire.rules.ts';
-import { linesTotal, type Line } from '../order-lines.rules.ts';
+import { readLine, viewLine } from '../lines/order-line-wire.rules.ts';
+import { linesTotal, type Line } from '../lines/order-lines.rules.ts';
 import type { Order } from '../orders.contract.ts';
-import { amountDue } from '../owed.rules.ts';
+import { amountDue } from '../pay/owed.rules.ts';
 import { flagsOf, type OrderStatus } from '../orders.rules.ts';
-import type { Payment } from '../payment.rules.ts';
+import type { Payment } from '../pay/payment.rules.ts';
 import { partFields } from '../../payments/payments.rules.ts';
 
 /** Amounts are cents, chickens tenths, moments milliseconds. */

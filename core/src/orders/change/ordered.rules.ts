@@ -10,10 +10,10 @@ import {
   type Tenths,
 } from '../../kernel/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
-import { availabilityFault, GONE_TEXT, stepText } from '../availability.rules.ts';
-import { requestedOfQuantity } from '../lines-of-quantity.rules.ts';
-import { detailsOfLines } from '../order-details.rules.ts';
-import { viewLine } from '../order-line-wire.rules.ts';
+import { availabilityFault, GONE_TEXT, stepText } from '../place/availability.rules.ts';
+import { requestedOfQuantity } from '../lines/lines-of-quantity.rules.ts';
+import { detailsOfLines } from '../lines/order-details.rules.ts';
+import { viewLine } from '../lines/order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isSameThing,
@@ -22,7 +22,7 @@ import {
   type Line,
   type LineFault,
   type RequestedLine,
-} from '../order-lines.rules.ts';
+} from '../lines/order-lines.rules.ts';
 import { detailsOfQuantity, MOST_CHICKENS_MESSAGE } from '../orders.rules.ts';
 
 /** What there is to choose from, for whom and when. */

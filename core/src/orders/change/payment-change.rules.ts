@@ -8,7 +8,7 @@ import {
   areMixedPartsWhole,
   isMixedPaymentSound,
   MIXED_PAYMENT_MESSAGE,
-} from '../mixed-payment.rules.ts';
+} from '../pay/mixed-payment.rules.ts';
 import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
 import {
   figuresOf,
@@ -17,8 +17,8 @@ import {
   withParts,
   type Payment,
   type PaymentFigures,
-} from '../payment.rules.ts';
-import { amountDue } from '../owed.rules.ts';
+} from '../pay/payment.rules.ts';
+import { amountDue } from '../pay/owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import {
   addParts,
@@ -29,7 +29,7 @@ import {
   type Parts,
 } from '../../payments/parts.rules.ts';
 import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payments.rules.ts';
-import { paidParts } from '../paid-parts.rules.ts';
+import { paidParts } from '../pay/paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
 

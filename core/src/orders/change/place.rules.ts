@@ -2,11 +2,11 @@
 // See docs/rules/orders.md#customer-orders.
 import { cents, type Cents } from '../../kernel/cents.ts';
 import { tenths, type Tenths } from '../../kernel/tenths.ts';
-import type { Line, RequestedLine } from '../order-lines.rules.ts';
-import { waivedBy } from '../owed.rules.ts';
+import type { Line, RequestedLine } from '../lines/order-lines.rules.ts';
+import { waivedBy } from '../pay/owed.rules.ts';
 import type { OrderState } from './order-state.rules.ts';
 import { paymentOf } from './payment-change.rules.ts';
-import { figuresOf, withParts, type Payment, type PaymentFigures } from '../payment.rules.ts';
+import { figuresOf, withParts, type Payment, type PaymentFigures } from '../pay/payment.rules.ts';
 import {
   orderedChickens,
   orderedLines,

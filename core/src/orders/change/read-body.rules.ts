@@ -5,7 +5,7 @@ import { parseInstant } from '../../kernel/madrid-time.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
 import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
 import { plainText, visibleText } from '../../kernel/typed-text.ts';
-import type { RequestedLine } from '../order-lines.rules.ts';
+import type { RequestedLine } from '../lines/order-lines.rules.ts';
 import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { PARTS, partFields, PAYMENT_METHODS } from '../../payments/payments.rules.ts';

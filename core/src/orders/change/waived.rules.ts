@@ -1,7 +1,13 @@
 // How much of an order's price a change waives (docs/rules/payments.md#owed).
 import { cents, type Cents } from '../../kernel/cents.ts';
 import type { OrderEdit } from '../orders.contract.ts';
-import { agreedDiscount, isInvoiced, isPriced, paidForUnpriced, waivedBy } from '../owed.rules.ts';
+import {
+  agreedDiscount,
+  isInvoiced,
+  isPriced,
+  paidForUnpriced,
+  waivedBy,
+} from '../pay/owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import { isRestWaived, notesPayment, owedBack } from './payment-change.rules.ts';
 

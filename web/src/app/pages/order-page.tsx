@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { dayStage } from '@brasa/core/hours/hours.rules.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { chickensSoldOutOn } from '@brasa/core/catalog/sold-out.rules.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { telLink } from '../../browser/device/tel-link.ts';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';

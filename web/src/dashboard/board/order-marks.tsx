@@ -1,8 +1,8 @@
 import { BellRing, CloudOff } from 'lucide-react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
-import { hasPaella } from '@brasa/core/orders/paella.rules.ts';
-import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
+import { hasPaella } from '@brasa/core/orders/lines/paella.rules.ts';
+import { needsNotification } from '@brasa/core/orders/page/notification.rules.ts';
 import { OwedBadge } from './owed-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { WhatsappIcon } from '../../ui/picture/brand-icons.tsx';

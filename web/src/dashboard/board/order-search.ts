@@ -3,9 +3,9 @@ import { foldText } from '@brasa/core/kernel/fold-text.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
-import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { hasPaella } from '@brasa/core/orders/paella.rules.ts';
+import { hasPaella } from '@brasa/core/orders/lines/paella.rules.ts';
 
 /** Between two fields, so that nothing is found across them; nobody types it. */
 const BORDER = '\n';

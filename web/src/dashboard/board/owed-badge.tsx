@@ -1,5 +1,5 @@
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const TONES = { paid: 'good', owing: 'bad', 'too-much': 'warn' } as const;

@@ -7,7 +7,7 @@ import {
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { sortedOrders } from './order-sorting.ts';
 

@@ -3,8 +3,8 @@
 import { useId, useMemo, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
-import { foodText } from '@brasa/core/orders/order-food.rules.ts';
+import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
+import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

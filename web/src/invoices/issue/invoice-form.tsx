@@ -2,7 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
 import { LinesEditor } from '../lines/lines-editor.tsx';

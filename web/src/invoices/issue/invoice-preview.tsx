@@ -9,7 +9,7 @@ import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';

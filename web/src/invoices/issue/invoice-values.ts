@@ -9,10 +9,10 @@ import {
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import type { issueInvoice } from '@brasa/core/invoices/invoices.calls.ts';
 import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
-import { dueTotal } from '@brasa/core/orders/due-total.rules.ts';
+import { dueTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import {
   parseSignedCents,

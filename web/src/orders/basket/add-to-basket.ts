@@ -1,7 +1,7 @@
 // A dish of the menu comes into the order that is being put together; loaded with the first one.
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
-import { isChosen, withMore, withoutStep } from '@brasa/core/orders/basket.rules.ts';
+import { isChosen, withMore, withoutStep } from '@brasa/core/orders/place/basket.rules.ts';
 import { chickenProducts, type ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { changeBasket, readBasket } from './basket-store.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { EMPTY_BASKET } from '@brasa/core/orders/basket.rules.ts';
+import { EMPTY_BASKET } from '@brasa/core/orders/place/basket.rules.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { changeBasket } from './basket-store.ts';

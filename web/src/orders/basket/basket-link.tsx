@@ -1,8 +1,8 @@
 // What is chosen so far, on every page but the order's own: how much, what it costs, and the way there.
 // See docs/rules/orders.md#basket.
 import type { ReactNode } from 'react';
-import { countOf, isEmpty, sumOf } from '@brasa/core/orders/basket.rules.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import { countOf, isEmpty, sumOf } from '@brasa/core/orders/place/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useBasket } from './basket-store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { withNote, withQuantity } from '@brasa/core/orders/basket.rules.ts';
+import { withNote, withQuantity } from '@brasa/core/orders/place/basket.rules.ts';
 import { clearSessionItems } from '../../browser/storage/session-storage.ts';
 import { changeBasket, emptyBasket, readBasket } from './basket-store.ts';
 import { subscribeToBasket } from './basket-text.ts';

@@ -8,7 +8,7 @@ import {
   MAX_BASKET_LINES,
   type Basket,
   type BasketLine,
-} from '@brasa/core/orders/basket.rules.ts';
+} from '@brasa/core/orders/place/basket.rules.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { itemsOf, tab } from '../../browser/storage/safe-storage.ts';
 import { readBasketText, subscribeToBasket, writeBasketText } from './basket-text.ts';

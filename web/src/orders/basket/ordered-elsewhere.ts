@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { listenTo } from '../../browser/device/listen-to.ts';
 import { device, itemsOf } from '../../browser/storage/safe-storage.ts';
-import { isEmpty, type Basket } from '@brasa/core/orders/basket.rules.ts';
+import { isEmpty, type Basket } from '@brasa/core/orders/place/basket.rules.ts';
 
 const PREFIX = 'brasa:';
 const NAME = 'last-ordered';

@@ -1,7 +1,7 @@
 // The order form and what was chosen on other pages are one: whichever changes, the other follows.
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { chickensIn, type Basket } from '@brasa/core/orders/basket.rules.ts';
+import { chickensIn, type Basket } from '@brasa/core/orders/place/basket.rules.ts';
 import { useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import { quantityOf, quantityValue, type OrderFormValues } from '../place/order-form-values.ts';
 import { changeBasket, readBasket, useBasket } from './basket-store.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { EMPTY_BASKET } from '@brasa/core/orders/basket.rules.ts';
+import { EMPTY_BASKET } from '@brasa/core/orders/place/basket.rules.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { category, product, SITE, STOCK } from '../../../test/samples.ts';
 import { changeBasket, readBasket } from '../basket/basket-store.ts';

@@ -12,14 +12,14 @@ import {
 import { CircleCheck } from 'lucide-react';
 import { isDay, madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   changePath,
   orderPagePath,
   OWN_CHANGES,
   type OrderNotice,
   type OwnChangeName,
-} from '@brasa/core/orders/order-page.rules.ts';
+} from '@brasa/core/orders/page/order-page.rules.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { focusInSight } from '../../browser/device/focus-in-sight.ts';

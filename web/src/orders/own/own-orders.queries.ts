@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listOwnOrders } from '@brasa/core/orders/orders.calls.ts';
-import type { OwnOrders } from '@brasa/core/orders/own-orders.contract.ts';
+import type { OwnOrders } from '@brasa/core/orders/page/own-orders.contract.ts';
 import { keyOf, queryOf } from '../../browser/api/send.ts';
 
 /** Page by page, the last one placed first; null when the session has ended. Staff change them meanwhile. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { CONTROL_STYLE, Field, useField } from '../../ui/form/field.tsx';
 
 /** In the browser's own bubble, which else speaks the browser's language. */

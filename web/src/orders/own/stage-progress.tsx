@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
-import { STAGE_NAMES, stagesOf } from '@brasa/core/orders/order-page.rules.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
+import { STAGE_NAMES, stagesOf } from '@brasa/core/orders/page/order-page.rules.ts';
 
 /** How far the order is: what is done is ticked, the present stage is named as such. */
 export function StageProgress({ order }: { order: OrderPage }) {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { MAX_STAFF_QUANTITY, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { listSlots } from '@brasa/core/orders/orders.calls.ts';
-import type { SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
+import type { SlotOffer } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import type { DaySlots } from './pickup-offer.ts';
 

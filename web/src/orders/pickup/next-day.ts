@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
-import { missingOn } from '@brasa/core/orders/availability.rules.ts';
+import { missingOn } from '@brasa/core/orders/place/availability.rules.ts';
 import { asDaySlots, slotsOf } from './day-slots.ts';
 import { dayFault, nextDaysWithSlot, type Week } from './pickup-offer.ts';
 

@@ -15,8 +15,8 @@ import {
   type ClockTime,
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
-import type { SlotState } from '@brasa/core/orders/slot-offers.rules.ts';
-import { PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+import type { SlotState } from '@brasa/core/orders/place/slot-offers.rules.ts';
+import { PICKUP_SLOTS } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 
 /** Undefined while the opening hours are not known: then only the past rules a slot out. */
 export type Week = readonly OpeningHours[] | undefined;

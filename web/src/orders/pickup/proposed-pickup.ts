@@ -9,7 +9,10 @@ import {
   type ClockTime,
   type Day,
 } from '@brasa/core/kernel/madrid-time.ts';
-import { defaultPickupSlot, EARLIEST_PROPOSAL } from '@brasa/core/orders/pickup-slots.rules.ts';
+import {
+  defaultPickupSlot,
+  EARLIEST_PROPOSAL,
+} from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import { nextDayWithSlot, slotOffers, type DaySlots, type Week } from './pickup-offer.ts';
 
 /** A day and a time as forms hold them, either of them empty where there is none. */

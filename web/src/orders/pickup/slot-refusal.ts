@@ -1,4 +1,4 @@
-import type { FullSlot } from '@brasa/core/orders/slot-offers.contract.ts';
+import type { FullSlot } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 
 /** What the refusal of an order for a full slot says of it; null for any other failure. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { NOTE_LENGTH } from '@brasa/core/orders/order-lines.rules.ts';
+import { NOTE_LENGTH } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmailField, NameField, PhoneField } from '../../ui/form/contact-fields.tsx';

@@ -11,9 +11,9 @@ import {
   withNote,
   type Basket,
   type Offer,
-} from '@brasa/core/orders/basket.rules.ts';
+} from '@brasa/core/orders/place/basket.rules.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
-import { LINE_NOTE_LENGTH } from '@brasa/core/orders/order-lines.rules.ts';
+import { LINE_NOTE_LENGTH } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

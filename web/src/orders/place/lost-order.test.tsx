@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import type { OrderPage } from '@brasa/core/orders/order-page.contract.ts';
+import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeTime } from '../../../test/fake-time.ts';
 import { leaveForReload, renderApp } from '../../../test/render-app.tsx';

@@ -4,7 +4,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { foldText } from '@brasa/core/kernel/fold-text.ts';
-import { countOf, type Basket } from '@brasa/core/orders/basket.rules.ts';
+import { countOf, type Basket } from '@brasa/core/orders/place/basket.rules.ts';
 import { keepInField } from '../../browser/forms/keep-in-field.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DishRow, type DishContext } from './dish-row.tsx';

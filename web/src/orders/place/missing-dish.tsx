@@ -2,7 +2,7 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { saidDay } from '@brasa/core/kernel/near-days.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
-import { faultOnDay } from '@brasa/core/orders/availability.rules.ts';
+import { faultOnDay } from '@brasa/core/orders/place/availability.rules.ts';
 import { possibleDays } from '../pickup/next-day.ts';
 import type { Week } from '../pickup/pickup-offer.ts';
 

@@ -4,7 +4,7 @@ import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
-import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
+import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';

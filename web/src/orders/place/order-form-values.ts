@@ -8,9 +8,9 @@ import {
   type Basket,
   type BasketLine,
   type Offer,
-} from '@brasa/core/orders/basket.rules.ts';
+} from '@brasa/core/orders/place/basket.rules.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
-import { DEFAULT_QUANTITY } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { DEFAULT_QUANTITY } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import { proposedPickup } from '../pickup/proposed-pickup.ts';

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, type ReactNode } from 'react';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { sumOf, type Basket, type Offer } from '@brasa/core/orders/basket.rules.ts';
+import { sumOf, type Basket, type Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/tenths.ts';
 import { CustomerFields } from './customer-fields.tsx';

@@ -1,8 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { foodOfLines } from '@brasa/core/orders/lines-in-short.rules.ts';
-import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/basket.rules.ts';
+import { foodOfLines } from '@brasa/core/orders/lines/lines-in-short.rules.ts';
+import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/place/basket.rules.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { saidDay, saidDayInFull } from '@brasa/core/kernel/near-days.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';

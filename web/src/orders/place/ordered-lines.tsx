@@ -1,5 +1,5 @@
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { lineText, lineTotal, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { lineText, lineTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 
 /** A line as it is read: "2 × Cerveza", what was said with it, and what it costs. */
 export type ShownLine = { text: string; note?: string; total: string };

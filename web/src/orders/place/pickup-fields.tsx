@@ -19,7 +19,7 @@ import {
 import type { DayFault, PickupChoice } from './use-pickup-choice.ts';
 import { InSight } from './in-sight.tsx';
 import { NearestPickups, type NearestOffer } from './nearest-pickups.tsx';
-import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { PICKUP_SLOTS, QUICK_PICKUP_SLOTS } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 
 /** Keeps the hint's line while there is nothing to say, so that what is below stays where it is. */
 const NO_HINT = '\u00a0';

@@ -8,7 +8,7 @@ import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { entryState, sheetsIn } from '../../browser/device/sheet-entry.ts';
 import { readSessionItem, writeSessionItem } from '../../browser/storage/session-storage.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import type { Sum } from '@brasa/core/orders/basket.rules.ts';
+import type { Sum } from '@brasa/core/orders/place/basket.rules.ts';
 import { shownLines, type ShownLine } from './ordered-lines.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { spokenChickens } from '@brasa/core/kernel/chicken-words.ts';
 import { formatChickens, tenths } from '@brasa/core/kernel/tenths.ts';
-import { QUANTITY_OPTIONS, QUICK_QUANTITIES } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { QUANTITY_OPTIONS, QUICK_QUANTITIES } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

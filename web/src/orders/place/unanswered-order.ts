@@ -2,7 +2,7 @@
 // another page (query cache, which signing out empties) and a reload (session storage, without personal data:
 // the key beside a hash of what it was made for), so that sending it again makes no second order.
 import type { QueryClient } from '@tanstack/react-query';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import {
   removeSessionItem,
   readSessionItem,

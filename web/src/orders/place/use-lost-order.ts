@@ -1,7 +1,7 @@
 // An order that had gone out before the page was loaded, or left, and has no answer (docs/rules/orders.md#an-order-that-is-refused).
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 import { UNANSWERED_BEFORE, type OrderFailure } from './order-failure.ts';
 import { isOrderUnanswered } from './unanswered-order.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate, type NavigateFunction } from 'react-router';
-import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
+import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import {
   onMenu,
@@ -13,7 +13,7 @@ import {
   withoutOrdered,
   type Offer,
   type Sum,
-} from '@brasa/core/orders/basket.rules.ts';
+} from '@brasa/core/orders/place/basket.rules.ts';
 import { ApiError, hasCode } from '../../browser/api/api-error.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';

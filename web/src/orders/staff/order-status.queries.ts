@@ -24,7 +24,7 @@ import {
 } from '@brasa/core/orders/orders.calls.ts';
 import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { useRetriedMutation } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';

@@ -1,10 +1,10 @@
 import { relativeDay } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { foodText } from '@brasa/core/orders/order-food.rules.ts';
-import { orderPagePath } from '@brasa/core/orders/order-page.rules.ts';
+import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
+import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
-import { describePointsChange } from '@brasa/core/orders/points-change.rules.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
+import { describePointsChange } from '@brasa/core/orders/pay/points-change.rules.ts';
 import { publicOrigin } from '../../browser/device/public-origin.ts';
 import { withQueuedNote } from '../../browser/outbox/queued-note.ts';
 import { isUnpaid, paymentText } from './payment/payment-values.ts';

@@ -1,7 +1,7 @@
 // Staff are told that the oven is full at that time, and take the order all the same.
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SlotOffer } from '@brasa/core/orders/slot-offers.contract.ts';
+import type { SlotOffer } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import {

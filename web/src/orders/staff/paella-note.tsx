@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { chickensOf, foodText } from '@brasa/core/orders/order-food.rules.ts';
-import { namesPaella } from '@brasa/core/orders/paella.rules.ts';
+import { chickensOf, foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
+import { namesPaella } from '@brasa/core/orders/lines/paella.rules.ts';
 import type { StaffOrderValues } from './staff-order-values.ts';
 
 /** What an order with a paella comes to: the number beside it says only how many chickens. */

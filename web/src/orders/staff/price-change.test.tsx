@@ -3,7 +3,7 @@
 import { act, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { orderLine, type OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
+import { orderLine, type OrderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TriangleAlert } from 'lucide-react';
-import { QUICK_PICKUP_SLOTS } from '@brasa/core/orders/pickup-slots.rules.ts';
+import { QUICK_PICKUP_SLOTS } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';

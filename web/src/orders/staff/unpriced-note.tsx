@@ -1,4 +1,4 @@
-import { unpricedDishes } from '@brasa/core/orders/unpriced.rules.ts';
+import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 
 type UnpricedNoteProps = Parameters<typeof unpricedDishes>[0];
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import type { Composed } from './extras/extra-lines.ts';
 import { priceChangeOf, type PriceChange } from '../price-change.ts';

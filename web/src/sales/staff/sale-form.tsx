@@ -2,7 +2,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { linesTotal } from '@brasa/core/orders/order-lines.rules.ts';
+import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';

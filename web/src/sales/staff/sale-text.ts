@@ -1,4 +1,4 @@
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 

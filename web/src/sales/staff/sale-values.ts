@@ -4,13 +4,13 @@ import { MAX_LINE_QUANTITY, type MenuItem } from '@brasa/core/catalog/menu-item.
 import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { linesLeft } from '@brasa/core/orders/basket.rules.ts';
+import { linesLeft } from '@brasa/core/orders/place/basket.rules.ts';
 import {
   linesTotal,
   MAX_LINES,
   resolveLines,
   type Line,
-} from '@brasa/core/orders/order-lines.rules.ts';
+} from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
 import { priceSale, type SalePayment } from '@brasa/core/sales/sales.rules.ts';
 import { partFields, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';

@@ -31,7 +31,7 @@ import {
   hasPage,
   ORDER_PAGE_DAYS,
   ORDER_PAGES_ON_DEVICE,
-} from '@brasa/core/orders/order-page.rules.ts';
+} from '@brasa/core/orders/page/order-page.rules.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { partsOf } from '@brasa/core/payments/parts.rules.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';

@@ -1,5 +1,5 @@
 // What the site keeps in the visitor's browser: only what it needs to work, hence no banner.
-import { ORDER_PAGES_ON_DEVICE } from '@brasa/core/orders/order-page.rules.ts';
+import { ORDER_PAGES_ON_DEVICE } from '@brasa/core/orders/page/order-page.rules.ts';
 
 const KEPT = [
   {

@@ -2,7 +2,7 @@
 import { MAX_CUSTOMER_QUANTITY, formatChickens } from '@brasa/core/kernel/tenths.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
-import { ORDER_PAGE_DAYS } from '@brasa/core/orders/order-page.rules.ts';
+import { ORDER_PAGE_DAYS } from '@brasa/core/orders/page/order-page.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressInText, HolderFacts, Ways } from './holder.tsx';
 import type { LegalSection, LegalTextProps } from './legal-page.tsx';

@@ -1,4 +1,4 @@
-import { ordersOutsideHours } from '@brasa/core/orders/outside-hours.rules.ts';
+import { ordersOutsideHours } from '@brasa/core/orders/place/outside-hours.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { findUserByEmail, findUserByPhone, searchByQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { accumulatePoints } from '@brasa/core/orders/orders.calls.ts';
-import type { AccumulateReply } from '@brasa/core/orders/accumulation.contract.ts';
+import type { AccumulateReply } from '@brasa/core/orders/pay/accumulation.contract.ts';
 import type { UserSearchReply } from '@brasa/core/loyalty/user-search.contract.ts';
 import { send } from '../../../browser/api/send.ts';
 import type { AccumulatePayload, Visit } from './accumulate-values.ts';

@@ -4,7 +4,7 @@ import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kern
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';
 import { BonusTaken, OrderBonusTaken } from '../bonus/bonus-taken.tsx';
 import { amount } from '../bonus/order-room.ts';

@@ -3,7 +3,7 @@ import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { Points } from '@brasa/core/kernel/points.ts';
 import { availableDiscount, redemptionOf } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';
 import { ConsumeBonus } from './consume-bonus.tsx';
 import { amount, roomFor } from './order-room.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';
 import { amount } from './order-room.ts';
 
 type BonusTakenProps = {

@@ -1,8 +1,8 @@
 // What of an order a bonus may take off. See docs/rules/loyalty.md#how-much-a-discount-may-cover.
 import { cents, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
+import { unpaidInvoiceTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { discountRoom } from '@brasa/core/orders/payment.rules.ts';
+import { discountRoom } from '@brasa/core/orders/pay/payment.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 
 export function amount(wire: string): Cents {

@@ -7,7 +7,10 @@ import {
   useAddress,
   type AddressEntry,
 } from '../../../browser/forms/use-address.ts';
-import { ARCHIVE_PAYMENTS, type ArchivePayment } from '@brasa/core/orders/order-archive.rules.ts';
+import {
+  ARCHIVE_PAYMENTS,
+  type ArchivePayment,
+} from '@brasa/core/orders/archive/order-archive.rules.ts';
 import { ORDER_STATUSES, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 
 export type Conditions = Days & {

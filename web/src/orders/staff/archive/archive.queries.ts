@@ -1,5 +1,5 @@
 import type { QueryOf } from '@brasa/core/kernel/call.ts';
-import type { ArchivePage } from '@brasa/core/orders/order-archive.contract.ts';
+import type { ArchivePage } from '@brasa/core/orders/archive/order-archive.contract.ts';
 import { listArchive } from '@brasa/core/orders/orders.calls.ts';
 import { usePages } from '../../../browser/staff/use-pages.ts';
 import type { Conditions } from './archive-conditions.ts';

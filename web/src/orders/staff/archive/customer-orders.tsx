@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { foodText } from '@brasa/core/orders/order-food.rules.ts';
+import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
 import { useNow } from '../../../browser/device/use-now.ts';

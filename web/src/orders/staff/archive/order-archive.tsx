@@ -2,7 +2,7 @@
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { readSearch } from '@brasa/core/orders/order-archive.rules.ts';
+import { readSearch } from '@brasa/core/orders/archive/order-archive.rules.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';

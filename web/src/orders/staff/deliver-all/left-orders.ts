@@ -2,7 +2,7 @@
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
 import { isolated } from '@brasa/core/kernel/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { changeFailure } from '../transition-failure.ts';

@@ -1,11 +1,11 @@
 import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { OrderEvent } from '@brasa/core/orders/order-history.contract.ts';
+import type { OrderEvent } from '@brasa/core/orders/archive/order-history.contract.ts';
 import {
   ORDER_ACTION_TITLES,
   describeActor,
   describeChange,
-} from '@brasa/core/orders/order-history.rules.ts';
+} from '@brasa/core/orders/archive/order-history.rules.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';

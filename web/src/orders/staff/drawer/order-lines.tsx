@@ -2,8 +2,8 @@
 import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
 import { isByPortion, unitName } from '@brasa/core/catalog/portions.rules.ts';
 import { formatChickens } from '@brasa/core/kernel/tenths.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { UnpricedNote } from '../unpriced-note.tsx';
 

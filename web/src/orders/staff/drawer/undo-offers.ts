@@ -2,10 +2,10 @@
 // takes back each of them. See docs/rules/orders.md#deshacer.
 import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import { isCalledOff, type Transition } from '@brasa/core/orders/orders.rules.ts';
-import type { ChangedOrder } from '@brasa/core/orders/points-change.contract.ts';
+import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { isToastShown, toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { orderText, reopenedText, withPointsChange } from '../order-texts.ts';

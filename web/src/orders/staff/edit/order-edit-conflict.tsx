@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
-import { STATUS_NAMES } from '@brasa/core/orders/order-history.rules.ts';
+import { STATUS_NAMES } from '@brasa/core/orders/archive/order-history.rules.ts';
 import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';
 import { OthersWork, TwoVersions } from '../two-versions.tsx';
 import { EDIT_FIELD_NAMES, editValues, editValueText } from './order-edit-values.ts';

@@ -1,14 +1,18 @@
 // What the edit form is filled with, and the request that becomes of it
 // (docs/rules/orders.md#editing-an-order).
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
-import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
+import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { ownDetails } from '@brasa/core/orders/order-content.rules.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { chickensOfLines, isPlainChicken, lineText } from '@brasa/core/orders/order-lines.rules.ts';
+import { ownDetails } from '@brasa/core/orders/lines/order-content.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import {
+  chickensOfLines,
+  isPlainChicken,
+  lineText,
+} from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import {
   composed,

@@ -1,6 +1,6 @@
 // An edit from the first key to the answer. Somebody else may edit the same order meanwhile
 // (use-edit-conflict); nothing that was typed is lost.
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

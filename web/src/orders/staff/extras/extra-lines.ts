@@ -3,16 +3,16 @@
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
 import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import {
   chickensOfLines,
   isChickenAlone,
   resolveLines,
   type Line,
   type RequestedLine,
-} from '@brasa/core/orders/order-lines.rules.ts';
-import { requestedWithQuantity } from '@brasa/core/orders/changed-quantity.rules.ts';
+} from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { requestedWithQuantity } from '@brasa/core/orders/lines/changed-quantity.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 

@@ -6,8 +6,8 @@ import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { viewLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { chickensOfLines, isPlainChicken } from '@brasa/core/orders/order-lines.rules.ts';
+import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { chickensOfLines, isPlainChicken } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import {
   EMPTY_BASKET,
   requestedLines,
@@ -16,7 +16,7 @@ import {
   withNote,
   type Basket,
   type Offer,
-} from '@brasa/core/orders/basket.rules.ts';
+} from '@brasa/core/orders/place/basket.rules.ts';
 import { deskOrder } from '../../../../test/staff-desk.ts';
 import { composed, extrasOf, orderedAgain, type ExtraLine } from './extra-lines.ts';
 

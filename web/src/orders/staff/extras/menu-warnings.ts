@@ -1,10 +1,10 @@
 // Why what is in an order cannot be had so at its pick-up, for whoever may pass it all the same.
 // See docs/rules/orders.md#what-can-be-ordered-for-when.
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { availabilityFault, missingFault } from '@brasa/core/orders/availability.rules.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { chickensOf } from '@brasa/core/orders/order-food.rules.ts';
-import type { Line, RequestedLine } from '@brasa/core/orders/order-lines.rules.ts';
+import { availabilityFault, missingFault } from '@brasa/core/orders/place/availability.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
+import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
+import type { Line, RequestedLine } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { requestedPlain } from './extra-lines.ts';
 

@@ -1,6 +1,6 @@
 // Staff may pass what customers may not, once they have been told
 // (docs/rules/orders.md#what-can-be-ordered-for-when).
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import type { StaffOrderValues } from '../staff-order-values.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { namesPaella, withoutPaella, withPaella } from '@brasa/core/orders/paella.rules.ts';
+import { namesPaella, withoutPaella, withPaella } from '@brasa/core/orders/lines/paella.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { Chip } from '../../../ui/form/chip.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { dismissToast, toast } from '../../../ui/toast/toast.ts';
 import type { OrderMenu } from '../extras/order-menu.ts';
 import type { StaffOrderField, StaffOrderValues } from '../staff-order-values.ts';

@@ -1,7 +1,7 @@
 // What somebody who rings usually has, in a new order.
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OrderLine } from '@brasa/core/orders/order-lines.contract.ts';
+import type { OrderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import type { Answers } from '../../../../test/fake-api.ts';
 import { findToast, LOLA, NOW, openNewOrder, said } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';

@@ -3,8 +3,8 @@
 import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import { typedAmount } from './payment-values.ts';
 

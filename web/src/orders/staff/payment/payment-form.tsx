@@ -5,7 +5,7 @@ import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { owedOf } from '@brasa/core/orders/owed-text.rules.ts';
+import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import {
   PART_FIELDS,
   partField,
@@ -19,7 +19,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { PaymentConflict } from './payment-conflict.tsx';
 import { UnpricedNote } from '../unpriced-note.tsx';
-import { finalAfter } from '@brasa/core/orders/payment.rules.ts';
+import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';
 import {
   discountOf,
   isLess,

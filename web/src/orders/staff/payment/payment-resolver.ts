@@ -5,7 +5,7 @@ import {
   areMixedPartsWhole,
   isMixedPaymentSound,
   MIXED_PAYMENT_MESSAGE,
-} from '@brasa/core/orders/mixed-payment.rules.ts';
+} from '@brasa/core/orders/pay/mixed-payment.rules.ts';
 import { partFields, PART_FIELDS } from '@brasa/core/payments/payments.rules.ts';
 import { judged } from '../../../browser/forms/judged.ts';
 import type { FieldFault } from '../../../browser/forms/server-faults.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { owesMore } from '@brasa/core/orders/due-total.rules.ts';
+import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { leftOf, type PaymentValues, type Rest } from './payment-values.ts';

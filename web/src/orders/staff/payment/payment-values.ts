@@ -9,9 +9,9 @@ import {
 } from '@brasa/core/kernel/cents.ts';
 import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { isMixedPaymentSound } from '@brasa/core/orders/mixed-payment.rules.ts';
-import { readPaidParts } from '@brasa/core/orders/order-payment-wire.rules.ts';
-import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/due-total.rules.ts';
+import { isMixedPaymentSound } from '@brasa/core/orders/pay/mixed-payment.rules.ts';
+import { readPaidParts } from '@brasa/core/orders/pay/order-payment-wire.rules.ts';
+import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
   partFields,

@@ -6,8 +6,8 @@ import { capitalised } from '@brasa/core/kernel/capitals.ts';
 import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
 import { formatChickens, tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
 import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
-import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/order-lines.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
@@ -92,58 +92,68 @@ const toWire = (goods: Goods) =>
       ...{ line: Number(line), quantity: tenthsToDecimal(quantity), toStock },
     }));
 
-function Fields({ order, paid, onClose }: ReturnFormProps) {
+type Faults = { amount?: string; reason?: string };
+
+/** What is chosen and typed, and the refund that comes of it. The amount follows the goods until somebody types another one. */
+function useReturn({ order, paid, onClose }: ReturnFormProps) {
   const lines = order.lines.map(readLine);
   const [goods, setGoods] = useState<Goods>({});
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [way, setWay] = useState<Way>(paidWay(order));
-  const [faults, setFaults] = useState<{ amount?: string; reason?: string }>({});
+  const [faults, setFaults] = useState<Faults>({});
   const { give, isPending } = useRefund(order, onClose);
-  const element = useBroughtIntoSight((form) =>
-    form?.querySelector<HTMLElement>('button, input')?.focus(),
-  );
-  const worth = Math.min(worthOf(lines, goods), paid);
-  const shown = typed ?? (worth === 0 ? '' : typedAmount(centsToDecimal(cents(worth))));
+  const worth = cents(Math.min(worthOf(lines, goods), paid));
+  const shown = typed ?? (worth === 0 ? '' : typedAmount(centsToDecimal(worth)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const amount = parseTypedCents(shown) ?? 0;
-    const found = {
-      ...(amount === 0 && { amount: 'Importe inválido' }),
-      ...(amount > paid && { amount: 'Es más de lo que se pagó' }),
-      ...(reason.trim() === '' && { reason: 'Indica el motivo' }),
-    };
+    const amount = cents(parseTypedCents(shown) ?? 0);
+    const why = reason.trim();
+    const found = faultsOf(amount, paid, why);
     setFaults(found);
     const [field] = Object.keys(found);
     if (field) event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-    else
-      give({
-        ...{ method: way, amount: centsToDecimal(cents(amount)) },
-        ...{ reason: reason.trim(), goods: toWire(goods) },
-      });
+    else give({ method: way, amount: centsToDecimal(amount), reason: why, goods: toWire(goods) });
   };
+  return {
+    ...{ lines, goods, setGoods, shown, setTyped, reason, setReason, way, setWay },
+    ...{ faults, isPending, submit },
+  };
+}
+
+const faultsOf = (amount: Cents, paid: Cents, reason: string): Faults => ({
+  ...(amount === 0 && { amount: 'Importe inválido' }),
+  ...(amount > paid && { amount: 'Es más de lo que se pagó' }),
+  ...(reason === '' && { reason: 'Indica el motivo' }),
+});
+
+function Fields(props: ReturnFormProps) {
+  const { lines, goods, faults, way, isPending, ...form } = useReturn(props);
+  const element = useBroughtIntoSight((shown) =>
+    shown?.querySelector<HTMLElement>('button, input')?.focus(),
+  );
   return (
     <form
       ref={element}
       noValidate
       aria-label="Devolver dinero"
       className="grid scroll-mt-4 gap-4 pr-2 pb-2"
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
-      {lines.length > 0 && <GoodsRows lines={lines} goods={goods} onChange={setGoods} />}
+      {lines.length > 0 && <GoodsRows lines={lines} goods={goods} onChange={form.setGoods} />}
       <AmountField
         label="Importe que se devuelve"
         name="amount"
-        value={shown}
+        value={form.shown}
         error={faults.amount}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => form.setTyped(target.value)}
       />
       <ChoiceChips
         label="Cómo se devuelve"
         className="[&_label>span]:min-h-14"
         choices={WAY_CHOICES}
         value={way}
-        onChange={setWay}
+        onChange={form.setWay}
       />
       <TextField
         label="Motivo"
@@ -152,11 +162,16 @@ function Fields({ order, paid, onClose }: ReturnFormProps) {
         maxLength={REASON_LENGTH}
         aria-required
         hint="Queda en el historial del pedido."
-        value={reason}
+        value={form.reason}
         error={faults.reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => form.setReason(target.value)}
       />
-      <DialogButtons row="flex-wrap *:grow" cancel="Volver" onCancel={onClose} pending={isPending}>
+      <DialogButtons
+        row="flex-wrap *:grow"
+        cancel="Volver"
+        onCancel={props.onClose}
+        pending={isPending}
+      >
         Anotar devolución
       </DialogButtons>
     </form>

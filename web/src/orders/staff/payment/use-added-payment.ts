@@ -1,6 +1,6 @@
 // A payment that comes to what is paid already, from the first key to the answer.
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { lazyResolver } from '../../../browser/forms/lazy-resolver.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';

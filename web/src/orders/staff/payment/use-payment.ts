@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { shownLeftToPay } from '@brasa/core/orders/owed-text.rules.ts';
+import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { oneOf, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { currentOf, useSharedEdit } from '../../../browser/forms/use-shared-edit.ts';

@@ -3,7 +3,7 @@ import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { typedWhatsappLink, whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { needsNotification } from '@brasa/core/orders/notification.rules.ts';
+import { needsNotification } from '@brasa/core/orders/page/notification.rules.ts';
 import { WhatsappIcon } from '../../../ui/picture/brand-icons.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';

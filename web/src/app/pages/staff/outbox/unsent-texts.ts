@@ -11,7 +11,7 @@ import {
   parseInstant,
 } from '@brasa/core/kernel/madrid-time.ts';
 import { relativeDay } from '@brasa/core/kernel/near-days.ts';
-import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/order-history.rules.ts';
+import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { isPaymentOnly } from '@brasa/core/orders/change/edit-fields.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { amountIn, callOffMoneyIn, type Body } from '@brasa/core/orders/change/read-body.rules.ts';

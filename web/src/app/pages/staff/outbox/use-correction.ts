@@ -6,8 +6,8 @@ import { listProducts, readCatalog } from '@brasa/core/catalog/catalog.calls.ts'
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
-import type { Offer } from '@brasa/core/orders/basket.rules.ts';
-import { readLine } from '@brasa/core/orders/order-line-wire.rules.ts';
+import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { queuedOrderOf } from '@brasa/core/orders/queued-order.rules.ts';

@@ -1,0 +1,62 @@
+// What an order's details name that none of its lines has: the total of the lines leaves it out.
+// See docs/rules/orders.md#without-a-price and docs/decisions/0026.
+import { isOtherFood } from '../../catalog/food-names.rules.ts';
+import { foldText } from '../../kernel/fold-text.ts';
+import { isPricedWhole, withoutMarks, type Sums } from './price-marks.rules.ts';
+import { isLine, isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
+
+type Content = Parameters<typeof uncountedPaella>[0];
+
+const BETWEEN_DETAILS = /[,;\n]/;
+
+/** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
+const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) (?=\p{L})/u;
+/** In these food is counted, whatever it is. */
+const PORTION =
+  /^(?:raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?)$/;
+/** Chickens are lines, and these are no food. */
+const NO_FOOD = /^(?:pollos?|papel|plastico|carton)$/;
+/** What people call food, beside what a dictated order may name. */
+const SOME_FOOD = /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?)$/;
+
+const isFood = (word: string): boolean =>
+  !NO_FOOD.test(word) && (isOtherFood(word) || SOME_FOOD.test(word));
+
+/** Whether it is a dish with its number, and no chickens, people, bags or hours: by the words for food, since there are fewer of them. */
+function isCounted(thing: string): boolean {
+  const folded = foldText(thing);
+  if (folded.includes('×') || !COUNTED.test(folded)) return false;
+  const [what = '', of = '', food = ''] = folded.replace(COUNTED, '').split(' ');
+  if (what === 'de') return isFood(of);
+  if (of === 'de') return PORTION.test(what) ? !NO_FOOD.test(food) : isFood(what) || isFood(food);
+  return PORTION.test(what) || isFood(what);
+}
+
+/** What somebody typed without a mark: the paella that no line is, and dishes with their number that are no line either. */
+function typedDishes(order: Content): string[] {
+  const paella = uncountedPaella(order);
+  const isOfIt = (thing: string) => isRice(thing) || paella.includes(thing);
+  const counted = thingsOf(order).filter(
+    (thing) => isCounted(thing) && !isOfIt(thing) && !isLine(thing, order.lines),
+  );
+  return [paella, ...counted].filter((thing) => thing !== '');
+}
+
+/**
+ * The things of the details that have no price: those that are marked ("1 pollo, croquetas (sin precio)" →
+ * "croquetas"), and what of the rest can only be such.
+ */
+export function unpricedThings(order: Content): string[] {
+  const things = typedBeside(order).split(BETWEEN_DETAILS);
+  const isMarked = (thing: string) => withoutMarks(thing) !== thing;
+  const marked = things.filter(isMarked).map((thing) => withoutMarks(thing).trim());
+  const others = things.filter((thing) => !isMarked(thing));
+  return [...typedDishes({ details: others.join(','), lines: order.lines }), ...marked];
+}
+
+/** All of them in one; empty where there is nothing of the kind. */
+export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');
+
+/** Whether its customer owes more than they read: one of the dishes has no price. */
+export const owesUnpriced = (order: Content & Sums): boolean =>
+  !isPricedWhole(order) && unpricedDishes(order) !== '';

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { letterText } from '../../messages/letter.rules.ts';
+import { orderLetter } from './order-mail.rules.ts';
+import type { OrderPage } from './order-page.contract.ts';
+
+const LINE: OrderPage['lines'][number] = {
+  ...{ id: 1, productId: 1, name: 'Pollo entero', quantity: '1.000', chickens: '1.0' },
+  ...{ unitPrice: '13.50', note: null, total: '13.50' },
+};
+const ORDER: OrderPage = {
+  ...{ id: 12, customerName: 'Ana', stage: 'received', quantity: '1.0', details: null },
+  note: null,
+  ...{ lines: [LINE], linesTotal: '13.50', paid: null, allergens: [] },
+  ...{ pickupTime: '2026-11-20T13:00:00.000Z', changeableUntil: '2026-11-20T12:00:00.000Z' },
+  ...{ changeRefusal: null, pickups: [], version: 1 },
+};
+const AROUND = {
+  shop: { restaurantName: 'Brasa', phonePrimary: '', address: '' },
+  url: 'https://brasa.example/pedido/x',
+};
+const textOf = (changes: Partial<OrderPage>) =>
+  letterText(orderLetter('confirmation', { ...ORDER, ...changes }, AROUND));
+
+test.each<[string, Partial<OrderPage>]>([
+  ['a name', { customerName: 'www.evil.example' }],
+  ['a note', { lines: [{ ...LINE, note: 'ver www.evil.example' }] }],
+  ['the details of an order without lines', { lines: [], details: 'www.evil.example' }],
+  ['a dish of the details', { details: 'www.evil.example (sin precio)' }],
+])('%s is no link', (_what, changes) => {
+  const text = textOf(changes);
+  expect(text).toContain('www. evil. example');
+  expect(text).not.toContain('evil.example');
+});
+
+test('a customer’s note begins no line of the letter, and is quoted', () => {
+  const { facts } = orderLetter(
+    'confirmation',
+    { ...ORDER, note: '-\n\nImportante:\nllámenos al 806' },
+    AROUND,
+  );
+  expect(facts.at(-1)).toEqual({ name: 'Nota', value: '«- · Importante: · llámenos al 806»' });
+});
+
+const MIXED = { details: '1 pollo, paella de marisco para 8', allergens: null };
+
+test('a dish that only the details name stands below the lines, and the total is that of the rest', () => {
+  const { lines, total } = orderLetter('confirmation', { ...ORDER, ...MIXED }, AROUND);
+  expect(lines.map(({ name, amount }) => [name, amount])).toEqual([
+    ['1 × Pollo entero', '13,50\u00a0€'],
+    ['paella de marisco para 8', 'sin precio'],
+  ]);
+  expect(total).toEqual({ name: 'Total de lo demás', amount: '13,50\u00a0€' });
+});
+
+test('what was paid is for that dish too', () => {
+  const paid = { ...ORDER, ...MIXED, paid: '123.00' };
+  const { lines, total } = orderLetter('confirmation', paid, AROUND);
+  expect(lines.at(-1)).toEqual({ name: 'paella de marisco para 8', note: null, amount: '' });
+  expect(total).toEqual({ name: 'Pagado', amount: '123,00\u00a0€' });
+});
+
+test('a deposit is told with what is left to pay', () => {
+  const { total } = orderLetter('confirmation', { ...ORDER, paid: '5.00', owed: '8.50' }, AROUND);
+  expect(total).toEqual({ name: 'Pagado', amount: '5,00\u00a0€, faltan 8,50\u00a0€' });
+});
+
+test('no dish without a price is in a deposit; what is given back is told', () => {
+  const deposit = { ...ORDER, ...MIXED, paid: '5.00', owed: '8.50' };
+  expect(orderLetter('confirmation', deposit, AROUND).lines.at(-1)?.amount).toBe('sin precio');
+  const { total } = orderLetter('confirmation', { ...ORDER, paid: '27.00', owed: '-6.50' }, AROUND);
+  expect(total?.amount).toBe('27,00\u00a0€, te devolvemos 6,50\u00a0€');
+});
+
+test.each<[string, Partial<OrderPage>, string | undefined]>([
+  ['is given back', { paid: '27.00', owed: '-27.00' }, '27,00\u00a0€, te devolvemos 27,00\u00a0€'],
+  ['the shop keeps', { paid: '27.00', owed: null }, '27,00\u00a0€, que no se devuelven'],
+  ['nobody has paid', {}, undefined],
+])('a call-off tells of money that %s', (_what, changes, amount) => {
+  const order: OrderPage = { ...ORDER, ...changes, stage: 'cancelled' };
+  expect(orderLetter('cancelled', order, AROUND).total?.amount).toBe(amount);
+});
+
+test('an invoice’s total is the price, also of a dish that has none by itself', () => {
+  const invoiced = { ...ORDER, ...MIXED, invoiced: '65.00' };
+  const { lines, total } = orderLetter('confirmation', invoiced, AROUND);
+  expect(lines.at(-1)?.amount).toBe('');
+  expect(total).toEqual({ name: 'Total', amount: '65,00\u00a0€' });
+});
+
+test('what is left to pay beside a dish without a price is the least', () => {
+  const deposit = { ...ORDER, ...MIXED, paid: '5.00', owed: '8.50' };
+  const { total } = orderLetter('confirmation', deposit, AROUND);
+  expect(total?.amount).toBe('5,00\u00a0€, faltan al menos 8,50\u00a0€');
+});
+
+test('the marks of the desk are in no letter', () => {
+  const text = textOf({ lines: [], linesTotal: null, details: '2 pollos, flan (sin precio)' });
+  expect(text).toContain('2 pollos, flan\n');
+});

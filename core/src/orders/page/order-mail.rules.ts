@@ -1,0 +1,211 @@
+// What an order's customer is told, by mail and by push (docs/rules/messages.md#of-an-order).
+import { ALLERGENS } from '../../catalog/catalog.rules.ts';
+import { countedName } from '../../catalog/portions.rules.ts';
+import { cents, formatEuros, parseCents } from '../../kernel/cents.ts';
+import { spokenDay } from '../../kernel/date-texts.ts';
+import { madridClock, madridDay } from '../../kernel/madrid-time.ts';
+import { formatPhone } from '../../kernel/phone.ts';
+import { parseTenths, tenths } from '../../kernel/tenths.ts';
+import { unbroken, type Letter } from '../../messages/letter.rules.ts';
+import { plainWords } from '../../messages/plain-words.rules.ts';
+import type { PushNotice } from '../../messages/push.rules.ts';
+import type { MessageKind, OrderMessageKind } from '../../messages/sending.rules.ts';
+import type { OrderPage } from './order-page.contract.ts';
+import { orderPagePath } from './order-page.rules.ts';
+import { owesUnpriced, unpricedThings } from '../lines/unpriced.rules.ts';
+import { isPricedWhole, withoutMarks } from '../lines/price-marks.rules.ts';
+
+type Told = { kind: MessageKind; toldVersion: number | null };
+
+/**
+ * Whether the message is still to be sent: it is true of the order as it is now, and nothing that was sent has
+ * said the same.
+ */
+export function isWorthSending(
+  kind: OrderMessageKind,
+  { stage, version, pickupTime }: Pick<OrderPage, 'stage' | 'version' | 'pickupTime'>,
+  told: readonly Told[],
+  now: number,
+): boolean {
+  const wasTold = (...kinds: MessageKind[]) =>
+    told.some(
+      (one) =>
+        one.toldVersion !== null &&
+        one.toldVersion >= version &&
+        (kinds.length === 0 || kinds.includes(one.kind)),
+    );
+  if (kind === 'cancelled') return stage === 'cancelled' && !wasTold('cancelled');
+  if (kind === 'ready') return stage === 'ready' && !wasTold('ready');
+  const isUnderWay = stage !== 'cancelled' && stage !== 'collected' && Date.parse(pickupTime) > now;
+  return isUnderWay && !wasTold();
+}
+
+const TITLES: Record<OrderMessageKind, string> = {
+  confirmation: 'Lo tenemos apuntado',
+  changed: 'Tu pedido ha cambiado',
+  cancelled: 'Tu pedido está cancelado',
+  ready: 'Tu pedido está listo',
+};
+
+const SUBJECTS: Record<OrderMessageKind, string> = {
+  confirmation: 'Pedido apuntado',
+  changed: 'Pedido cambiado',
+  cancelled: 'Pedido cancelado',
+  ready: 'Pedido listo',
+};
+
+type Shop = {
+  restaurantName: string;
+  phonePrimary: string;
+  /** In one line. */
+  address: string;
+};
+
+/** The letter of this kind about the order as it is now; `url` is where its page is. */
+export function orderLetter(
+  kind: OrderMessageKind,
+  order: OrderPage,
+  { shop, url }: { shop: Shop; url: string },
+): Letter {
+  const when = whenOf(order);
+  const isOver = kind === 'cancelled';
+  const phone = shop.phonePrimary === '' ? null : unbroken(formatPhone(shop.phonePrimary));
+  return {
+    sender: shop.restaurantName,
+    subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
+    title: TITLES[kind],
+    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(kind, order)],
+    facts: isOver ? [] : factsOf(order, when, shop),
+    ...(isOver ? { lines: [], total: paidOf(order) } : foodOf(order)),
+    links: [{ text: linkText(order), url }],
+    ending: [
+      ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
+      'Te escribimos porque hay un pedido con esta dirección.',
+    ],
+  };
+}
+
+function linkText({ stage, changeRefusal }: OrderPage): string {
+  if (stage === 'cancelled') return 'Ver o repetir mi pedido';
+  return changeRefusal === null ? 'Ver o cambiar mi pedido' : 'Ver mi pedido';
+}
+
+/** The notification of this kind about the order as it is now, by its code. */
+export function orderPush(
+  kind: OrderMessageKind,
+  order: Pick<OrderPage, 'id' | 'pickupTime'>,
+  code: string,
+): PushNotice {
+  const { id } = order;
+  const body = {
+    cancelled: textOf('cancelled', order),
+    ready: textOf('ready', order),
+    changed: `Así queda tu pedido n.º ${id}: ${whenOf(order)}.`,
+    confirmation: `Tu pedido n.º ${id}: ${whenOf(order)}.`,
+  };
+  return {
+    title: TITLES[kind],
+    body: body[kind],
+    path: orderPagePath(code),
+    tag: `order-${id}`,
+  };
+}
+
+/** "sábado 21 de noviembre a las 14:00". */
+function whenOf({ pickupTime }: Pick<OrderPage, 'pickupTime'>): string {
+  const pickup = Date.parse(pickupTime);
+  return `${spokenDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
+}
+
+function textOf(kind: 'cancelled' | 'ready', order: Pick<OrderPage, 'id' | 'pickupTime'>): string {
+  return kind === 'ready'
+    ? `Ya puedes venir a por tu pedido n.º ${order.id}.`
+    : `Tu pedido n.º ${order.id} para el ${whenOf(order)} está cancelado.`;
+}
+
+function letterText(kind: OrderMessageKind, order: OrderPage): string {
+  const { id, changeRefusal } = order;
+  if (kind === 'cancelled' || kind === 'ready') return textOf(kind, order);
+  const start =
+    kind === 'confirmation'
+      ? `Hemos apuntado tu pedido n.º ${id}.`
+      : `Así queda tu pedido n.º ${id}.`;
+  const more = changeRefusal === null ? ' En su página puedes cambiar la hora o cancelarlo.' : '';
+  return start + more;
+}
+
+function factsOf(order: OrderPage, when: string, { address }: Shop): Letter['facts'] {
+  const { allergens, note } = order;
+  return [
+    { name: 'Recogida', value: when },
+    ...(address === '' ? [] : [{ name: 'Dónde', value: address }]),
+    { name: 'Alérgenos', value: allergensText(allergens) },
+    ...(note === null ? [] : [{ name: 'Nota', value: quoted(note) }]),
+  ];
+}
+
+/** What a customer wrote begins no line of the letter's own: a letter goes to whatever address they say. */
+const oneLine = (text: string): string => plainWords(text.replaceAll(/\s*\n\s*/g, ' · '));
+
+const quoted = (text: string): string => `«${oneLine(text)}»`;
+
+function allergensText(allergens: OrderPage['allergens']): string {
+  if (allergens === null) return 'consúltalos al recoger o por teléfono';
+  if (allergens.length === 0) return 'ninguno de los 14 de declaración obligatoria';
+  return allergens.map((code) => ALLERGENS[code]).join(', ');
+}
+
+/** What becomes of the money that was paid for an order that is called off; null where none was. */
+function paidOf(order: OrderPage): Letter['total'] {
+  const paid = parseCents(order.paid ?? '');
+  if (paid === null) return null;
+  const amount = formatEuros(paid) + (owedText(order) || ', que no se devuelven');
+  return { name: 'Pagado', amount };
+}
+
+function foodOf(order: OrderPage): Pick<Letter, 'lines' | 'total'> {
+  const { lines, details, linesTotal, paid } = order;
+  const total = parseCents(paid ?? order.invoiced ?? linesTotal ?? '');
+  const left = owedText(order);
+  const unpriced = unpricedThings(order);
+  const isWhole = unpriced.length === 0 || isPricedWhole(order);
+  const totalName = isWhole ? 'Total' : 'Total de lo demás';
+  return {
+    lines:
+      lines.length === 0
+        ? [{ name: oneLine(withoutMarks(details ?? '')), note: null, amount: '' }]
+        : [...lines.map(pricedLine), ...unpriced.map((dish) => unpricedLine(dish, order))],
+    total:
+      total === null
+        ? null
+        : { name: paid === null ? totalName : 'Pagado', amount: formatEuros(total) + left },
+  };
+}
+
+type LetterLine = Letter['lines'][number];
+
+function pricedLine({ name, quantity, note, total }: OrderPage['lines'][number]): LetterLine {
+  return {
+    name: countedName({ name, quantity: parseTenths(quantity) ?? tenths(0) }),
+    note: note === null ? null : plainWords(note),
+    amount: euros(total),
+  };
+}
+
+function unpricedLine(dish: string, order: OrderPage): LetterLine {
+  return { name: oneLine(dish), note: null, amount: isPricedWhole(order) ? '' : 'sin precio' };
+}
+
+/** ", faltan 3,50 €", ", te devolvemos 6,50 €". */
+function owedText(order: OrderPage): string {
+  const due = parseCents(order.owed ?? '0') ?? 0;
+  if (due === 0) return '';
+  if (due < 0) return `, te devolvemos ${formatEuros(cents(0 - due))}`;
+  const least = owesUnpriced(order) ? 'al menos ' : '';
+  return `, faltan ${least}${formatEuros(cents(due))}`;
+}
+
+function euros(decimal: string): string {
+  const amount = parseCents(decimal);
+  return amount === null ? '' : formatEuros(amount);
+}

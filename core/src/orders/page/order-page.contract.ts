@@ -1,0 +1,72 @@
+// The customer's page of an order on the wire (docs/rules/orders.md#the-customers-order-page).
+import { z } from 'zod';
+import { ALLERGEN_CODES } from '../../catalog/catalog.rules.ts';
+import { instant, pathToken } from '../../kernel/fields.ts';
+import { rowVersion, seenVersion } from '../../kernel/versions.ts';
+import { decimalString, errorReply, isoInstant } from '../../kernel/wire.ts';
+import { orderLine } from '../lines/order-lines.contract.ts';
+import { ORDER_STAGES } from './order-page.rules.ts';
+
+export const byOrderCode = z.object({ code: pathToken });
+
+/** What whoever has the code may see: nothing of how the customer is reached. */
+export const orderPage = z
+  .object({
+    /** The order's number. */
+    id: z.int(),
+    customerName: z.string(),
+    stage: z.enum(ORDER_STAGES),
+    quantity: decimalString,
+    details: z.string().nullable(),
+    note: z.string().nullable(),
+    lines: z.array(
+      orderLine.pick({
+        id: true,
+        productId: true,
+        name: true,
+        quantity: true,
+        chickens: true,
+        unitPrice: true,
+        note: true,
+        total: true,
+      }),
+    ),
+    /** The dishes without a price, which only the details name. Pages stored by an earlier release lack the field. */
+    unpriced: z.array(z.string()).optional(),
+    /** Null for an order without lines. */
+    linesTotal: decimalString.nullable(),
+    /** What its invoice is of, where it has one: then that is its price. Absent in pages that were kept before it was told. */
+    invoiced: decimalString.nullish(),
+    /** What was paid for it; null where nothing was yet. */
+    paid: decimalString.nullable(),
+    /**
+     * What is left to pay of an order that is paid in part, and below 0 what is to be given back; null of any other. Absent in pages
+     * that were kept before it was told.
+     */
+    owed: decimalString.nullish(),
+    /** Of everything in it; null where that is not known. */
+    allergens: z.array(z.enum(ALLERGEN_CODES)).nullable(),
+    pickupTime: isoInstant,
+    /** Until when its customer may change it, and why not any more; null while they may. */
+    changeableUntil: isoInstant,
+    changeRefusal: errorReply.omit({ details: true }).nullable(),
+    /** The slots to which it can be moved at present. */
+    pickups: z.array(isoInstant),
+    version: rowVersion,
+  })
+  .meta({ id: 'OrderPage' });
+export type OrderPage = z.infer<typeof orderPage>;
+
+/** The version that the customer saw. */
+export const ownCancellation = z.object({ version: seenVersion }).meta({ id: 'OwnCancellation' });
+
+export const ownPickupChange = ownCancellation
+  .extend({ pickupTime: instant('Elige otra hora de recogida') })
+  .meta({ id: 'OwnPickupChange' });
+
+/** What an open page is told: how the order stands now. What else has changed it asks for. */
+export const orderPageMessage = orderPage.pick({ stage: true, version: true });
+export type OrderPageMessage = z.infer<typeof orderPageMessage>;
+
+/** "ready" comes first on every connection, "change" whenever one of the two is another. */
+export type OrderPageEvent = 'ready' | 'change';
