@@ -69,7 +69,7 @@ offline(
     await expect(strip(page)).toBeHidden();
     expect(rows(shop.dataDir, PARTS)).toEqual([
       { action: 'payment', method: 'cash', amount: 2700 },
-      { action: 'cancelled', method: 'cash', amount: -2700 },
+      { action: 'refunded', method: 'cash', amount: -2700 },
     ]);
   },
 );
