@@ -104,19 +104,22 @@ function withAdded(
   return figuresWith(before, { method, amount });
 }
 
-/** Several ways make a mixed payment, however much of it is cash. */
 function figuresWith(before: Paid, { method, amount }: Added): PaymentFigures {
-  const finalAmount = cents((before.finalAmount ?? 0) + amount);
-  const totalAmount = cents(finalAmount + before.discountAmount);
-  const stated = addParts(statedBefore(before), partsOf(method, amount));
-  const ways = PARTS.filter((way) => stated[way] !== 0);
-  if (ways.length === 1)
-    return figuresOf(inOneWay(ways[0] ?? method, totalAmount), before.discountAmount);
+  const { finalAmount, discountAmount: discount } = before;
+  const totalAmount = cents((finalAmount ?? 0) + amount + discount);
+  return ofParts(addParts(statedBefore(before), partsOf(method, amount)), totalAmount, discount);
+}
+
+/** The figures of so much in each way. Several ways make a mixed payment, however much of it is cash. */
+function ofParts(parts: Parts, totalAmount: Cents, discount = cents(0)): PaymentFigures {
+  const [way, ...others] = PARTS.filter((one) => parts[one] !== 0);
+  if (way !== undefined && others.length === 0)
+    return figuresOf(inOneWay(way, totalAmount), discount);
   return {
     paymentMethod: 'mixed',
     totalAmount,
-    finalAmount,
-    ...partFields((_field, way) => (stated[way] === 0 ? null : stated[way])),
+    finalAmount: cents(totalAmount - discount),
+    ...partFields((_field, one) => (parts[one] === 0 ? null : parts[one])),
   };
 }
 
@@ -166,28 +169,14 @@ export function givenBack(paid: ChangedFigures, way: Way): ChangedFigures {
   const { finalAmount } = paid;
   if (finalAmount === null) return paid;
   const left = addParts(paidParts(paid), partsOf(way, cents(0 - finalAmount)));
-  return isNothing(left) ? unpaid(paid) : ofParts(left);
+  return isNothing(left) ? unpaid(paid) : ofParts(left, sumOfParts(left));
 }
 
 /** The figures without a discount: the money that came, in the ways in which it came. */
 export function withoutDiscount(before: PaidOrNot): ChangedFigures {
   if (before.finalAmount === null) return { ...paymentOf(before), finalAmount: null };
   const paid = paidParts(before);
-  return isNothing(paid) ? unpaid(before) : ofParts(paid);
-}
-
-/** The figures of so much in each way, without a discount. */
-function ofParts(paid: Parts): PaymentFigures {
-  const totalAmount = sumOfParts(paid);
-  const [way, ...others] = PARTS.filter((one) => paid[one] !== 0);
-  if (way !== undefined && others.length === 0)
-    return figuresOf(inOneWay(way, totalAmount), cents(0));
-  return {
-    paymentMethod: 'mixed',
-    totalAmount,
-    finalAmount: totalAmount,
-    ...partFields((_field, one) => (paid[one] === 0 ? null : paid[one])),
-  };
+  return isNothing(paid) ? unpaid(before) : ofParts(paid, sumOfParts(paid));
 }
 
 const firstStated = (edit: OrderEdit): string =>
