@@ -319,6 +319,14 @@ const ENDINGS: [name: string, code: string, end: (opened: Opened) => Promise<unk
       return Promise.resolve();
     },
   ],
+  [
+    'its pick-up is over',
+    'ORDER_PICKUP_PASSED',
+    ({ under }) => {
+      under.time.now = Date.parse('2026-11-20T13:01Z');
+      return Promise.resolve();
+    },
+  ],
 ];
 
 describe.each(ENDINGS)('once %s', (_name, code, end) => {

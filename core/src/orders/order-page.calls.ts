@@ -40,6 +40,7 @@ const NOT_CHANGEABLE = [
   'ORDER_IS_PAID',
   'ORDER_IS_INVOICED',
   'ORDER_CHANGE_TOO_LATE',
+  'ORDER_PICKUP_PASSED',
 ] as const;
 
 export const changeOwnPickup = anyone.post('/api/order-pages/:code/change', {

@@ -20,6 +20,7 @@ export const ORDERS_FAILURES = failures({
     ORDER_IS_INVOICED: 'Este pedido ya tiene factura. Si necesitas cambiar algo, llámanos',
     ORDER_CHANGE_TOO_LATE:
       'Falta poco para la recogida y ya no se puede cambiar por aquí. Llámanos y lo vemos',
+    ORDER_PICKUP_PASSED: 'La hora de recogida ya ha pasado. Si aún no lo has recogido, llámanos',
     ERASURE_OF_PENDING_ORDER:
       'Hay un pedido pendiente: entrégalo o cancélalo antes de borrar sus datos',
     ORDER_INVOICED:

@@ -179,7 +179,7 @@ export const KNOWN_SETTINGS: Record<SettingKey, KnownSetting> = {
   province: { label: 'Provincia', hint: 'Detrás del código postal', fault: name },
   latitude: {
     label: 'Latitud',
-    hint: 'Posición en el mapa, junto con la longitud',
+    hint: 'Posición en el mapa, junto con la longitud. A ella lleva «Cómo llegar», diga lo que diga la dirección',
     fault: degrees(90),
   },
   longitude: {

@@ -55,6 +55,7 @@ export function changeRefusal(
   if (order.isPaid) return 'ORDER_IS_PAID';
   if (order.isInvoiced) return 'ORDER_IS_INVOICED';
   const end = changeableUntil(order.pickup, settings) + MINUTE;
+  if (now >= order.pickup + MINUTE) return 'ORDER_PICKUP_PASSED';
   return now >= end ? 'ORDER_CHANGE_TOO_LATE' : null;
 }
 

@@ -1,6 +1,6 @@
 // The day and time that the form proposes until somebody chooses them, and what was typed before a reload.
 // See docs/rules/orders.md#default-pick-up-time.
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
@@ -111,6 +111,10 @@ export function useStoredDraft(form: Form, { now, week, offer, first }: Proposal
   useFormChanges(form, ({ values, isDirty }) => {
     if (isDirty) storeDraft(values);
   });
-  useEffect(() => onDraftDropped(() => form.reset(emptyOrder(Date.now()))), [form, onDraftDropped]);
+  // What is chosen stays on the device.
+  const restart = useEffectEvent(() =>
+    form.reset({ ...emptyOrder(Date.now()), ...chosenValues(readBasket()) }),
+  );
+  useEffect(() => onDraftDropped(() => restart()), [onDraftDropped]);
   return dropDraft;
 }

@@ -80,8 +80,8 @@ function NextSteps({ code, onAnother }: NextStepsProps) {
     <>
       {code !== null && (
         <p className="text-ink-soft">
-          En la página de tu pedido ves cómo va y puedes cambiar la hora o cancelarlo. Guarda su
-          enlace: solo lo tienes tú.
+          En la página de tu pedido ves cómo va y, mientras se pueda, cambias la hora o lo cancelas.
+          Guarda su enlace: solo lo tienes tú.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -15,6 +15,7 @@ import { deskOrder } from '../../../test/staff-desk.ts';
 import { userEvent, type UserEvent } from '../../../test/user-event.ts';
 import { writeContact } from '../../../test/write-in.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
+import { ORDER_DRAFT } from '../../browser/forms/cached-draft.ts';
 import OrderPage from '../../app/pages/order-page.tsx';
 import { clearSessionItems } from '../../browser/storage/session-storage.ts';
 
@@ -458,6 +459,18 @@ describe('an order that is taken', () => {
     renderApp(null, ANSWERS);
     expect(await screen.findByRole('form', { name: 'Nuevo pedido' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Pedido realizado' })).not.toBeInTheDocument();
+  });
+
+  it('is no more typed once somebody has signed out, and what is chosen stays', async () => {
+    changeBasket((before) => ({ ...before, chickens: tenths(20) }));
+    const { queryClient } = await openPage();
+    await userEvent.type(field('Nombre'), 'Ana');
+    act(() => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(ORDER_DRAFT) });
+    });
+    expect(field('Nombre')).toHaveValue('');
+    expect(list('Cantidad')).toHaveValue('2');
+    expect(readBasket().chickens).toBe(20);
   });
 
   it('stays for who skips to the content', async () => {
