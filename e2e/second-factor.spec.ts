@@ -1,7 +1,7 @@
 // A superadmin who signs in is offered the second step, switches it on with an app, signs in with its code, and signs
 // out elsewhere.
 import type { Page } from '@playwright/test';
-import { codeAt } from '../api/src/accounts/totp.ts';
+import { codeAt } from '../api/src/accounts/second-factor/totp.ts';
 import { pdfText } from '../api/test/invoices/pdf/read-pdf.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, STAFF, test } from './journey.ts';

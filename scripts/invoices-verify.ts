@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
 import { readSnapshot } from '../api/src/db/snapshot.ts';
 import { toldPlace } from '../api/src/db/told-place.ts';
-import { checkChain } from '../api/src/invoices/check-chain.ts';
+import { checkChain } from '../api/src/invoices/records/check-chain.ts';
 import { asCommand } from './as-command.ts';
 
 async function verify(): Promise<boolean> {

@@ -1,7 +1,7 @@
 // npm run superadmin:password [-- USER]: gives a superadmin a new password and prints it once, while the shop
 // goes on working. docs/operations.md says when.
 import { resolve } from 'node:path';
-import { renewSuperadminPassword } from '../api/src/accounts/renew-superadmin-password.ts';
+import { renewSuperadminPassword } from '../api/src/accounts/passwords/renew-superadmin-password.ts';
 import { systemClock } from '../api/src/clock.ts';
 import { readConfig } from '../api/src/config.ts';
 import { toldPlace } from '../api/src/db/told-place.ts';

@@ -2,7 +2,7 @@
 // order, requests under way first.
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { failureText } from '@brasa/core/invoices/sending-faults.rules.ts';
+import { failureText } from '@brasa/core/invoices/sending/sending-faults.rules.ts';
 import { HOUR } from '@brasa/core/kernel/durations.ts';
 import { sweepEntries } from './audit/index.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';

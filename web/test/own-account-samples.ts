@@ -1,6 +1,6 @@
 // Somebody's own account as the server tells them of it.
-import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
-import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/passwords/easy-passwords.rules.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import type { Failed } from './fake-api.ts';
 
 export const OWN_ACCOUNT: OwnAccount = {

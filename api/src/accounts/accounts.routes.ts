@@ -4,14 +4,14 @@ import { answerCall } from '../http/answer-call.ts';
 import { clientOf } from '../http/client.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
-import { handOutSession } from './hand-out-session.ts';
-import { logIn, logInWithCode } from './log-in.ts';
-import { registerOwnAccountRoutes } from './own-account.routes.ts';
-import { registerPasswordLinkRoutes } from './password-links.routes.ts';
-import { registerRegistrationRoutes } from './registration.routes.ts';
-import { registerSecondFactorRoutes } from './second-factor.routes.ts';
-import { endSession } from './sessions.ts';
-import { registerUsersRoutes } from './users.routes.ts';
+import { handOutSession } from './session/hand-out-session.ts';
+import { logIn, logInWithCode } from './session/log-in.ts';
+import { registerOwnAccountRoutes } from './own-account/own-account.routes.ts';
+import { registerPasswordLinkRoutes } from './recovery/password-links.routes.ts';
+import { registerRegistrationRoutes } from './registration/registration.routes.ts';
+import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { endSession } from './session/sessions.ts';
+import { registerUsersRoutes } from './users/users.routes.ts';
 
 export function registerRoutes(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import { userSearchText } from '@brasa/core/accounts/users/users.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { flag } from '../db/tables/columns.ts';
-import { usernameColumns, whoSignsIn } from './usernames.store.ts';
+import { usernameColumns, whoSignsIn } from './registration/usernames.store.ts';
 
 /** An active user who can sign in under this name, with the hash of the password. */
 export async function findSignIn(

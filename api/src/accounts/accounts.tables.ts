@@ -51,7 +51,7 @@ type SessionsTable = {
   userId: number;
   createdAt: Instant;
   expiresAt: Instant;
-  /** Right to the hour (core/src/accounts/sessions.rules.ts); null, as the device, where nobody knows. */
+  /** Right to the hour (core/src/accounts/session/sessions.rules.ts); null, as the device, where nobody knows. */
   usedAt: Instant | null;
   /** "Chrome en Android". */
   device: string | null;

@@ -1,5 +1,5 @@
 // Who wrote what: read-only.
-import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
+import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { keptAccountId } from '../db/expressions.ts';
 

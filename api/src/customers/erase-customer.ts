@@ -1,5 +1,5 @@
 // Somebody asks staff to forget them (docs/rules/customers.md#erasing-on-request).
-import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
+import { refuseUnproven } from '@brasa/core/accounts/users/staff-access.rules.ts';
 import type { CustomerErased } from '@brasa/core/customers/customer.contract.ts';
 import { refuseErasing } from '@brasa/core/customers/erasing.rules.ts';
 import { aboutUser, type ProvenActor } from '../actor.ts';

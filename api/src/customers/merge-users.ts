@@ -1,6 +1,6 @@
 // Two accounts of one person become one (docs/rules/customers.md#merging-accounts): everything of the one
 // that goes is the other's from then on, points with their whole past included.
-import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
+import { refuseUnproven } from '@brasa/core/accounts/users/staff-access.rules.ts';
 import type { MergeReply } from '@brasa/core/customers/merging.contract.ts';
 import { aboutUser, type ProvenActor } from '../actor.ts';
 import { lockPhone, mergeAccounts, storedUser } from '../accounts/index.ts';

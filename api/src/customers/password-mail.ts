@@ -1,6 +1,6 @@
 // The mail with links for a password, made when it is sent: the half hour begins then
 // (docs/rules/accounts.md#forgotten-passwords).
-import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
+import { passwordLinkPath } from '@brasa/core/accounts/recovery/password-links.rules.ts';
 import { linksLetter } from '@brasa/core/customers/recovery.rules.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { makeMailedLinks } from '../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { refuseTouching } from '@brasa/core/accounts/users.rules.ts';
+import { refuseTouching } from '@brasa/core/accounts/users/users.rules.ts';
 import type { OtherPhones } from '@brasa/core/customers/merging.contract.ts';
 import { aboutUser, type Actor } from '../actor.ts';
 import { deleteOtherPhones, listOtherPhones, lockKnownUser } from '../accounts/index.ts';

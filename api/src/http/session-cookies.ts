@@ -1,7 +1,7 @@
 // The cookies of a session: the token, which only the server can read, and a mark
 // without content that tells the page that asking who is signed in is worth a trip.
 // See docs/rules/wire.md#session-cookies.
-import { STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/sessions.rules.ts';
+import { STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/session/sessions.rules.ts';
 import type { Clock } from '../clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

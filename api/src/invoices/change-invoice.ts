@@ -19,16 +19,19 @@ import type {
   CorrectionRequest,
   RecordState,
 } from '@brasa/core/invoices/invoices.contract.ts';
-import type { EarlierRejection, InvoicingRecord } from '@brasa/core/invoices/records.rules.ts';
+import type {
+  EarlierRejection,
+  InvoicingRecord,
+} from '@brasa/core/invoices/records/records.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
-import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure, invalidField, throwRefusal } from '../failure.ts';
 import type { Shop } from '../shop.ts';
 import { transactOnce, type StaffTarget } from '../transact-once.ts';
-import { appendRecord, type HeldChain } from './append-record.ts';
-import { keyOf } from './invoice-key.ts';
+import { appendRecord, type HeldChain } from './records/append-record.ts';
+import { keyOf } from './issue/invoice-key.ts';
 import { lockSubject, type Subject } from './invoiced-subject.ts';
 import {
   listCiting,
@@ -36,12 +39,12 @@ import {
   type StandingInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { storedIssuer, storedRecipient } from './issued-invoice.ts';
-import { holdChain, issueFiscal } from './issue.ts';
-import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
+import { storedIssuer, storedRecipient } from './issue/issued-invoice.ts';
+import { holdChain, issueFiscal } from './issue/issue.ts';
+import { listRecordsOf, type AnsweredRecord } from './records/records.store.ts';
 import { recipientNow } from './recorded-recipient.ts';
-import { registrationOf } from './registration-record.ts';
-import { standingRates } from './standing-rates.ts';
+import { registrationOf } from './records/registration-record.ts';
+import { standingRates } from './issue/standing-rates.ts';
 
 /** The invoice that is changed, its order or sale locked and the chain held. */
 type Job = Subject & {

@@ -2,15 +2,19 @@
 // (docs/rules/invoices.md#exports).
 import { bookHead, bookRows } from '@brasa/core/invoices/invoice-book.rules.ts';
 import type { Period } from '@brasa/core/invoices/invoices.contract.ts';
-import { MAX_RECORDS, submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
+import {
+  MAX_RECORDS,
+  submissionXml,
+  xmlDocument,
+} from '@brasa/core/invoices/records/record-xml.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { keyOf } from './invoice-key.ts';
+import { keyOf } from './issue/invoice-key.ts';
 import { citedCodes, findInvoices, type StoredInvoice } from './invoices.store.ts';
 import { listIdsAfter } from './invoices.report.ts';
 import { recipientColumns } from './recorded-recipient.ts';
-import { listRecordsOf, type RecordRow } from './records.store.ts';
+import { listRecordsOf, type RecordRow } from './records/records.store.ts';
 
 const PART = 200;
 

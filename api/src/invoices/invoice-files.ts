@@ -5,7 +5,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { documentIdOf } from './document-id.ts';
+import { documentIdOf } from './issue/document-id.ts';
 import { closeFolder, makePrivateFolder, OWNER_ONLY } from '../db/private-files.ts';
 
 export const INVOICES = 'invoices';

@@ -13,7 +13,7 @@ import {
   type StoredInvoice,
 } from './invoices.store.ts';
 import { recipientColumns } from './recorded-recipient.ts';
-import { listRecordsOf, type AnsweredRecord } from './records.store.ts';
+import { listRecordsOf, type AnsweredRecord } from './records/records.store.ts';
 
 /** The fiscal ones of the invoices, each with its records and what cites it. */
 export async function viewInvoices(

@@ -8,7 +8,7 @@ import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { IS_STANDING } from './invoices.store.ts';
-import type { RecordRow } from './records.store.ts';
+import type { RecordRow } from './records/records.store.ts';
 
 /** Before and after every day that an invoice can be of. */
 const FIRST_DAY = '2000-01-01' as Day;

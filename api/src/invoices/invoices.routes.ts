@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
-import { submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
+import { submissionXml, xmlDocument } from '@brasa/core/invoices/records/record-xml.rules.ts';
 import { recordExport } from '../audit/index.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
@@ -16,11 +16,11 @@ import type { Shop } from '../shop.ts';
 import type { StaffTarget } from '../transact-once.ts';
 import { VERSION } from '../version.ts';
 import { amendRecord, annulInvoice, correctInvoice } from './change-invoice.ts';
-import { checkChain } from './check-chain.ts';
+import { checkChain } from './records/check-chain.ts';
 import { exportRecords, invoiceBook } from './export-invoices.ts';
-import { refuseDoubtedClock } from './invoice-clock.ts';
+import { refuseDoubtedClock } from './records/invoice-clock.ts';
 import { InvoiceFiles } from './invoice-files.ts';
-import { keyOf } from './invoice-key.ts';
+import { keyOf } from './issue/invoice-key.ts';
 import { viewInvoices } from './invoice-view.ts';
 import {
   listHolding,
@@ -28,12 +28,12 @@ import {
   readInvoice,
   type StoredInvoice,
 } from './invoices.store.ts';
-import { issueInvoice, issueSimplifiedInvoice } from './issue-invoice.ts';
-import { issueSaleInvoice } from './issue-sale-invoice.ts';
-import { issuedInvoice } from './issued-invoice.ts';
+import { issueInvoice, issueSimplifiedInvoice } from './issue/issue-invoice.ts';
+import { issueSaleInvoice } from './issue/issue-sale-invoice.ts';
+import { issuedInvoice } from './issue/issued-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 import { printSaleReceipt, printTicket, readTicket } from './print-ticket.ts';
-import { listRecordsOf } from './records.store.ts';
+import { listRecordsOf } from './records/records.store.ts';
 
 type Issuing = Parameters<typeof targetOf>[0] & { request: FastifyRequest };
 

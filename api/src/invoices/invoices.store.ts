@@ -1,6 +1,9 @@
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import type {
+  CorrectionMethod,
+  InvoiceKind,
+} from '@brasa/core/invoices/records/numbering.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { RecordState } from '@brasa/core/invoices/invoices.contract.ts';
-import type { CorrectionMethod, InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import type {
+  CorrectionMethod,
+  InvoiceKind,
+} from '@brasa/core/invoices/records/numbering.rules.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import type { InvoicePayment } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';

@@ -5,7 +5,7 @@ import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { Shop } from '../shop.ts';
-import { readDelivery } from './deliveries.store.ts';
+import { readDelivery } from './sending/deliveries.store.ts';
 import { decimals, viewInvoices, viewRate } from './invoice-view.ts';
 import { findInvoices } from './invoices.store.ts';
 import { countInvoices, countUnsettled, listIds, sumRates } from './invoices.report.ts';

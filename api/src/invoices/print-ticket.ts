@@ -27,9 +27,9 @@ import {
   readInvoice,
   type StandingInvoice,
 } from './invoices.store.ts';
-import { invoiceForReceipt } from './issue-invoice.ts';
-import { invoiceForSaleReceipt } from './issue-sale-invoice.ts';
-import { issuedInvoice } from './issued-invoice.ts';
+import { invoiceForReceipt } from './issue/issue-invoice.ts';
+import { invoiceForSaleReceipt } from './issue/issue-sale-invoice.ts';
+import { issuedInvoice } from './issue/issued-invoice.ts';
 
 /**
  * Asks for the order's ticket or receipt; with a tax identity the receipt is its invoice, a simplified one

@@ -1,10 +1,10 @@
 // Whom an invoice is made out to by now. The invoice says for good what it said at first; an amendment of its record puts
 // that right (docs/rules/invoices.md#corrections).
-import { recipientInXml } from '@brasa/core/invoices/recorded-fields.rules.ts';
-import type { RegistrationRecord } from '@brasa/core/invoices/records.rules.ts';
+import { recipientInXml } from '@brasa/core/invoices/records/recorded-fields.rules.ts';
+import type { RegistrationRecord } from '@brasa/core/invoices/records/records.rules.ts';
 import type { StoredInvoice } from './invoices.store.ts';
-import type { RecordRow } from './records.store.ts';
-import { recipientOf } from './registration-record.ts';
+import type { RecordRow } from './records/records.store.ts';
+import { recipientOf } from './records/registration-record.ts';
 
 /** `records` are the invoice's, in the order of the chain. Null of a simplified invoice. */
 export function recipientNow(

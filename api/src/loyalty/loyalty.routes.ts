@@ -7,14 +7,14 @@ import { lockKnownUser, lockSession } from '../accounts/index.ts';
 import { orRefuse } from '../failure.ts';
 import { askForPush, removeSubscription } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
-import { assignPoints } from './assign-points.ts';
+import { assignPoints } from './points/assign-points.ts';
 import { readHistory } from './balance.store.ts';
-import { correctPoints } from './correct-points.ts';
-import { findByPhone, findByQr } from './find-customer.ts';
+import { correctPoints } from './points/correct-points.ts';
+import { findByPhone, findByQr } from './search/find-customer.ts';
 import { listMovements } from './movements.report.ts';
-import { ownWalletQr, renewWalletQr } from './own-wallet-qr.ts';
-import { readPoints } from './read-points.ts';
-import { searchUserByEmail, searchUserByPhone } from './search-users.ts';
+import { ownWalletQr, renewWalletQr } from './wallet/own-wallet-qr.ts';
+import { readPoints } from './points/read-points.ts';
+import { searchUserByEmail, searchUserByPhone } from './search/search-users.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   registerOwnPoints(app, shop);

@@ -1,14 +1,14 @@
 // A customer's movements with the names of those who entered them: read-only, across loyalty and
 // accounts.
-import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
+import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import type { Shop } from '../shop.ts';
-import { findPresentUser } from './find-customer.ts';
-import { readPoints } from './read-points.ts';
+import { findPresentUser } from './search/find-customer.ts';
+import { readPoints } from './points/read-points.ts';
 
 function queryMovements(sql: Queries, userId: number) {
   return sql

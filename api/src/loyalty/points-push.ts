@@ -11,9 +11,9 @@ import {
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { queueExpiryPush, type PushContent } from '../messages/index.ts';
 import type { Shop } from '../shop.ts';
-import { findPresentUser } from './find-customer.ts';
+import { findPresentUser } from './search/find-customer.ts';
 import { findGivenPoints, listUntoldExpiries } from './points-push.store.ts';
-import { readPoints } from './read-points.ts';
+import { readPoints } from './points/read-points.ts';
 
 const POINTS_PUSH = { term: PUSH_TERM.points, isUrgent: false, toldVersion: null } as const;
 

@@ -2,8 +2,8 @@
 // its shape (docs/rules/invoices.md#answers).
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
-import type { AgencyAnswer } from '@brasa/core/invoices/agency-answer.rules.ts';
-import { FIRST_WAIT_SECONDS } from '@brasa/core/invoices/sending.rules.ts';
+import type { AgencyAnswer } from '@brasa/core/invoices/sending/agency-answer.rules.ts';
+import { FIRST_WAIT_SECONDS } from '@brasa/core/invoices/sending/sending.rules.ts';
 
 /** An element by its name without a prefix: the agency chooses its prefixes as it likes. */
 type XmlElement = { name: string; text: string; children: XmlElement[] };

@@ -3,8 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { createSecureContext } from 'node:tls';
-import type { AgencyAnswer } from '@brasa/core/invoices/agency-answer.rules.ts';
-import type { SendingFailure, SendingFault } from '@brasa/core/invoices/sending-faults.rules.ts';
+import type { AgencyAnswer } from '@brasa/core/invoices/sending/agency-answer.rules.ts';
+import type {
+  SendingFailure,
+  SendingFault,
+} from '@brasa/core/invoices/sending/sending-faults.rules.ts';
 import type { TaxAgencyAccess } from '../config.ts';
 import { loadRequest } from './http-request.ts';
 import { readSoapAnswer } from './soap-answer.ts';

@@ -3,7 +3,7 @@
 // the same page. See docs/rules/accounts.md#the-page-of-a-link.
 import type { FastifyInstance } from 'fastify';
 import { readPasswordLink as readCall } from '@brasa/core/accounts/password-links.calls.ts';
-import { passwordLinkPath } from '@brasa/core/accounts/password-links.rules.ts';
+import { passwordLinkPath } from '@brasa/core/accounts/recovery/password-links.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readPasswordLink } from '../accounts/index.ts';
 import { Failure } from '../failure.ts';

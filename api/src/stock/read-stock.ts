@@ -1,5 +1,5 @@
 // A day's stock as it travels; reading writes nothing.
-import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
+import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
 import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';

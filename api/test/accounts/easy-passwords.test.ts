@@ -1,7 +1,7 @@
 // Passwords that are guessed first (docs/rules/accounts.md#passwords-that-are-easy-to-guess): refused wherever
 // one is set, and nothing else of the request is done.
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../../src/accounts/passwords.ts';
+import { hashPassword } from '../../src/accounts/passwords/passwords.ts';
 import { PASSWORD, openShop, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';
 import { phoneUser, tokenFor } from './password-link.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { USERS_PER_PAGE } from '@brasa/core/accounts/users.contract.ts';
-import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
+import { USERS_PER_PAGE } from '@brasa/core/accounts/users/users.contract.ts';
+import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import { NOW, openShop, OWNER, type Reply } from '../shop-under-test.ts';
 
 type Row = { username: string; active: boolean };

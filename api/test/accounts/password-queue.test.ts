@@ -2,8 +2,8 @@
 // (docs/rules/accounts.md#passwords-are-hashed-in-a-queue).
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { hashInTurn } from '../../src/accounts/password-queue.ts';
-import { hashPassword } from '../../src/accounts/passwords.ts';
+import { hashInTurn } from '../../src/accounts/passwords/password-queue.ts';
+import { hashPassword } from '../../src/accounts/passwords/passwords.ts';
 import { OWNER, PASSWORD, openShop, type ShopUnderTest } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../../src/accounts/passwords.ts';
+import { hashPassword, verifyPassword } from '../../src/accounts/passwords/passwords.ts';
 
 describe('a password', () => {
   test('is kept as an argon2id hash in PHC form with OWASP’s parameters', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
 import type { Shop } from '../../src/shop.ts';
-import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
+import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import { countRows } from '../count-rows.ts';
 import { NOW, openShop } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';

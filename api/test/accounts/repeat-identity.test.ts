@@ -1,8 +1,8 @@
 // How a repeat of a request with a password is told, and what is kept for that.
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deriveFromPassword } from '../../src/accounts/passwords.ts';
-import { withSlowPasswords } from '../../src/accounts/repeat-identity.ts';
+import { deriveFromPassword } from '../../src/accounts/passwords/passwords.ts';
+import { withSlowPasswords } from '../../src/accounts/session/repeat-identity.ts';
 
 const IDENTITY = { caller: 'user:7', key: 'alta-0001', fingerprint: 'anything' };
 const REQUEST = { username: 'ana', password: 'secreta1', confirmPassword: 'secreta1' };

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertUser } from '../../src/accounts/accounts.store.ts';
-import { verifyPassword } from '../../src/accounts/passwords.ts';
-import { renewSuperadminPassword } from '../../src/accounts/renew-superadmin-password.ts';
-import { startSession } from '../../src/accounts/sessions.ts';
+import { verifyPassword } from '../../src/accounts/passwords/passwords.ts';
+import { renewSuperadminPassword } from '../../src/accounts/passwords/renew-superadmin-password.ts';
+import { startSession } from '../../src/accounts/session/sessions.ts';
 import { NOW } from '../shop-under-test.ts';
 import { emptyDatabase } from '../test-databases.ts';
 

@@ -1,7 +1,16 @@
 // Codes as RFC 6238 has them (appendix B, SHA-1).
 import { expect, test } from 'vitest';
-import { RECOVERY_CODES, toBase32 } from '@brasa/core/accounts/second-factor.rules.ts';
-import { codeAt, hashCode, newCodes, newSecret, stepOfCode } from '../../src/accounts/totp.ts';
+import {
+  RECOVERY_CODES,
+  toBase32,
+} from '@brasa/core/accounts/second-factor/second-factor.rules.ts';
+import {
+  codeAt,
+  hashCode,
+  newCodes,
+  newSecret,
+  stepOfCode,
+} from '../../src/accounts/second-factor/totp.ts';
 
 const SECRET = toBase32(new TextEncoder().encode('12345678901234567890'));
 

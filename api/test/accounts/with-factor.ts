@@ -1,6 +1,6 @@
 // Somebody who signs in with a code too.
-import type { NewSecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
-import { codeAt } from '../../src/accounts/totp.ts';
+import type { NewSecondFactor } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
+import { codeAt } from '../../src/accounts/second-factor/totp.ts';
 import {
   openShop,
   PASSWORD,

@@ -1,7 +1,7 @@
 // What is told of accounts and of refusals, each done once, and what leaves nothing.
 import type { AccountKind } from '@brasa/core/audit/account-kinds.rules.ts';
 import { createFirstSuperadmin, makeMailedLinks } from '../../src/accounts/index.ts';
-import { insertOtherPhone } from '../../src/accounts/user-phones.store.ts';
+import { insertOtherPhone } from '../../src/accounts/users/user-phones.store.ts';
 import { tokenFor } from '../accounts/password-link.ts';
 import { merge, personWith } from '../customers/people.ts';
 import { OWNER, PASSWORD } from '../shop-under-test.ts';

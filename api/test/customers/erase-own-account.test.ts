@@ -8,7 +8,7 @@ import { everything } from '../everything.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { earn } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { giveTaxIdentity, invoiceBody } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
 import {

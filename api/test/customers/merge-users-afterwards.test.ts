@@ -1,6 +1,6 @@
 // What follows when two accounts have become one: one ledger, whatever happens (docs/decisions/0017).
 import { describe, expect, test } from 'vitest';
-import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
+import { settleExpiry } from '../../src/loyalty/points/settle-expiry.ts';
 import { customerBody } from '../accounts/customer-body.ts';
 import { earn } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';

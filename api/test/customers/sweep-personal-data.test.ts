@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sweepPersonalData } from '../../src/customers/index.ts';
 import { erasedValues } from '../../src/db/tables/personal-columns.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { sweepOrders } from '../../src/orders/index.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';

@@ -1,7 +1,7 @@
 // Staff screens hear of changes at once, from every process (docs/rules/dashboard.md#live-events).
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { startSession } from '../../src/accounts/sessions.ts';
+import { startSession } from '../../src/accounts/session/sessions.ts';
 import { listen, type Listener } from '../event-listener.ts';
 import { placeOrder } from '../place-order.ts';
 import { Caller, engine, openShop, PASSWORD } from '../shop-under-test.ts';

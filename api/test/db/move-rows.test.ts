@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
-import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
+import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import { createFirstSuperadmin } from '../../src/accounts/index.ts';
 import { buildApp, createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';

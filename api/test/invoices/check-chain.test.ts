@@ -2,7 +2,7 @@
 import { sql as raw } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { ChainCheck } from '@brasa/core/invoices/invoices.contract.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { engine } from '../shop-under-test.ts';
 import { invoiceBody, openInvoicingShop, type InvoicingShop } from './invoicing-shop.ts';

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { newSite, signInTo, untilGone, type Call } from '../site-under-test.ts';
 import { startServer, type Site } from '../server-under-test.ts';
 import { SHOP_NIF } from './invoicing-shop.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '../../src/db/migrations/0031-invoices-of-sales.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { engine } from '../shop-under-test.ts';
 import { openInvoicingShop } from './invoicing-shop.ts';
 

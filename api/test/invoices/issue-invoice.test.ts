@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { OrderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { issueSimplifiedInvoice } from '../../src/invoices/issue-invoice.ts';
+import { issueSimplifiedInvoice } from '../../src/invoices/issue/issue-invoice.ts';
 import { placeOrder } from '../place-order.ts';
 import {
   answered,

@@ -1,6 +1,6 @@
 // Numbers without gap or repeat, however many ask at once (docs/rules/invoices.md#series-and-numbers).
 import { expect, test } from 'vitest';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { placeOrder } from '../place-order.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';

@@ -1,7 +1,7 @@
 // Who issues changes while invoices are made: each is of one issuer as a whole
 // (docs/rules/settings.md#who-issues-the-invoices).
 import { expect, test } from 'vitest';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { placeOrder } from '../place-order.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';

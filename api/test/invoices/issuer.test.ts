@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { StoredSetting } from '@brasa/core/settings/settings.contract.ts';
 import { up } from '../../src/db/migrations/0049-a-chain-for-each-issuer.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { engine, type Reply, type SignedIn } from '../shop-under-test.ts';
 import {

@@ -1,8 +1,8 @@
 // The database goes away while an invoice is made (docs/rules/invoices.md#series-and-numbers).
 import { sql as raw } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkChain } from '../../src/invoices/check-chain.ts';
-import { lastRecord, lockChain } from '../../src/invoices/records.store.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
+import { lastRecord, lockChain } from '../../src/invoices/records/records.store.ts';
 import { engine } from '../shop-under-test.ts';
 import { openInvoicingShop } from './invoicing-shop.ts';
 

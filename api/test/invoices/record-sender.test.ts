@@ -1,8 +1,8 @@
 // The server sends by itself (docs/rules/invoices.md#sending).
 import { expect, onTestFinished, test } from 'vitest';
 import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import type { SendingFailure } from '@brasa/core/invoices/sending-faults.rules.ts';
-import { RecordSender } from '../../src/invoices/record-sender.ts';
+import type { SendingFailure } from '@brasa/core/invoices/sending/sending-faults.rules.ts';
+import { RecordSender } from '../../src/invoices/sending/record-sender.ts';
 import { hangsUp, isSilent } from '../outside/tax-agency-under-test.ts';
 import { NOW } from '../shop-under-test.ts';
 import { openSendingShop, type SendingShop } from './sending-shop.ts';

@@ -4,16 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { recordXml, submissionXml, xmlDocument } from '@brasa/core/invoices/record-xml.rules.ts';
+import {
+  recordXml,
+  submissionXml,
+  xmlDocument,
+} from '@brasa/core/invoices/records/record-xml.rules.ts';
 import {
   hashedText,
   type AnnulmentRecord,
   type InvoicingRecord,
   type RegistrationRecord,
-} from '@brasa/core/invoices/records.rules.ts';
+} from '@brasa/core/invoices/records/records.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { huellaOf } from '../../src/invoices/seal.ts';
+import { huellaOf } from '../../src/invoices/records/seal.ts';
 
 const place = {
   invoice: { issuerNif: 'B12345674', code: 'F2026-000002', issuedOn: '2026-11-20' as Day },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { DaySales, SoldReply } from '@brasa/core/sales/sales.contract.ts';
-import { checkChain } from '../../src/invoices/check-chain.ts';
+import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { countRows } from '../count-rows.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
 import { answered, openInvoicingShop } from './invoicing-shop.ts';

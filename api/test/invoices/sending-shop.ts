@@ -1,6 +1,6 @@
 // A shop with a tax identity whose records go to an agency of the test's.
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
-import { sendRecords, type Step } from '../../src/invoices/send-records.ts';
+import { sendRecords, type Step } from '../../src/invoices/sending/send-records.ts';
 import type { Shop } from '../../src/shop.ts';
 import {
   CERTIFICATE,

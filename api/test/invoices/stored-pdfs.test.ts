@@ -1,7 +1,7 @@
 // A stored PDF is answered for its own invoice alone (docs/rules/invoices.md#stored-pdfs).
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { invoiceCode } from '@brasa/core/invoices/numbering.rules.ts';
+import { invoiceCode } from '@brasa/core/invoices/records/numbering.rules.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { expect, test } from 'vitest';
 import { openInvoicingShop } from './invoicing-shop.ts';

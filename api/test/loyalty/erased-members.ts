@@ -1,6 +1,6 @@
 // A customer who leaves for good, in a history of points.
 import { expect } from 'vitest';
-import { hashPassword } from '../../src/accounts/passwords.ts';
+import { hashPassword } from '../../src/accounts/passwords/passwords.ts';
 import { flag } from '../../src/db/tables/columns.ts';
 import { Failure } from '../../src/failure.ts';
 import { changeStatus } from '../../src/orders/change/change-status.ts';

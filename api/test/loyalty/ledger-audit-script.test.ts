@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
-import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
-import { earnPoints } from '../../src/loyalty/earn-points.ts';
+import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
+import { earnPoints } from '../../src/loyalty/points/earn-points.ts';
 import { toldPlace } from '../../src/db/told-place.ts';
 import { emptyDatabase } from '../test-databases.ts';
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { readPoints } from '../../src/loyalty/read-points.ts';
+import { readPoints } from '../../src/loyalty/points/read-points.ts';
 import { findOrder } from '../../src/orders/orders.store.ts';
 import { placeOrder } from '../place-order.ts';
 import { engine, openShop } from '../shop-under-test.ts';

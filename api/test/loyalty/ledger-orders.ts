@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import { tenths } from '@brasa/core/kernel/tenths.ts';
 import { discountRoom } from '@brasa/core/orders/pay/payment.rules.ts';
-import { readPoints } from '../../src/loyalty/read-points.ts';
+import { readPoints } from '../../src/loyalty/points/read-points.ts';
 import { changeStatus } from '../../src/orders/change/change-status.ts';
 import { editOrder } from '../../src/orders/change/edit-order.ts';
 import type { OrderRow } from '../../src/orders/orders.store.ts';

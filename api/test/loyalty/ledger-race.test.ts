@@ -1,10 +1,10 @@
 // Points under many hands at once: the balance's row decides, and one of them wins.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
-import { insertPhoneOnlyUser } from '../../src/accounts/phone-users.store.ts';
+import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import type { Database } from '../../src/db/database.ts';
-import { earnPoints } from '../../src/loyalty/earn-points.ts';
-import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
+import { earnPoints } from '../../src/loyalty/points/earn-points.ts';
+import { settleExpiry } from '../../src/loyalty/points/settle-expiry.ts';
 import { onceReady } from '../once-ready.ts';
 import { engine, openShop, type Caller } from '../shop-under-test.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';

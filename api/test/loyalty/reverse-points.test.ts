@@ -2,9 +2,9 @@
 // See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { describe, expect, test } from 'vitest';
 import { cents } from '@brasa/core/kernel/cents.ts';
-import { reversePoints } from '../../src/loyalty/reverse-points.ts';
-import { spendPoints } from '../../src/loyalty/spend-points.ts';
-import { readPoints } from '../../src/loyalty/read-points.ts';
+import { reversePoints } from '../../src/loyalty/points/reverse-points.ts';
+import { spendPoints } from '../../src/loyalty/points/spend-points.ts';
+import { readPoints } from '../../src/loyalty/points/read-points.ts';
 import { countRows } from '../count-rows.ts';
 import { openShop } from '../shop-under-test.ts';
 import { at, earn, newCustomer, newOrder } from './customers.ts';

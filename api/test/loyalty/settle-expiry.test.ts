@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { points } from '@brasa/core/kernel/points.ts';
-import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
+import { settleExpiry } from '../../src/loyalty/points/settle-expiry.ts';
 import { countRows } from '../count-rows.ts';
 import { listened, tablesReadWhole } from '../explained.ts';
 import { openShop } from '../shop-under-test.ts';

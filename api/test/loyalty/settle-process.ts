@@ -3,7 +3,7 @@
 import { createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
-import { settleExpiry } from '../../src/loyalty/settle-expiry.ts';
+import { settleExpiry } from '../../src/loyalty/points/settle-expiry.ts';
 import { openConfigured, stayHere } from '../stopping-process.ts';
 
 const database = await openConfigured(readConfig(process.env));

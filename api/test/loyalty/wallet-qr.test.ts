@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnSession } from '@brasa/core/accounts/sessions.contract.ts';
-import { signWallet } from '../../src/loyalty/wallet-signature.ts';
+import type { OwnSession } from '@brasa/core/accounts/session/sessions.contract.ts';
+import { signWallet } from '../../src/loyalty/wallet/wallet-signature.ts';
 import { countRows } from '../count-rows.ts';
 import { tokenFor } from '../accounts/password-link.ts';
 import { openShop, PASSWORD } from '../shop-under-test.ts';

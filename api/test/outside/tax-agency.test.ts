@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { submissionXml } from '@brasa/core/invoices/record-xml.rules.ts';
+import { submissionXml } from '@brasa/core/invoices/records/record-xml.rules.ts';
 import { readCertificate, submitRecords } from '../../src/outside/tax-agency.ts';
 import { freePort } from '../free-port.ts';
 import {

@@ -15,8 +15,8 @@ import {
   ownAccount,
   ownAccountEdit,
   passwordChange,
-} from './own-account.contract.ts';
-import { phoneTakenReply, registerRequest } from './registration.contract.ts';
+} from './own-account/own-account.contract.ts';
+import { phoneTakenReply, registerRequest } from './registration/registration.contract.ts';
 import {
   codeProof,
   newRecoveryCodes,
@@ -26,8 +26,8 @@ import {
   secondFactor,
   secondFactorRequired,
   secondStep,
-} from './second-factor.contract.ts';
-import { bySessionId, endedSessions, ownSession } from './sessions.contract.ts';
+} from './second-factor/second-factor.contract.ts';
+import { bySessionId, endedSessions, ownSession } from './session/sessions.contract.ts';
 import {
   newUser,
   passwordReset,
@@ -35,7 +35,7 @@ import {
   userEdit,
   userListQuery,
   userToggle,
-} from './users.contract.ts';
+} from './users/users.contract.ts';
 
 export const logIn = anyone.post('/api/auth/login', {
   summary: 'Sign in',

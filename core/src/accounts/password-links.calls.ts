@@ -7,7 +7,7 @@ import {
   linkedPassword,
   madePasswordLink,
   passwordLink,
-} from './password-links.contract.ts';
+} from './recovery/password-links.contract.ts';
 
 export const makePasswordLink = staff.post('/api/auth/users/:id/password-link', {
   summary: 'Make a link for a new password; the earlier ones of the user are void',

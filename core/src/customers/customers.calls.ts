@@ -1,5 +1,5 @@
 import { userView } from '../accounts/accounts.contract.ts';
-import { accountChanged } from '../accounts/own-account.contract.ts';
+import { accountChanged } from '../accounts/own-account/own-account.contract.ts';
 import { anyone, signedIn, staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import {

@@ -1,7 +1,7 @@
 // Two accounts of one person become one: who may go, who stays, and what is known of the person
 // afterwards (docs/rules/customers.md#who-stays-in-a-merge, docs/rules/customers.md#what-a-merge-fills-in).
 import type { AccountsFailure } from '../accounts/accounts.failures.ts';
-import { refuseTouching, type UserInRole } from '../accounts/users.rules.ts';
+import { refuseTouching, type UserInRole } from '../accounts/users/users.rules.ts';
 import type { CustomersFailure } from './customers.failures.ts';
 
 /** As far as merging asks; `username` is null for somebody of whom only the phone is known. */

@@ -1,9 +1,9 @@
 // Everything that is kept about somebody, for them to take along or to have erased (GDPR, articles 15,
 // 17 and 20; docs/rules/customers.md#own-data-file, docs/rules/customers.md#erasing-an-account).
 import { z } from 'zod';
-import { ownAccount, recordedConsent } from '../accounts/own-account.contract.ts';
-import { knownPassword } from '../accounts/passwords.contract.ts';
-import { ownSession } from '../accounts/sessions.contract.ts';
+import { ownAccount, recordedConsent } from '../accounts/own-account/own-account.contract.ts';
+import { knownPassword } from '../accounts/passwords/passwords.contract.ts';
+import { ownSession } from '../accounts/session/sessions.contract.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { historyItem, pointsSummary } from '../loyalty/loyalty.contract.ts';
 import { order } from '../orders/orders.contract.ts';

@@ -1,6 +1,6 @@
 // What is said and written to whoever has forgotten a password (docs/rules/accounts.md#forgotten-passwords), and
 // to the address that an account had (docs/rules/customers.md#another-e-mail-needs-the-password).
-import { LINK_MINUTES } from '../accounts/password-links.rules.ts';
+import { LINK_MINUTES } from '../accounts/recovery/password-links.rules.ts';
 import { formatDay } from '../kernel/date-texts.ts';
 import { madridClock, madridDay } from '../kernel/madrid-time.ts';
 import { formatPhone } from '../kernel/phone.ts';

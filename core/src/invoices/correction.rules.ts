@@ -8,7 +8,7 @@ import {
   type CorrectionKind,
   type CorrectionMethod,
   type InvoiceKind,
-} from './numbering.rules.ts';
+} from './records/numbering.rules.ts';
 import { sumOf, taxByRate, type RateAmount } from './tax-split.rules.ts';
 
 /** An invoice that is to be changed, and those that cite it and are not annulled. */

@@ -5,7 +5,7 @@ import { amountCell, csvHead, csvLine, textCell } from '../kernel/csv.ts';
 import { formatDay } from '../kernel/date-texts.ts';
 import type { Day } from '../kernel/madrid-time.ts';
 import type { IssuedRate } from './issued-invoice.rules.ts';
-import type { InvoiceKind } from './numbering.rules.ts';
+import type { InvoiceKind } from './records/numbering.rules.ts';
 import type { RateAmount } from './tax-split.rules.ts';
 
 export type BookEntry = {

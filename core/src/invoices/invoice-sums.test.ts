@@ -7,7 +7,7 @@ import type { Day } from '../kernel/madrid-time.ts';
 import { tenths } from '../kernel/tenths.ts';
 import { bookRows, countedRates } from './invoice-book.rules.ts';
 import { amountsOf, linesOfOrder } from './invoice-lines.rules.ts';
-import { recordXml } from './record-xml.rules.ts';
+import { recordXml } from './records/record-xml.rules.ts';
 import { baseOf, sumOf, taxByRate, totalOf } from './tax-split.rules.ts';
 
 /** The long run tries 100,000 (`npm run test:invoices`). */

@@ -13,8 +13,8 @@ import {
   subjectReference,
 } from './invoice-words.rules.ts';
 import type { IssuedInvoice, IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
-import { QR_TITLE, VERIFIABLE_TEXT } from './qr-address.rules.ts';
-import { namedId } from './recipient-id.rules.ts';
+import { QR_TITLE, VERIFIABLE_TEXT } from './records/qr-address.rules.ts';
+import { namedId } from './records/recipient-id.rules.ts';
 
 /** Everything that the law wants on it; the tax agency wants the QR before the rest. */
 export function invoiceTicket(invoice: IssuedInvoice): Ticket {

@@ -1,5 +1,9 @@
 // What an invoice says besides its figures, on A4 and on a ticket.
-import { isCorrection, type CorrectionMethod, type InvoiceKind } from './numbering.rules.ts';
+import {
+  isCorrection,
+  type CorrectionMethod,
+  type InvoiceKind,
+} from './records/numbering.rules.ts';
 import type { IssuedInvoice } from './issued-invoice.rules.ts';
 import { formatDay } from '../kernel/date-texts.ts';
 import { invoiceNumberOf } from '../orders/orders.rules.ts';

@@ -5,7 +5,7 @@ import { MAX_CENTS } from '../kernel/cents.ts';
 import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import { invoiceCustomer } from '../orders/orders.contract.ts';
-import { CORRECTION_KINDS, CORRECTION_METHODS, INVOICE_KINDS } from './numbering.rules.ts';
+import { CORRECTION_KINDS, CORRECTION_METHODS, INVOICE_KINDS } from './records/numbering.rules.ts';
 
 export const MAX_INVOICE_LINES = 60;
 export const DESCRIPTION_LENGTH = 200;

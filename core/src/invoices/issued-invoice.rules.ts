@@ -3,7 +3,7 @@ import type { VatRate } from '../catalog/catalog-editing.rules.ts';
 import type { Cents } from '../kernel/cents.ts';
 import type { Day } from '../kernel/madrid-time.ts';
 import type { Tenths } from '../kernel/tenths.ts';
-import type { CorrectionMethod, InvoiceKind } from './numbering.rules.ts';
+import type { CorrectionMethod, InvoiceKind } from './records/numbering.rules.ts';
 import type { RateAmount, TaxedAmount } from './tax-split.rules.ts';
 import type { PaymentMethod } from '../payments/payments.rules.ts';
 

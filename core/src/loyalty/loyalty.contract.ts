@@ -5,7 +5,7 @@ import { described } from '../kernel/described-field.ts';
 import { MAX_ID, note, phone } from '../kernel/fields.ts';
 import { isoInstant, wholePoints } from '../kernel/wire.ts';
 import { ASSIGN_LIMITS } from './loyalty.rules.ts';
-import { PROOF_DIGITS } from './wallet-qr.rules.ts';
+import { PROOF_DIGITS } from './wallet/wallet-qr.rules.ts';
 
 export const POINTS_PHONE_MESSAGE = 'Teléfono debe tener al menos 9 dígitos';
 const QR_MESSAGE = 'QR no válido';

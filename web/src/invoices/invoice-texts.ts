@@ -1,6 +1,6 @@
 // How invoices are spoken of on screen.
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
-import { isCorrection, type InvoiceKind } from '@brasa/core/invoices/numbering.rules.ts';
+import { isCorrection, type InvoiceKind } from '@brasa/core/invoices/records/numbering.rules.ts';
 import type { BadgeTone } from '../ui/badge.tsx';
 
 const KIND_NAMES: Record<InvoiceKind, string> = {

@@ -2,7 +2,7 @@
 // text stands in a column of its own, since the two engines fold differently or not at all. And
 // their statistics add up what was earned, month by month.
 import type { Kysely } from 'kysely';
-import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import { userSearchText } from '@brasa/core/accounts/users/users.rules.ts';
 import { addColumn, addIndex } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,6 +1,6 @@
 // Staff find users by their comparsa too: it becomes part of the text that a search looks through.
 import type { Kysely } from 'kysely';
-import { userSearchText } from '@brasa/core/accounts/users.rules.ts';
+import { userSearchText } from '@brasa/core/accounts/users/users.rules.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>): Promise<void> {

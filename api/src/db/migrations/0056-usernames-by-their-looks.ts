@@ -1,6 +1,6 @@
 // User names are compared by how they look. Names that are one by that from now on stay, and are marked.
 import type { Kysely } from 'kysely';
-import { foldUsername } from '@brasa/core/accounts/usernames.rules.ts';
+import { foldUsername } from '@brasa/core/accounts/registration/usernames.rules.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>): Promise<void> {

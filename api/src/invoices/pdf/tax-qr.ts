@@ -1,7 +1,7 @@
 // The tax QR with its texts, where the tax agency wants it: on the first page, before the content, at the
 // right of what says whose invoice it is (docs/rules/invoices.md#tax-qr).
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { QR_TITLE, VERIFIABLE_TEXT } from '@brasa/core/invoices/qr-address.rules.ts';
+import { QR_TITLE, VERIFIABLE_TEXT } from '@brasa/core/invoices/records/qr-address.rules.ts';
 import { millimetres, PAGE, STYLES } from './invoice-style.ts';
 import type { Sheet } from './sheet.ts';
 

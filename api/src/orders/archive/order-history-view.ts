@@ -1,5 +1,5 @@
 // An order's history as it travels. The logs hold fields and units; screens get fields and texts.
-import { authorName } from '@brasa/core/accounts/author-name.rules.ts';
+import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
 import type { OrderChange, OrderEvent } from '@brasa/core/orders/archive/order-history.contract.ts';

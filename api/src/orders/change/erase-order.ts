@@ -1,5 +1,5 @@
 // Somebody asks that nobody knows any more who an order was for (docs/rules/customers.md#erasing-on-request).
-import { refuseUnproven } from '@brasa/core/accounts/staff-access.rules.ts';
+import { refuseUnproven } from '@brasa/core/accounts/users/staff-access.rules.ts';
 import type { OrderErasure } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ProvenActor } from '../../actor.ts';

@@ -1,7 +1,7 @@
 // What the PDF of an invoice says, read by another program (docs/rules/invoices.md#the-pdf).
 import { describe, expect, test } from 'vitest';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { VERIFIABLE_TEXT } from '@brasa/core/invoices/qr-address.rules.ts';
+import { VERIFIABLE_TEXT } from '@brasa/core/invoices/records/qr-address.rules.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { renderInvoice } from '../../../src/invoices/pdf/render-invoice.ts';
 import { pdfText } from './read-pdf.ts';

@@ -1,7 +1,7 @@
 // Invoices to be rendered: an ordinary one, and what makes the others of it.
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { qrAddress } from '@brasa/core/invoices/qr-address.rules.ts';
+import { qrAddress } from '@brasa/core/invoices/records/qr-address.rules.ts';
 import { taxByRate, taxedLines, totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';

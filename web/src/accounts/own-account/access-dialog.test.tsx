@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type { OwnSession } from '@brasa/core/accounts/sessions.contract.ts';
+import type { OwnSession } from '@brasa/core/accounts/session/sessions.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answers, type AnswerTo } from '../../../test/fake-api.ts';
 import { WRONG_PASSWORD } from '../../../test/own-account-samples.ts';

@@ -8,7 +8,10 @@ import {
   readCurrentUser,
   readOwnAccount,
 } from '@brasa/core/accounts/accounts.calls.ts';
-import type { OwnAccount, PasswordChange } from '@brasa/core/accounts/own-account.contract.ts';
+import type {
+  OwnAccount,
+  PasswordChange,
+} from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { readWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { IdempotencyKeys } from '../../browser/api/idempotency-key.ts';

@@ -1,6 +1,6 @@
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useForm } from 'react-hook-form';
-import type { PasswordForm } from '@brasa/core/accounts/own-account.contract.ts';
+import type { PasswordForm } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';

@@ -1,6 +1,6 @@
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { lazyResolver, usePreloadedContract } from '../../browser/forms/lazy-resolver.ts';
 import { serverFaults } from '../../browser/forms/server-faults.ts';

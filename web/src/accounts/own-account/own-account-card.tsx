@@ -1,7 +1,7 @@
 // Mis datos: what the shop knows of whoever is signed in, and what they can do about it.
 import { lazy, type ReactNode } from 'react';
 import { KeyRound, MonitorSmartphone, PencilLine } from 'lucide-react';
-import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { formatDay, longDay } from '@brasa/core/kernel/date-texts.ts';
 import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';

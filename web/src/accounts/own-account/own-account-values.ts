@@ -1,5 +1,5 @@
 // What the form of the own data holds, and the request that becomes of it.
-import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { isSameEmail } from '@brasa/core/kernel/email.ts';
 import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnSession } from '@brasa/core/accounts/sessions.contract.ts';
+import type { OwnSession } from '@brasa/core/accounts/session/sessions.contract.ts';
 import { formatDay, spokenMoment } from '@brasa/core/kernel/date-texts.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Badge } from '../../ui/badge.tsx';

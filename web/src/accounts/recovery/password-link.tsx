@@ -1,8 +1,8 @@
 // Where a link for a password leads (docs/rules/accounts.md#the-page-of-a-link).
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { PasswordLink as Link } from '@brasa/core/accounts/password-links.contract.ts';
-import { LINK_MINUTES } from '@brasa/core/accounts/password-links.rules.ts';
+import type { PasswordLink as Link } from '@brasa/core/accounts/recovery/password-links.contract.ts';
+import { LINK_MINUTES } from '@brasa/core/accounts/recovery/password-links.rules.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { logIn, logInWithCode } from '@brasa/core/accounts/accounts.calls.ts';
 import type { CurrentUser, LoginRequest } from '@brasa/core/accounts/accounts.contract.ts';
-import type { SecondFactorRequired } from '@brasa/core/accounts/second-factor.contract.ts';
+import type { SecondFactorRequired } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { send } from '../../browser/api/send.ts';
 import { setCurrentUser, signIn, SIGNING_IN } from '../accounts.queries.ts';

@@ -1,7 +1,7 @@
 // The page of a link for a password (docs/rules/accounts.md#the-page-of-a-link).
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PasswordLink } from '@brasa/core/accounts/password-links.contract.ts';
+import type { PasswordLink } from '@brasa/core/accounts/recovery/password-links.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';

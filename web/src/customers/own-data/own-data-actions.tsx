@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Download, Trash2 } from 'lucide-react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';
 import { useDownloadOwnData } from './own-data.queries.ts';

@@ -1,6 +1,6 @@
 // Who a customer is, and until when their points are good. See docs/rules/customers.md#page-of-a-customer.
 import type { ReactNode } from 'react';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import type { Day } from '@brasa/core/kernel/madrid-time.ts';

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { amendmentRequest } from '@brasa/core/invoices/invoices.contract.ts';
-import { isSimplified } from '@brasa/core/invoices/numbering.rules.ts';
-import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
+import { isSimplified } from '@brasa/core/invoices/records/numbering.rules.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';

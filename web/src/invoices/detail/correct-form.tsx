@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
-import { isSimplified, type CorrectionMethod } from '@brasa/core/invoices/numbering.rules.ts';
+import {
+  isSimplified,
+  type CorrectionMethod,
+} from '@brasa/core/invoices/records/numbering.rules.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';

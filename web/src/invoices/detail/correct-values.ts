@@ -7,7 +7,7 @@ import {
   isSimplified,
   type CorrectionKind,
   type CorrectionMethod,
-} from '@brasa/core/invoices/numbering.rules.ts';
+} from '@brasa/core/invoices/records/numbering.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { annulmentRefusal, correctionRefusal } from '@brasa/core/invoices/correction.rules.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
-import { isSimplified } from '@brasa/core/invoices/numbering.rules.ts';
+import { isSimplified } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';

@@ -6,7 +6,7 @@ import { eurosText } from '@brasa/core/kernel/euros-text.ts';
 import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
 import { subjectName } from '@brasa/core/invoices/invoice-words.rules.ts';
-import { namedId } from '@brasa/core/invoices/recipient-id.rules.ts';
+import { namedId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';

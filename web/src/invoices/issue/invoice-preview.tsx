@@ -1,7 +1,7 @@
 // What the invoice will say, before it is made: then it cannot be changed any more.
 import type { ReactNode } from 'react';
 import { amountsOf, type DraftLine } from '@brasa/core/invoices/invoice-lines.rules.ts';
-import { namedId, normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
+import { namedId, normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { formatEuros } from '@brasa/core/kernel/cents.ts';

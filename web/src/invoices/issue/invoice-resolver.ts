@@ -2,7 +2,7 @@
 import type { FieldPath, Resolver } from 'react-hook-form';
 import { invoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { INVOICES_FAILURES } from '@brasa/core/invoices/invoices.failures.ts';
-import { normalizeRecipientId } from '@brasa/core/invoices/recipient-id.rules.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import { INVOICE_TOTAL_MESSAGE, NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { fieldIn, type FieldFault } from '../../browser/forms/server-faults.ts';

@@ -1,5 +1,5 @@
 import { readOrderInvoice } from '@brasa/core/invoices/invoices.calls.ts';
-import { isCorrection } from '@brasa/core/invoices/numbering.rules.ts';
+import { isCorrection } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

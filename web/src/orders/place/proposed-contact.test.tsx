@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readOwnAccount } from '@brasa/core/accounts/accounts.calls.ts';
-import type { OwnAccount } from '@brasa/core/accounts/own-account.contract.ts';
+import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { OWN_ACCOUNT } from '../../../test/own-account-samples.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import type { Answers } from '../../../test/fake-api.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sessionEnd, STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/sessions.rules.ts';
+import { sessionEnd, STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/session/sessions.rules.ts';
 import { termOf } from '@brasa/core/audit/kinds.rules.ts';
 import { ALLERGEN_CODES } from '@brasa/core/catalog/catalog.rules.ts';
 import { cents } from '@brasa/core/kernel/cents.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { proveOwnPassword } from '@brasa/core/accounts/accounts.calls.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
-import type { OwnerProof } from '@brasa/core/accounts/second-factor.contract.ts';
+import type { OwnerProof } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 import { send } from '../../../browser/api/send.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PasswordProof } from '../second-factor/password-proof.tsx';

@@ -1,8 +1,8 @@
 // Switching the second factor on: the password, the app, its first code, the recovery codes.
 import { useState } from 'react';
 import { Copy } from 'lucide-react';
-import type { NewSecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
-import { inFours } from '@brasa/core/accounts/second-factor.rules.ts';
+import type { NewSecondFactor } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
+import { inFours } from '@brasa/core/accounts/second-factor/second-factor.rules.ts';
 import { takeFocus } from '../../../browser/device/take-focus.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';

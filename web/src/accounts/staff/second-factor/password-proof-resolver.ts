@@ -1,4 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ownerProof } from '@brasa/core/accounts/second-factor.contract.ts';
+import { ownerProof } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 
 export default zodResolver(ownerProof);

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OwnerProof } from '@brasa/core/accounts/second-factor.contract.ts';
+import type { OwnerProof } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 import { reasonOf } from '../../../browser/api/error-texts.ts';
 import { lazyResolver, usePreloadedContract } from '../../../browser/forms/lazy-resolver.ts';
 import { registered } from '../../../browser/forms/registered.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
+import type { SecondFactor } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 import { formatDay } from '@brasa/core/kernel/date-texts.ts';
 import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -8,7 +8,10 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from '@brasa/core/accounts/accounts.calls.ts';
-import type { OwnerProof, SecondFactor } from '@brasa/core/accounts/second-factor.contract.ts';
+import type {
+  OwnerProof,
+  SecondFactor,
+} from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 import { invalidate, keyOf, queryOf, send } from '../../../browser/api/send.ts';
 
 /** Then they may try again. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useDebounced } from '../../../browser/forms/use-debounced.ts';

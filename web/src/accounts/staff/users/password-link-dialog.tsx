@@ -1,9 +1,12 @@
 // A link for somebody's password, as staff hand it over (docs/rules/accounts.md#links-for-a-password).
 import { Copy } from 'lucide-react';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import type { MadePasswordLink } from '@brasa/core/accounts/password-links.contract.ts';
-import { LINK_MINUTES, passwordLinkMessage } from '@brasa/core/accounts/password-links.rules.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import type { MadePasswordLink } from '@brasa/core/accounts/recovery/password-links.contract.ts';
+import {
+  LINK_MINUTES,
+  passwordLinkMessage,
+} from '@brasa/core/accounts/recovery/password-links.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
 import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
 import { copyText } from '../../../browser/device/copy-text.ts';

@@ -1,7 +1,7 @@
 // Somebody has lost the phone with which they sign in (docs/rules/accounts.md#a-lost-phone).
 import type { SyntheticEvent } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { FormDialog } from '../../../ui/overlay/dialog.tsx';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { showFaults } from '../../../browser/forms/server-faults.ts';
 import {
   mergeIntoForm,

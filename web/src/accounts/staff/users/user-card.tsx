@@ -2,8 +2,12 @@ import { useId } from 'react';
 import { Mail, MapPin, Phone, StickyNote } from 'lucide-react';
 import { ROLE_NAMES } from '@brasa/core/accounts/accounts.rules.ts';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
-import { refuseTouching, refuseToggling, userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { refuseLink } from '@brasa/core/accounts/recovery/password-links.rules.ts';
+import {
+  refuseTouching,
+  refuseToggling,
+  userTitle,
+} from '@brasa/core/accounts/users/users.rules.ts';
 import { formatPhone } from '@brasa/core/kernel/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 // The dialogs of Gestión de Usuarios (docs/rules/accounts.md#adding-and-editing-users).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/easy-passwords.rules.ts';
+import { EASY_PASSWORD_MESSAGE } from '@brasa/core/accounts/passwords/easy-passwords.rules.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { points } from '@brasa/core/kernel/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { USERS_PER_PAGE } from '@brasa/core/accounts/users.contract.ts';
+import { USERS_PER_PAGE } from '@brasa/core/accounts/users/users.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { UserFilterState } from './use-user-filter.ts';
 import { UserCard, type UserActions } from './user-card.tsx';

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { passwordResetForm } from '@brasa/core/accounts/users.contract.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { passwordResetForm } from '@brasa/core/accounts/users/users.contract.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';

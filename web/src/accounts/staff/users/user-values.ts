@@ -13,7 +13,7 @@ import {
   userForm,
   type NewUser,
   type UserForm,
-} from '@brasa/core/accounts/users.contract.ts';
+} from '@brasa/core/accounts/users/users.contract.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 
 export const EMPTY_USER = {

@@ -13,7 +13,7 @@ import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import { UserPasswordDialog } from './user-password-dialog.tsx';
 import { useUserFilter } from './use-user-filter.ts';
 import { useMakePasswordLink, useUsers, useToggleUser } from './users.queries.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
 import { toastUserFailure, userFailure } from './user-failure.ts';
 

@@ -1,8 +1,8 @@
 // A customer: their orders, their points and what they usually have. The address names the account, so that it
 // is led to from an order, from the points and from Usuarios. See docs/rules/customers.md#page-of-a-customer.
 import { useLocation } from 'react-router';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
-import { refuseLink } from '@brasa/core/accounts/password-links.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
+import { refuseLink } from '@brasa/core/accounts/recovery/password-links.rules.ts';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { PasswordLinkDialog } from '../../../accounts/staff/users/password-link-dialog.tsx';

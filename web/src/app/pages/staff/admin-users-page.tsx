@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { useCurrentUser } from '../../../accounts/accounts.queries.ts';
 import { OtherAccountSearch } from '../../../accounts/staff/users/other-account-search.tsx';
 import { NewUserDialog } from '../../../accounts/staff/users/user-dialog.tsx';

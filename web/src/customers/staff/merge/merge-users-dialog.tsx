@@ -3,7 +3,7 @@
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useState, type ComponentType } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { userTitle } from '@brasa/core/accounts/users.rules.ts';
+import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../../ui/overlay/sheet.tsx';

@@ -1,7 +1,7 @@
 // From a phone, an e-mail or a QR to a customer (docs/rules/loyalty.md#users-search).
 import { useLayoutEffect, useRef, useState } from 'react';
 import { normalizePhone } from '@brasa/core/kernel/phone.ts';
-import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { readQr } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import { UNKNOWN_QR, searchFailure, toastFailure, type PointsFailure } from '../points-failure.ts';
 import { useSearchUser, type SearchReply, type SearchTarget } from './accumulate.queries.ts';
 

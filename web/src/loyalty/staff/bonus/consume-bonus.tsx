@@ -1,7 +1,7 @@
 // See docs/rules/loyalty.md#consuming-needs-two-taps.
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Points } from '@brasa/core/kernel/points.ts';
-import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 // See docs/rules/loyalty.md#quick-points-dialog.
 import { useState } from 'react';
 import type { PointsSearchReply } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { readQr } from '@brasa/core/loyalty/wallet-qr.rules.ts';
+import { readQr } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import {
   searchFailure,
   toastFailure,
