@@ -1,7 +1,7 @@
 // Every state of the staff desk, on a phone and on the counter, for everybody.
 import type { Page } from '@playwright/test';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { faultsOf, faultsOnEach, WIDTHS } from './accessibility.ts';
 import { enter, openDesk, line, button, drawer } from './desk-journey.ts';
 import { expect, test } from './journey.ts';

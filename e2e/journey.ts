@@ -1,7 +1,7 @@
 // What every journey starts from: a shop of its own, pages that fail the journey on any unexpected
 // console error, and staff who are signed in without going through the form.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { isAlive } from './in-page.ts';
 import { followCalls } from './page-time.ts';
 import type { Cookies, Shop } from './shops.ts';

@@ -1,6 +1,6 @@
 // What is sold and handed over at the counter without a connection, with the real worker.
 import type { Page } from '@playwright/test';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { DESK_SCREENS, faultsOnEach } from './accessibility.ts';
 import { rows } from './book.ts';
 import { button, drawer, enter, line as orderLine, stockOf } from './desk-journey.ts';

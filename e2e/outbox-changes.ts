@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import { auditLedgers } from '../api/src/loyalty/audit-ledger.ts';
-import { readSnapshot } from '../api/src/db/snapshot.ts';
+import { readSnapshot } from '../api/src/db/copies/snapshot.ts';
 import { rows } from './book.ts';
 import { openAllDay } from './open-all-day.ts';
 import { newFolder } from './shops.ts';

@@ -3,7 +3,7 @@
 // order. Here with few; npm run test:outbox has five hundred.
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { openLine, type Line, type LineState } from './broken-line.ts';
 import { makeAll } from './in-page.ts';
 import { KilledShop } from './killed-shop.ts';

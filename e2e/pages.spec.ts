@@ -1,4 +1,4 @@
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { faultsOfPage, WIDTHS } from './accessibility.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';

@@ -2,7 +2,7 @@
 // itself, which would cost every journey a process; what it is given and what it returns depends on
 // no server.
 import { join } from 'node:path';
-import { ChildPageRenderer } from '../api/src/http/page-renderer.ts';
+import { ChildPageRenderer } from '../api/src/http/pages/page-renderer.ts';
 import { ROOT } from '../scripts/root.ts';
 
 /** Lets every shop that is opened from here on use the same renderer, which ends with the process. */

@@ -1,7 +1,7 @@
 // The process in which a worker's shops run: the real server, one after the other on data of its own,
 // so that its modules and its page renderer are loaded once. A shop's clock starts on Friday
 // 20 November 2026 at 12:10 in Madrid and runs on from there, whenever the journeys are run.
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { start } from '../api/src/main.ts';
 import { shareRenderer } from './shared-renderer.ts';
 

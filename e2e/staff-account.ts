@@ -1,7 +1,7 @@
 // The shop's first account is a superadmin's. What only haykakan sees needs another.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
+import { SQLITE_FILE } from '../api/src/db/engines/open-sqlite.ts';
 import { STAFF, type Shop } from './shops.ts';
 
 /** Makes haykakan of the shop's staff; before they sign in. */

@@ -2,8 +2,8 @@
 // elsewhere on the server.
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../api/src/db/engine.ts';
-import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
+import type { Engine } from '../api/src/db/engines/engine.ts';
+import { SQLITE_FILE } from '../api/src/db/engines/open-sqlite.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { ownCommand } from '../api/src/own-command.ts';
 

@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { readConfig, type Config } from '../api/src/config.ts';
-import { makePrivateFile } from '../api/src/db/private-files.ts';
+import { makePrivateFile } from '../api/src/db/copies/private-files.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
-import { SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
-import { toldPlace } from '../api/src/db/told-place.ts';
+import { SQLITE_FILE } from '../api/src/db/engines/open-sqlite.ts';
+import { toldPlace } from '../api/src/db/copies/told-place.ts';
 import { actAsOwnerIn, giveToOwner, refuseOthersFile } from './act-as-owner.ts';
 import { asCommand, say } from './as-command.ts';
 import { copyPictures, freeStamp, PICTURES, POSTGRES_DUMP } from './backup-files.ts';

@@ -3,8 +3,8 @@
 // docs/operations.md says what to do then.
 import { resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
-import { readSnapshot } from '../api/src/db/snapshot.ts';
-import { toldPlace } from '../api/src/db/told-place.ts';
+import { readSnapshot } from '../api/src/db/copies/snapshot.ts';
+import { toldPlace } from '../api/src/db/copies/told-place.ts';
 import { checkChain } from '../api/src/invoices/records/check-chain.ts';
 import { asCommand } from './as-command.ts';
 

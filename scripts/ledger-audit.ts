@@ -4,8 +4,8 @@
 import { resolve } from 'node:path';
 import type { DifferenceKind, LedgerDifference } from '@brasa/core/loyalty/ledger-audit.rules.ts';
 import { readConfig } from '../api/src/config.ts';
-import { readSnapshot } from '../api/src/db/snapshot.ts';
-import { toldPlace } from '../api/src/db/told-place.ts';
+import { readSnapshot } from '../api/src/db/copies/snapshot.ts';
+import { toldPlace } from '../api/src/db/copies/told-place.ts';
 import { auditLedgers } from '../api/src/loyalty/audit-ledger.ts';
 import { asCommand } from './as-command.ts';
 

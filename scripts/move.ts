@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../api/src/config.ts';
-import { IN_THE_PASSWORD, isDatabaseAddress } from '../api/src/db/database-address.ts';
-import { moveRows } from '../api/src/db/move-rows.ts';
-import { openPostgres } from '../api/src/db/open-postgres.ts';
-import { openFile, openSqlite, SQLITE_FILE } from '../api/src/db/open-sqlite.ts';
+import { IN_THE_PASSWORD, isDatabaseAddress } from '../api/src/db/engines/database-address.ts';
+import { moveRows } from '../api/src/db/copies/move-rows.ts';
+import { openPostgres } from '../api/src/db/engines/open-postgres.ts';
+import { openFile, openSqlite, SQLITE_FILE } from '../api/src/db/engines/open-sqlite.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { ownCommand } from '../api/src/own-command.ts';
 import { toldFault } from '../api/src/start-faults.ts';

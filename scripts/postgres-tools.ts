@@ -2,9 +2,9 @@
 // environment, which only its user can read.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { splitPassword } from '../api/src/db/database-address.ts';
+import { splitPassword } from '../api/src/db/engines/database-address.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
-import { makePrivateFile } from '../api/src/db/private-files.ts';
+import { makePrivateFile } from '../api/src/db/copies/private-files.ts';
 
 /**
  * Runs the program, on the database where `url` names one; throws an OperatorError when it is missing or has failed.

@@ -1,10 +1,10 @@
 // A copy is made harmless before a server starts on it, and its operator is told so.
 import { basename } from 'node:path';
 import { times } from '@brasa/core/audit/kind.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { deleteAllAccess } from '../api/src/accounts/index.ts';
 import type { Database } from '../api/src/db/database.ts';
-import { goOnAfter, skipIds, skippedSince, type LastIds } from '../api/src/db/skip-ids.ts';
+import { goOnAfter, skipIds, skippedSince, type LastIds } from '../api/src/db/copies/skip-ids.ts';
 import { lastInvoiceCodes } from '../api/src/invoices/index.ts';
 import { giveUpWaiting } from '../api/src/messages/index.ts';
 import { lastWrite } from '../api/src/orders/archive/last-write.report.ts';

@@ -11,8 +11,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder } from '../api/src/db/private-files.ts';
-import type { Place } from '../api/src/db/snapshot.ts';
+import { makePrivateFolder } from '../api/src/db/copies/private-files.ts';
+import type { Place } from '../api/src/db/copies/snapshot.ts';
 import { INVOICES } from '../api/src/invoices/index.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { toldFault } from '../api/src/start-faults.ts';

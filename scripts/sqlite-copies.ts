@@ -1,7 +1,7 @@
 // Copies of the SQLite file: made while the shop works, and looked at before anybody relies on them.
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '../api/src/db/private-files.ts';
+import { makePrivateFile } from '../api/src/db/copies/private-files.ts';
 import { isDamaged } from '../api/src/db/unavailable.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 

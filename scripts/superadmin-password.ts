@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { renewSuperadminPassword } from '../api/src/accounts/passwords/renew-superadmin-password.ts';
 import { systemClock } from '../api/src/clock.ts';
 import { readConfig } from '../api/src/config.ts';
-import { toldPlace } from '../api/src/db/told-place.ts';
+import { toldPlace } from '../api/src/db/copies/told-place.ts';
 import { OperatorError } from '../api/src/operator-error.ts';
 import { ownCommand } from '../api/src/own-command.ts';
 import { asCommand } from './as-command.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../api/test/free-port.ts';
 import { gather, GREETING_END } from '../api/test/server-under-test.ts';
-import { DAY } from '../core/src/kernel/durations.ts';
+import { DAY } from '../core/src/kernel/time/durations.ts';
 import { pack, runCommand } from './pack-archive.ts';
 import { oneCheck, oneFailure, report, type Tally } from './tally.ts';
 

@@ -22,9 +22,9 @@ import { Cached } from './db/cached.ts';
 import type { Database } from './db/database.ts';
 import { readiness } from './db/is-ready.ts';
 import { listOpeningHours } from './hours/index.ts';
-import { registerApiDocument } from './http/api-document-routes.ts';
-import { registerBodyBound } from './http/bodies-under-way.ts';
-import { registerBodyParsers } from './http/body.ts';
+import { registerApiDocument } from './http/document/api-document-routes.ts';
+import { registerBodyBound } from './http/requests/bodies-under-way.ts';
+import { registerBodyParsers } from './http/requests/body.ts';
 import {
   replyToBrokenRequests,
   replyToUnroutable,
@@ -32,20 +32,23 @@ import {
   registerErrorReplies,
 } from './http/error-replies.ts';
 import { registerHealth } from './http/health.ts';
-import { registerGoneClients } from './http/gone-clients.ts';
-import { registerHostCheck } from './http/host.ts';
-import { registerOriginCheck } from './http/origin.ts';
-import { PageTemplate } from './http/page-template.ts';
-import { routedUrl } from './http/secret-addresses.ts';
+import { registerGoneClients } from './http/requests/gone-clients.ts';
+import { registerHostCheck } from './http/requests/host.ts';
+import { registerOriginCheck } from './http/requests/origin.ts';
+import { PageTemplate } from './http/pages/page-template.ts';
+import { routedUrl } from './http/pages/secret-addresses.ts';
 import { registerResponseProtection, registerPageProtection } from './http/security-headers.ts';
-import { registerAnswerBound, registerUnansweredBound } from './http/unanswered-requests.ts';
+import {
+  registerAnswerBound,
+  registerUnansweredBound,
+} from './http/requests/unanswered-requests.ts';
 import { SessionCookies } from './http/session-cookies.ts';
 import { registerSession } from './http/session.ts';
-import { readSiteBuild, readWorker, registerSiteBuild } from './http/site-build.ts';
-import { registerBuiltFiles, registerPictures } from './http/static-files.ts';
+import { readSiteBuild, readWorker, registerSiteBuild } from './http/pages/site-build.ts';
+import { registerBuiltFiles, registerPictures } from './http/pages/static-files.ts';
 import { serializerCompiler, validatorCompiler } from './http/zod-compilers.ts';
 import { registerRooms } from './room-routes.ts';
-import { codeReads } from './http/code-reads.ts';
+import { codeReads } from './http/requests/code-reads.ts';
 import { orderAttempts } from './orders/index.ts';
 import { listSettings } from './settings/index.ts';
 import type { Shop } from './shop.ts';

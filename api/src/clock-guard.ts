@@ -1,7 +1,7 @@
 // A clock that is far ahead would let everything expire, and nothing brings it back: whatever is written
 // off for good by its date waits until the clock has proven right. See
 // docs/rules/running.md#a-clock-that-is-ahead.
-import { CLOCK_FAR_AHEAD, DAY } from '@brasa/core/kernel/durations.ts';
+import { CLOCK_FAR_AHEAD, DAY } from '@brasa/core/kernel/time/durations.ts';
 import type { Clock } from './clock.ts';
 import type { BelievedClock } from './db/believed-clock.ts';
 import type { Database } from './db/database.ts';

@@ -1,9 +1,9 @@
 // The environment, read once at start. The README's table is the reader's version of this file.
 import { z } from 'zod';
 import { singleLine } from '@brasa/core/kernel/fields.ts';
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { normalizeNif } from '@brasa/core/kernel/nif.ts';
-import { IN_THE_PASSWORD, isDatabaseAddress } from './db/database-address.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { normalizeNif } from '@brasa/core/kernel/text/nif.ts';
+import { IN_THE_PASSWORD, isDatabaseAddress } from './db/engines/database-address.ts';
 import { OperatorError } from './operator-error.ts';
 import { isTrustProxy, readTrustProxy } from './trust-proxy.ts';
 

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { failureText } from '@brasa/core/invoices/sending/sending-faults.rules.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { sweepEntries } from './audit/index.ts';
 import { createFirstSuperadmin, type FirstSuperadmin } from './accounts/index.ts';
 import { buildApp, createShop } from './app.ts';
@@ -20,8 +20,8 @@ import { readConfig, type Config } from './config.ts';
 import { noteBelievedClock, readBelievedClock, type BelievedClock } from './db/believed-clock.ts';
 import type { Database } from './db/database.ts';
 import { sweep } from './db/housekeeping.ts';
-import { makePrivateFolder } from './db/private-files.ts';
-import { toldPlace } from './db/told-place.ts';
+import { makePrivateFolder } from './db/copies/private-files.ts';
+import { toldPlace } from './db/copies/told-place.ts';
 import { logFault } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
@@ -31,7 +31,7 @@ import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import { outliveReaders } from './outlive-readers.ts';
 import { ownCommand } from './own-command.ts';
-import { refuseUnfinishedRestore } from './db/unfinished-restore.ts';
+import { refuseUnfinishedRestore } from './db/copies/unfinished-restore.ts';
 import { toldFault } from './start-faults.ts';
 import type { Shop } from './shop.ts';
 import { createStarterContent } from './site/index.ts';
@@ -56,10 +56,10 @@ const TRUST_ALL =
 // The engine that is not used is not even loaded.
 async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl === undefined) {
-    const { openSqlite } = await import('./db/open-sqlite.ts');
+    const { openSqlite } = await import('./db/engines/open-sqlite.ts');
     return openSqlite(resolve(config.dataDir), print);
   }
-  const { openPostgres } = await import('./db/open-postgres.ts');
+  const { openPostgres } = await import('./db/engines/open-postgres.ts');
   const warn = (message: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 40, msg: message, err: String(error) })}\n`);
   };

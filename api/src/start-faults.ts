@@ -1,5 +1,5 @@
 // Mistakes that keep the shop from starting, each in a line that says what to do (docs/rules/running.md#what-stops-a-start).
-import { IN_THE_PASSWORD } from './db/database-address.ts';
+import { IN_THE_PASSWORD } from './db/engines/database-address.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Errors of Node and of PostgreSQL by their codes. */

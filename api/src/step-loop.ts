@@ -1,6 +1,6 @@
 // Work that a process does beside its requests, step by step: at once when there is word of a change, and
 // when it is time after that. At rest it does nothing at all.
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { ChangeFeed, Topic } from './db/changes.ts';
 import type { Clock } from './clock.ts';
 

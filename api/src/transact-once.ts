@@ -1,6 +1,6 @@
 // A use case that may be sent twice: one transaction, one moment, and one outcome for each identity.
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import { countedAt } from '@brasa/core/kernel/made-offline.rules.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { countedAt } from '@brasa/core/kernel/time/made-offline.rules.ts';
 import type { Actor } from './actor.ts';
 import { record } from './audit/index.ts';
 import type { Transaction } from './db/database.ts';

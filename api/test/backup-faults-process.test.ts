@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
-import { openSqlite } from '../src/db/open-sqlite.ts';
+import { openSqlite } from '../src/db/engines/open-sqlite.ts';
 import { onlyBackupIn, openData, runCopying, temporaryFolder } from './copying-scripts.ts';
 import { countRows } from './count-rows.ts';
 

@@ -5,7 +5,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
+import { openSqlite, SQLITE_FILE } from '../src/db/engines/open-sqlite.ts';
 import { onlyBackupIn, openData, runCopying, temporaryFolder } from './copying-scripts.ts';
 import { countRows } from './count-rows.ts';
 

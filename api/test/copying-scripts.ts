@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openSqlite } from '../src/db/open-sqlite.ts';
+import { openSqlite } from '../src/db/engines/open-sqlite.ts';
 
 const SCRIPTS = resolve(import.meta.dirname, '../../scripts');
 

@@ -3,7 +3,7 @@
 // longer (npm run test:crash).
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { expectStockToAgree } from './expect-stock-to-agree.ts';
 import { startServer, type Site } from './server-under-test.ts';
 import { newPhone } from './phone-of.ts';

@@ -7,7 +7,7 @@ import { CALLS } from '@brasa/core/calls.ts';
 import { isCallPath, statusOf, type Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
-import { ownShapes, refusalsOf } from '../src/http/refusals-of.ts';
+import { ownShapes, refusalsOf } from '../src/http/document/refusals-of.ts';
 
 type Answer = { status: number; body: unknown; type: string | undefined };
 

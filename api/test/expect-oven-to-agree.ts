@@ -1,6 +1,6 @@
 // docs/rules/oven.md#capacity, checked over everything in the database.
 import { expect } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Shop } from '../src/shop.ts';
 

@@ -1,5 +1,5 @@
 // docs/rules/payments.md, checked over everything in the database.
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { paidParts } from '@brasa/core/orders/pay/paid-parts.rules.ts';
 import { addParts, NO_PARTS, partsOf, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { expect } from 'vitest';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFirstSuperadmin } from '../src/accounts/index.ts';
 import { createShop } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { openSqlite } from '../src/db/open-sqlite.ts';
+import { openSqlite } from '../src/db/engines/open-sqlite.ts';
 import { createStarterContent } from '../src/site/index.ts';
 import { countRows, TABLE_NAMES } from './count-rows.ts';
 import { fill, ROWS } from './db/rows.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SQLITE_FILE } from '../src/db/open-sqlite.ts';
+import { SQLITE_FILE } from '../src/db/engines/open-sqlite.ts';
 import {
   onlyBackupIn,
   openData,

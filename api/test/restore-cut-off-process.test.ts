@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { refuseUnfinishedRestore } from '../src/db/unfinished-restore.ts';
+import { refuseUnfinishedRestore } from '../src/db/copies/unfinished-restore.ts';
 import { backUp, change, letIn, newShop, run, type Shop } from './restored-shop.ts';
 import { engine } from './shop-under-test.ts';
 

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql as raw } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newKysely } from '../src/db/new-kysely.ts';
-import { newPool } from '../src/db/open-postgres.ts';
-import { PipelinedPostgresDialect } from '../src/db/postgres-dialect.ts';
-import { refuseUnfinishedRestore } from '../src/db/unfinished-restore.ts';
+import { newKysely } from '../src/db/engines/new-kysely.ts';
+import { newPool } from '../src/db/engines/open-postgres.ts';
+import { PipelinedPostgresDialect } from '../src/db/engines/postgres-dialect.ts';
+import { refuseUnfinishedRestore } from '../src/db/copies/unfinished-restore.ts';
 import { backUp, change, letIn, newShop, run, type Shop } from './restored-shop.ts';
 import { engine } from './shop-under-test.ts';
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SQLITE_FILE } from '../src/db/open-sqlite.ts';
+import { SQLITE_FILE } from '../src/db/engines/open-sqlite.ts';
 import { openData, runCopying, temporaryFolder } from './copying-scripts.ts';
 
 test.each(['brasa.sqlite', 'images'])('a backup whose %s is a link is none', async (name) => {

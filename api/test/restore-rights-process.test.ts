@@ -1,7 +1,7 @@
 // A database in which PostgreSQL's superuser has made extensions and given rights (docs/rules/running.md#backups).
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { newPool, openPostgres } from '../src/db/open-postgres.ts';
+import { newPool, openPostgres } from '../src/db/engines/open-postgres.ts';
 import { backUp, change, letIn, newShop, run, type Shop } from './restored-shop.ts';
 import { engine } from './shop-under-test.ts';
 

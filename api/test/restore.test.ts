@@ -1,13 +1,13 @@
 // A restored copy lets nobody in and sends nothing again (docs/rules/running.md#a-restored-copy-lets-nobody-in).
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { sql as raw } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertUser } from '../src/accounts/accounts.store.ts';
 import type { Database } from '../src/db/database.ts';
-import { skippedSince } from '../src/db/skip-ids.ts';
+import { skippedSince } from '../src/db/copies/skip-ids.ts';
 import { insertWaitingJob } from '../src/tickets/print-jobs.store.ts';
 import { ANA, backUp, change, letIn, newShop, run } from './restored-shop.ts';
 import { NOW } from './shop-under-test.ts';

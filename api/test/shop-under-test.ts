@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { insertUser } from '../src/accounts/accounts.store.ts';
 import { hashPassword } from '../src/accounts/passwords/passwords.ts';
 import { startSession } from '../src/accounts/session/sessions.ts';

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makePrivateFolder } from '../src/db/private-files.ts';
+import { makePrivateFolder } from '../src/db/copies/private-files.ts';
 import { startFault } from '../src/start-faults.ts';
 import { temporaryFolder } from './copying-scripts.ts';
 

@@ -5,9 +5,9 @@ import type { Database } from '../src/db/database.ts';
 /** Opens the database of the environment, as the server does. */
 export async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (databaseUrl === undefined) {
-    return (await import('../src/db/open-sqlite.ts')).openSqlite(dataDir);
+    return (await import('../src/db/engines/open-sqlite.ts')).openSqlite(dataDir);
   }
-  return (await import('../src/db/open-postgres.ts')).openPostgres(databaseUrl, () => {});
+  return (await import('../src/db/engines/open-postgres.ts')).openPostgres(databaseUrl, () => {});
 }
 
 /** Tells the test, and waits for it to end the process. */

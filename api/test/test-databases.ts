@@ -8,8 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../src/db/database.ts';
-import { newPool, newQueryPool, openOnPool, openPostgres } from '../src/db/open-postgres.ts';
-import { openSqlite, SQLITE_FILE } from '../src/db/open-sqlite.ts';
+import {
+  newPool,
+  newQueryPool,
+  openOnPool,
+  openPostgres,
+} from '../src/db/engines/open-postgres.ts';
+import { openSqlite, SQLITE_FILE } from '../src/db/engines/open-sqlite.ts';
 
 export const engine = process.env['BRASA_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 

@@ -2,7 +2,7 @@
 // the rows of an order (key, hit, order, lines, log, stock, history) one statement after the other.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { newPool } from '../../api/src/db/open-postgres.ts';
+import { newPool } from '../../api/src/db/engines/open-postgres.ts';
 
 const pool = newPool(process.env['DATABASE_URL'] ?? '');
 const BARE_TABLES = ['bare_a', 'bare_b', 'bare_c'];

@@ -1,7 +1,7 @@
 // A year of what passers-by buy, made up with everything known that a forecast has to live with: a season,
 // weekdays, fiestas, one weekday that changes for good, and noise. The same seed makes the same year.
-import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { SalesHistory } from '@brasa/core/oven/forecast.rules.ts';
 
 const DAYS = 365;

@@ -1,6 +1,6 @@
 // The books of the grown shop, reports and what Caja shows: each has to be answered within 100 ms, by its median
 // (docs/rules/books.md). The year of days is a file that is sent month by month: it is told beside them.
-import { addDays, madridDay } from '../../core/src/kernel/madrid-time.ts';
+import { addDays, madridDay } from '../../core/src/kernel/time/madrid-time.ts';
 import type { Counter } from './growth-calls.ts';
 import { readEach, type Reading } from './growth-readings.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { newPool } from '../../api/src/db/open-postgres.ts';
+import { newPool } from '../../api/src/db/engines/open-postgres.ts';
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts';
 import { fillingStatements, type Filling } from './growth-fill.ts';
 import { freshSite, startShop, type Site } from './servers.ts';

@@ -1,6 +1,6 @@
 // A day of the staff's in another browser: an order by telephone, the hours, the books.
-import { shortDay } from '@brasa/core/kernel/date-texts.ts';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { shortDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { LONG } from '../long.ts';
 import { enter, succeed } from './steps.ts';
 import { expect, test } from './visit.ts';

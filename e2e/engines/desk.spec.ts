@@ -1,4 +1,4 @@
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { stockOf } from '../desk-journey.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './visit.ts';

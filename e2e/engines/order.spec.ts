@@ -1,5 +1,5 @@
 // An order by a customer with another browser: refused in sight, placed, moved and cancelled.
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { test } from './visit.ts';
 
 test('an order is refused in sight, placed, moved to another hour and cancelled', async ({

@@ -1,5 +1,5 @@
 // What comes on paper where the shop has no printer of its own: the browser prints the ticket alone.
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { LONG } from '../long.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './visit.ts';

@@ -1,6 +1,6 @@
 // The staff desk while the line is down.
 import { expect } from '@playwright/test';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { openLine } from '../broken-line.ts';
 import { button, drawer, line as orderLine, LOST } from '../desk-journey.ts';
 import { test } from '../journey.ts';

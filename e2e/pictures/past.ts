@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { SQLITE_FILE } from '../../api/src/db/open-sqlite.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
+import { SQLITE_FILE } from '../../api/src/db/engines/open-sqlite.ts';
 import type { Shop } from '../shops.ts';
 import { tell } from './rush.ts';
 

@@ -1,7 +1,7 @@
 // The oven's board on Friday 20 November 2026.
 import type { OvenBoard, OvenSlot } from '@brasa/core/dashboard/oven-board.contract.ts';
-import { HALF_HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridClock, parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { HALF_HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridClock, parseInstant, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 
 export const OVEN = 'GET /api/oven';

@@ -1,5 +1,5 @@
 // What the server says of a customer with so many points.
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { HistoryItem, PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import {
   availableDiscount,

@@ -1,7 +1,7 @@
 import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts';
 import type { OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { Photograph } from '@brasa/core/catalog/photographs.contract.ts';
-import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import type { ClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { StockDayView } from '@brasa/core/stock/stock.contract.ts';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';

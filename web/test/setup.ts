@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { goByServersDay } from '../src/browser/device/use-now.ts';
 import { emptyBasket } from '../src/orders/basket/basket-store.ts';
 import { dismissAllToasts } from '../src/ui/toast/toast.ts';

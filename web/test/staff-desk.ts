@@ -1,7 +1,7 @@
 // The staff desk on Friday 20 November 2026 at 13:42, with a few orders.
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
-import { madridClock, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { madridClock, parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { OrderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

@@ -2,7 +2,7 @@
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { AnswerTo } from './fake-api.ts';
 
 export function userSample(changes: Partial<UserView> & Pick<UserView, 'id'>): UserView {

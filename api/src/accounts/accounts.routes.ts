@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { clientOf } from '../http/client.ts';
+import { clientOf } from '../http/requests/client.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { handOutSession } from './session/hand-out-session.ts';

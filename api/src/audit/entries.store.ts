@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import { defer } from '../db/defer.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { compiledInsert } from '../db/prepared.ts';

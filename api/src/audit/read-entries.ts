@@ -4,7 +4,7 @@ import type { AuditEntry, AuditPage, AuditQuery } from '@brasa/core/audit/audit.
 import { changedFields, type AuditFields } from '@brasa/core/audit/changed-fields.rules.ts';
 import { kindsOf, sentenceOf } from '@brasa/core/audit/kinds.rules.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
-import { addDays, instantToIso, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, instantToIso, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import { listEntries, listStaff, type EntryRow } from './audit-entries.report.ts';

@@ -2,7 +2,7 @@
 // number of them is a few entries and a few lines of the log (docs/rules/audit.md#refusals-are-counted).
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
 import type { AuditKind } from '@brasa/core/audit/kinds.rules.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { recordedName, type Actor, type Client } from '../actor.ts';
 import { networkOf } from '../db/throttle.ts';
 import { isUnavailable } from '../db/unavailable.ts';

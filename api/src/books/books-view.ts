@@ -8,9 +8,9 @@ import type {
 } from '@brasa/core/books/books.contract.ts';
 import type { CoinCount, Drawer } from '@brasa/core/books/cash.rules.ts';
 import type { Visit } from '@brasa/core/books/visits.rules.ts';
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { cents, centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { timeOfEntry } from '@brasa/core/kernel/time/made-offline.rules.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import { isPriced } from '@brasa/core/orders/pay/owed.rules.ts';
 import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';

@@ -1,6 +1,6 @@
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import type { BooksTables } from './books.tables.ts';
 
 export type CloseRow = Selectable<BooksTables['dayCloses']>;

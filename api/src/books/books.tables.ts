@@ -1,4 +1,4 @@
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant, Json } from '../db/tables/columns.ts';

@@ -2,8 +2,8 @@
 // See docs/rules/books.md#closing-the-day.
 import type { DayClose, NewClose } from '@brasa/core/books/books.contract.ts';
 import { worthOfCoins } from '@brasa/core/books/cash.rules.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { takePayments } from '../payments/index.ts';

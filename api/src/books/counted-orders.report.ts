@@ -1,7 +1,7 @@
 // How many orders were handed over on each day, and to how many people: read-only.
 import type { Days } from '@brasa/core/books/report-periods.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { deliveredOrders } from './delivered-orders.report.ts';

@@ -8,8 +8,8 @@ import {
   productsHead,
   type SoldProduct,
 } from '@brasa/core/books/report-table.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../db/database.ts';
 import { readFigures } from './report-figures.report.ts';
 import { sumProducts } from './sold-products.report.ts';

@@ -1,7 +1,7 @@
 // Sales at prices that the menu did not have, from the rooms that know them: read-only.
 // See docs/rules/sales.md#a-sale-at-the-prices-that-were-taken.
 import { sql as raw } from 'kysely';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 

@@ -1,9 +1,9 @@
 // What no close has yet (docs/rules/books.md#today).
 import { drawerOf, type Drawer } from '@brasa/core/books/cash.rules.ts';
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
-import { madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { sumPayments } from '../payments/index.ts';

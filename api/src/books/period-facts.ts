@@ -1,11 +1,11 @@
 // What a close says beside the money (docs/rules/books.md#what-a-close-says).
 import type { BooksFacts } from '@brasa/core/books/books.contract.ts';
 import type { Visit } from '@brasa/core/books/visits.rules.ts';
-import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
-import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import { tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { NO_PARTS, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';

@@ -16,9 +16,9 @@ import {
 } from '@brasa/core/books/report-periods.rules.ts';
 import { sumOfFigures, type Figures } from '@brasa/core/books/report-figures.rules.ts';
 import type { SoldProduct } from '@brasa/core/books/report-table.rules.ts';
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { cents, centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { countByHour } from '@brasa/core/orders/place/pickup-hours.rules.ts';
 import { addParts, NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';

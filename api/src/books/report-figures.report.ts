@@ -3,10 +3,10 @@
 import { sql as raw } from 'kysely';
 import { daysOf, type Days } from '@brasa/core/books/report-periods.rules.ts';
 import { NO_FIGURES, type Figures } from '@brasa/core/books/report-figures.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { addDays, startOfDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries } from '../db/database.ts';

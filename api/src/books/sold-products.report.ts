@@ -2,8 +2,8 @@
 import { sql as raw, type RawBuilder } from 'kysely';
 import type { Days } from '@brasa/core/books/report-periods.rules.ts';
 import type { SoldProduct } from '@brasa/core/books/report-table.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { deliveredOrders } from './delivered-orders.report.ts';

@@ -1,7 +1,7 @@
 // What is added up by time for a close: read-only. See docs/rules/books.md#between-two-closes.
 import { sql as raw, type RawBuilder } from 'kysely';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
 import { sumOfParts, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
 

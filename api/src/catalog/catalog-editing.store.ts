@@ -5,10 +5,10 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { CategoriesTable, ProductsTable } from './catalog.tables.ts';
 import { toProduct } from './catalog.store.ts';

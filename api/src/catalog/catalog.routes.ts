@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/catalog/catalog.calls.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { answerPublicly, keepPublicAnswer } from '../http/public-answers.ts';
+import { answerPublicly, keepPublicAnswer } from '../http/document/public-answers.ts';
 import type { RoomParts } from '../room-routes.ts';
 import type { Shop } from '../shop.ts';
 import { registerCatalogEditingRoutes } from './catalog-editing.routes.ts';

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
-import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { ClockTime, Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { AutoId, Cents, Flag, Instant, Json, Tenths } from '../db/tables/columns.ts';
 
 export type CategoriesTable = {

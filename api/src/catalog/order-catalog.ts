@@ -1,7 +1,7 @@
 // The order of the menu: of the categories, of the products in one, and of the featured ones.
 import type { Catalog, ProductOrder } from '@brasa/core/catalog/catalog-editing.contract.ts';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { orderOf } from '@brasa/core/kernel/list-order.ts';
+import { orderOf } from '@brasa/core/kernel/text/list-order.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,5 +1,5 @@
 // The prices that each product has had (docs/rules/catalog.md#prices-that-a-product-has-had).
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 
 type Price = { productId: number; price: Cents };

@@ -1,7 +1,7 @@
 // "Agotado hoy": for the day of the shop, so that it ends by itself at midnight. It is no edit of the
 // product, and gets in the way of nobody's. See docs/rules/catalog.md#sold-out-today.
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { orRefuse } from '../failure.ts';

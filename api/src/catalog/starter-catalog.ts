@@ -3,9 +3,9 @@
 import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
 import { DEFAULT_VAT_RATE, type VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
-import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import type { ClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 
 type StarterProduct = {
   name: string;

@@ -9,7 +9,7 @@ import {
   PICTURE_HEAD_BYTES,
   pictureKind,
 } from '@brasa/core/catalog/pictures.rules.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { Failure } from '../failure.ts';
 import { normalisePicture } from './normalise-picture.ts';
 import { photographSizesFolder } from './photograph-index.ts';

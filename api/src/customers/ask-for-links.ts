@@ -1,7 +1,7 @@
 // Somebody who has forgotten a password asks for links by e-mail. Nothing is looked up: whether the address is
 // anybody's shows when the mail is written (docs/rules/accounts.md#forgotten-passwords).
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { foldEmail } from '@brasa/core/kernel/email.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { foldEmail } from '@brasa/core/kernel/text/email.ts';
 import { hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
 import { mayMail, queueMail } from '../messages/index.ts';

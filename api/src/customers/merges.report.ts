@@ -1,6 +1,6 @@
 // Past merges with the names of those who made them: read-only, across customers and accounts.
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 
 /** What became part of the user, also by way of others, the latest first. */

@@ -1,8 +1,8 @@
 // The copy of everything that is kept about somebody, made part by part: however many orders there are, it takes
 // no memory and keeps nobody waiting (docs/rules/customers.md#own-data-file).
 import { ownData } from '@brasa/core/customers/own-data.contract.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { exportSessions, listOtherPhones, readOwnAccount, viewConsent } from '../accounts/index.ts';
 import { setsInTurn } from '../db/sets-of.ts';
 import { hit, type Limit } from '../db/throttle.ts';

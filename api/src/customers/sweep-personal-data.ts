@@ -1,6 +1,6 @@
 // What the privacy page says of how long is carried out here, once a day (docs/rules/customers.md#how-long-data-are-kept).
-import { firstKeptDay } from '@brasa/core/kernel/keeping.ts';
-import { startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { firstKeptDay } from '@brasa/core/kernel/time/keeping.ts';
+import { startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { lockKnownUser } from '../accounts/index.ts';
 import { SERVER } from '../actor.ts';
 import { record } from '../audit/index.ts';

@@ -1,6 +1,11 @@
 // What the staff desk sees: read-only, across orders and stock.
 import type { DashboardData, DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { type Day, instantToIso, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import {
+  type Day,
+  instantToIso,
+  madridDay,
+  startOfDay,
+} from '@brasa/core/kernel/time/madrid-time.ts';
 import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import {
   lastOrderChange,

@@ -2,8 +2,8 @@
 // the day changes, and unchanged data answers 304.
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/dashboard/dashboard.calls.ts';
-import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { slotOf } from '@brasa/core/oven/slots.rules.ts';
 import { Cached } from '../db/cached.ts';
 import { answerCached } from '../http/answer-cached.ts';

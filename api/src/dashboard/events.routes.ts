@@ -11,7 +11,7 @@ import {
   type LiveTopic,
 } from '@brasa/core/dashboard/events.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { Batcher } from '../http/batcher.ts';
+import { Batcher } from '../http/requests/batcher.ts';
 import { EventStreams, eventText } from '../http/event-streams.ts';
 import type { Shop } from '../shop.ts';
 

@@ -2,8 +2,8 @@
 import { specialDayOf } from '@brasa/core/hours/hours.rules.ts';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { ovenBoard } from '@brasa/core/dashboard/oven-board.rules.ts';
-import { addDays, type Day, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { addDays, type Day, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   expectedSales,
   weekdaysBefore,

@@ -3,7 +3,7 @@
 // See docs/rules/dashboard.md#what-the-statistics-count.
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { recentMonths } from '@brasa/core/dashboard/user-statistics.rules.ts';
-import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
 

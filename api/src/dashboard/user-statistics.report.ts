@@ -2,7 +2,7 @@
 // nobody any more.
 import { TOP_USERS, type UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { pickupsSince, weekStart } from '@brasa/core/dashboard/user-statistics.rules.ts';
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { countByHour } from '@brasa/core/orders/place/pickup-hours.rules.ts';
 import { sql as raw } from 'kysely';

@@ -1,6 +1,6 @@
 // A value that is read from the database once and cached until one of its topics changes, in this
 // process or in another.
-import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Clock } from '../clock.ts';
 import type { ChangeFeed, Topic } from './changes.ts';
 

@@ -1,7 +1,7 @@
 // The shop's database as everything else sees it, whichever engine is behind it.
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { ChangeFeed, Topic } from './changes.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engines/engine.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Runs queries: the database itself (committed data only) or the inside of a transaction. */

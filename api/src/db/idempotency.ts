@@ -1,13 +1,13 @@
 // Repeated requests act once: the first response to an Idempotency-Key is stored, and a repeat gets it
 // again. What says who somebody is is not stored; a repeat reads it as it is by then.
 // See docs/rules/wire.md#a-repeat-answers-as-the-first-time.
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { sql as raw } from 'kysely';
 import {
   countedAt,
   pickupAsMeant,
   type DeviceTimes,
-} from '@brasa/core/kernel/made-offline.rules.ts';
+} from '@brasa/core/kernel/time/made-offline.rules.ts';
 import type { Actor } from '../actor.ts';
 import { Failure } from '../failure.ts';
 import type { Queries, Transaction } from './database.ts';

@@ -1,7 +1,7 @@
 // Whether the shop can take orders: the database answers, soon, and keeps what it is given.
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
-import { writeNothing } from './engine.ts';
+import { writeNothing } from './engines/engine.ts';
 
 /** How long the database may take to be called ready, in milliseconds. */
 const PATIENCE = 1500;

@@ -4,7 +4,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engines/engine.ts';
 import type { Tables } from './tables/tables.ts';
 
 /**

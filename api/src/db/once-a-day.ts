@@ -1,6 +1,6 @@
 // What is swept once a day in Madrid, by whichever process comes first.
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
-import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Database } from './database.ts';
 import type { DbTables } from './db.tables.ts';
 

@@ -1,7 +1,7 @@
 // What migrations make tables of. What has run somewhere never changes, and so nothing here does: a
 // migration that needs something else brings it along.
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engines/engine.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;

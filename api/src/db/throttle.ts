@@ -3,8 +3,8 @@
 // See docs/rules/wire.md#limits-live-in-the-database.
 import ipaddr from 'ipaddr.js';
 import type { FailureCode } from '@brasa/core/failures.ts';
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
-import { lockByName } from './engine.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { lockByName } from './engines/engine.ts';
 import type { Database, Queries, Transaction } from './database.ts';
 import type { Clock } from '../clock.ts';
 import { bareAddress } from '../trust-proxy.ts';

@@ -6,10 +6,10 @@ import type {
   SpecialDayEntry,
 } from '@brasa/core/hours/hours.contract.ts';
 import { specialDateFault } from '@brasa/core/hours/hours.rules.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
 import { isSame, refuseStale } from '../edit-conflict.ts';
 import { Failure, invalidField, orRefuse } from '../failure.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/hours/hours.calls.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { answerPublicly } from '../http/public-answers.ts';
+import { answerPublicly } from '../http/document/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { changeWeekday, initializeHours } from './edit-hours.ts';
 import { addSpecialDay, changeSpecialDay, removeSpecialDay } from './edit-special-days.ts';

@@ -1,10 +1,10 @@
 // The week: one row a weekday.
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import type { WeekdayHours } from '@brasa/core/hours/hours.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
+import { forUpdate } from '../db/engines/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { BusinessHoursTable } from './hours.tables.ts';
 

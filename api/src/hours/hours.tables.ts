@@ -1,4 +1,4 @@
-import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { ClockTime, Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Generated } from 'kysely';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Flag, Instant } from '../db/tables/columns.ts';

@@ -1,6 +1,6 @@
 // The opening hours as the record of administration is told them.
 import { differences, type AuditFields } from '@brasa/core/audit/changed-fields.rules.ts';
-import { formatDay, weekdayName } from '@brasa/core/kernel/date-texts.ts';
+import { formatDay, weekdayName } from '@brasa/core/kernel/time/date-texts.ts';
 import type { Actor } from '../actor.ts';
 import { record, type AuditEvent } from '../audit/index.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,10 +1,10 @@
 // Special days: one row a date.
 import type { SpecialDay, SpecialDayEntry } from '@brasa/core/hours/hours.contract.ts';
 import type { SpecialHours } from '@brasa/core/hours/hours.rules.ts';
-import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
+import { forUpdate } from '../db/engines/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { SpecialDaysTable } from './hours.tables.ts';
 

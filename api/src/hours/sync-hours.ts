@@ -7,7 +7,7 @@ import {
   type ListedDay,
   type ListedHours,
 } from '@brasa/core/hours/google-hours.rules.ts';
-import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, dayOfWeek, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Actor } from '../actor.ts';
 import type { Transaction } from '../db/database.ts';
 import { countQuestion, type Limit } from '../db/throttle.ts';

@@ -13,8 +13,8 @@ import {
 } from '@brasa/core/kernel/call.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestIdentity } from '../db/idempotency.ts';
-import { clientOf } from './client.ts';
-import { identify } from './idempotency.ts';
+import { clientOf } from './requests/client.ts';
+import { identify } from './requests/idempotency.ts';
 import { guardedSession } from './session.ts';
 import { validateAllButBody } from './zod-compilers.ts';
 

@@ -16,9 +16,9 @@ import { tooManyAttemptsText } from '@brasa/core/kernel/kernel.failures.ts';
 import type { Actor, Client } from '../actor.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../failure.ts';
-import { clientOf } from './client.ts';
-import { declaredRefusal } from './declared-answers.ts';
-import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts';
+import { clientOf } from './requests/client.ts';
+import { declaredRefusal } from './document/declared-answers.ts';
+import { FAILURE_PAGE_POLICY, failurePage } from './pages/failure-page.ts';
 import { DATA_POLICY, headsOfAll } from './security-headers.ts';
 
 // What Fastify calls the faults of a request that never reached a handler.

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bound } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';
-import { countNoMore } from './unanswered-requests.ts';
+import { countNoMore } from './requests/unanswered-requests.ts';
 
 /** How often a silent stream is written to, so that proxies and phones keep it open. */
 export const HEARTBEAT_EVERY = 15_000;

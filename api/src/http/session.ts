@@ -7,7 +7,7 @@ import { madeOfflineBy } from '@brasa/core/kernel/wire.ts';
 import type { Audience } from '@brasa/core/kernel/call.ts';
 import type { Actor, ProvenActor } from '../actor.ts';
 import { Failure } from '../failure.ts';
-import { bringsBody } from './body.ts';
+import { bringsBody } from './requests/body.ts';
 import { parseWith } from './zod-compilers.ts';
 import type { SessionCookies } from './session-cookies.ts';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CONTROL_MESSAGE } from '@brasa/core/kernel/fields.ts';
 import { Failure, invalidField } from '../failure.ts';
 import { declared } from '../declared.ts';
-import { unstorableText } from './unstorable-text.ts';
+import { unstorableText } from './requests/unstorable-text.ts';
 
 type SerializerCompiler = Parameters<FastifyInstance['setSerializerCompiler']>[0];
 

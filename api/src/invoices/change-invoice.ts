@@ -1,6 +1,6 @@
 // What is done to an invoice that stands: it is corrected, annulled, or its record is put right. Each adds
 // something; nothing of what was issued changes (docs/rules/invoices.md#corrections).
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import {
   annulmentRefusal,
   correctionFault,

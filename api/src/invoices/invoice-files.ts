@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { documentIdOf } from './issue/document-id.ts';
-import { closeFolder, makePrivateFolder, OWNER_ONLY } from '../db/private-files.ts';
+import { closeFolder, makePrivateFolder, OWNER_ONLY } from '../db/copies/private-files.ts';
 
 export const INVOICES = 'invoices';
 

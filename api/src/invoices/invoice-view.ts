@@ -1,9 +1,9 @@
 // Invoices as they travel.
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { RateAmount, TaxedAmount } from '@brasa/core/invoices/tax-split.rules.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../db/database.ts';
 import { stateOf } from './change-invoice.ts';
 import {

@@ -1,6 +1,6 @@
 // What an invoice is of: an order or a counter sale. It knows what it has to stay at.
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import type { Transaction } from '../db/database.ts';

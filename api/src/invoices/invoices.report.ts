@@ -2,9 +2,9 @@
 import { sql as raw } from 'kysely';
 import type { Period } from '@brasa/core/invoices/invoices.contract.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { IS_STANDING } from './invoices.store.ts';

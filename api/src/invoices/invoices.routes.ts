@@ -7,7 +7,7 @@ import { recordExport } from '../audit/index.ts';
 import { orRefuse } from '../failure.ts';
 import { answerCall } from '../http/answer-call.ts';
 import { attach, CSV } from '../http/attach.ts';
-import { deviceClock } from '../http/device-clock.ts';
+import { deviceClock } from '../http/requests/device-clock.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { findOrder } from '../orders/index.ts';
 import { findSale } from '../sales/index.ts';

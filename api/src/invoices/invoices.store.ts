@@ -1,5 +1,5 @@
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type {
   CorrectionMethod,
   InvoiceKind,

@@ -5,7 +5,7 @@ import type {
   CorrectionMethod,
   InvoiceKind,
 } from '@brasa/core/invoices/records/numbering.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { InvoicePayment } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Flag, Instant, Tenths } from '../db/tables/columns.ts';

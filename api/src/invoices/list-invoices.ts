@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { InvoiceList, invoicesQuery } from '@brasa/core/invoices/invoices.contract.ts';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Shop } from '../shop.ts';
 import { readDelivery } from './sending/deliveries.store.ts';
 import { decimals, viewInvoices, viewRate } from './invoice-view.ts';

@@ -1,7 +1,7 @@
 // Tickets of orders and receipts of sales: what they say, and asking for them (docs/rules/tickets.md). They stand here
 // because with a tax identity a receipt is an invoice.
 import { invoiceTicket } from '@brasa/core/invoices/invoice-ticket.rules.ts';
-import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
+import { timeOfEntry } from '@brasa/core/kernel/time/made-offline.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { orderTicket } from '@brasa/core/orders/order-ticket.rules.ts';
 import { receipt, type Seller } from '@brasa/core/orders/pay/receipt.rules.ts';

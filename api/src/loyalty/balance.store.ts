@@ -1,6 +1,6 @@
 // Reading points. What has expired is left out by its date, settled or not.
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';

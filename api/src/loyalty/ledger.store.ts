@@ -1,11 +1,11 @@
 // Writing the ledger's tables. Every function works on the points of a user whose row is locked
 // (lockBalance), so nobody else changes them meanwhile.
 import { sql as raw, type Selectable } from 'kysely';
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Draw, Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
+import { forUpdate } from '../db/engines/engine.ts';
 import { flag } from '../db/tables/columns.ts';
 import { erasedValues } from '../db/tables/personal-columns.ts';
 import type { PointTransactionsTable, UserPointsTable } from './loyalty.tables.ts';

@@ -1,8 +1,8 @@
 // The one way in which a user's points change: the balance is held first, what has
 // expired is settled, then one transaction is written together with its lots and the balance.
 // See docs/rules/loyalty.md#expiry-is-settled-before-anything-else.
-import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
-import { CLOCK_FAR_AHEAD } from '@brasa/core/kernel/durations.ts';
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
+import { CLOCK_FAR_AHEAD } from '@brasa/core/kernel/time/durations.ts';
 import { pointsIn, sortLots, type Draw, type Lot } from '@brasa/core/loyalty/lots.rules.ts';
 import { whoIsNow } from '../accounts/index.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,7 +1,7 @@
 // A customer's movements with the names of those who entered them: read-only, across loyalty and
 // accounts.
 import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { CustomerMovements, Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Queries } from '../db/database.ts';

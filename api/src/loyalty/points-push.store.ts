@@ -1,6 +1,6 @@
 // What notifications about points are made of (docs/rules/messages.md#to-a-phone).
 import { sql as raw } from 'kysely';
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Queries } from '../db/database.ts';
 
 /** The points that a transaction gave; undefined once it is undone. */

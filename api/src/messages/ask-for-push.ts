@@ -1,6 +1,6 @@
 // A browser asks to be notified (docs/rules/messages.md#to-a-phone).
 import type { PushRenewal, PushSubscription } from '@brasa/core/messages/push.contract.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { Transaction } from '../db/database.ts';
 import { hitFrom, type Limit } from '../db/throttle.ts';
 import { Failure } from '../failure.ts';

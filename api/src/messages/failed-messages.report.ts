@@ -1,6 +1,6 @@
 // The mails that never arrived, of orders that are still to come: their customers have to be called.
 import { sql as raw } from 'kysely';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { FailedMessage } from '@brasa/core/messages/messages.contract.ts';
 import type { Queries } from '../db/database.ts';
 

@@ -2,8 +2,8 @@
 import type { MessageKind } from '@brasa/core/messages/sending.rules.ts';
 import type { MailAccess } from '../config.ts';
 import { deliverMail, type Mail, type Patience } from '../outside/mail-server.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { mailboxOf } from '@brasa/core/kernel/email.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { mailboxOf } from '@brasa/core/kernel/text/email.ts';
 import type { Limit } from '../db/throttle.ts';
 import type { Shop } from '../shop.ts';
 import { mayMail } from './may-mail.ts';

@@ -1,5 +1,5 @@
 // Sends messages while the server runs: at once when one was written, and when it is time after that.
-import { plausibleEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import { plausibleEnd } from '@brasa/core/kernel/time/clock-ahead.rules.ts';
 import {
   isServersFault,
   LONGEST_PAUSE,

@@ -1,6 +1,6 @@
 // The messages that are to be sent, and what became of the others. See docs/rules/messages.md.
 import { sql as raw, type Selectable, type SqlBool } from 'kysely';
-import { latestEnd, plausibleEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import { latestEnd, plausibleEnd } from '@brasa/core/kernel/time/clock-ahead.rules.ts';
 import {
   LONGEST_PAUSE,
   SENDING_LEASE,
@@ -11,7 +11,7 @@ import {
 } from '@brasa/core/messages/sending.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
-import { forReferenceIfFree } from '../db/engine.ts';
+import { forReferenceIfFree } from '../db/engines/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import type { MessagesTables } from './messages.tables.ts';
 
@@ -146,7 +146,7 @@ const due = (sql: Queries, channel: ChannelName) =>
       ),
     );
 
-/** True where an end has passed, or is later than any that can be true (core/src/kernel/clock-ahead.rules.ts). */
+/** True where an end has passed, or is later than any that can be true (core/src/kernel/time/clock-ahead.rules.ts). */
 const isOver = (column: string, now: number, longest: number) =>
   raw<SqlBool>`(${raw.ref(column)} <= ${now} or ${raw.ref(column)} > ${latestEnd(now, longest)})`;
 

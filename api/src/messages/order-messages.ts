@@ -1,5 +1,5 @@
 // What an order's customer was told by mail and by push, for staff (docs/rules/messages.md#for-staff).
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderMessages } from '@brasa/core/messages/messages.contract.ts';
 import type { Queries } from '../db/database.ts';
 import { Failure } from '../failure.ts';

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PushSubscription } from '@brasa/core/messages/push.contract.ts';
 import { BROWSERS_AT_MOST } from '@brasa/core/messages/push.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import type { MessagesTables } from './messages.tables.ts';
 
 export type SubscriptionRow = Selectable<MessagesTables['pushSubscriptions']>;

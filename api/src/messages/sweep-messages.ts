@@ -1,4 +1,4 @@
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { MESSAGES_TERM } from '@brasa/core/messages/sending.rules.ts';
 import type { Shop } from '../shop.ts';
 import { deleteEnded } from './messages.store.ts';

@@ -4,7 +4,7 @@ import { sql as raw, type RawBuilder } from 'kysely';
 import { returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
-import { rowsAsJson } from '../db/engine.ts';
+import { rowsAsJson } from '../db/engines/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { erasedValues } from '../db/tables/personal-columns.ts';
 

@@ -1,5 +1,5 @@
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderRow } from './orders.store.ts';

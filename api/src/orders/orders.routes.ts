@@ -7,13 +7,13 @@ import {
   orderEdit,
   orderInvoiceData,
 } from '@brasa/core/orders/orders.contract.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { answerCached } from '../http/answer-cached.ts';
 import { answerCall, answerUnparsed } from '../http/answer-call.ts';
 import { withProof } from '../http/session.ts';
 import { targetOf } from '../http/staff-target.ts';
 import { parseWith } from '../http/zod-compilers.ts';
-import { identify } from '../http/idempotency.ts';
+import { identify } from '../http/requests/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { accumulatePoints } from './pay/accumulate-points.ts';
 import { annulMovement } from './pay/annul-movement.ts';

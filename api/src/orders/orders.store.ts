@@ -5,8 +5,8 @@ import {
   type Updateable,
   type UpdateObject,
 } from 'kysely';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { foldEmail } from '@brasa/core/kernel/email.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { foldEmail } from '@brasa/core/kernel/text/email.ts';
 import {
   invoicedRefusal,
   NOT_INVOICED,
@@ -18,7 +18,7 @@ import type { PartFields } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
-import { forUpdate } from '../db/engine.ts';
+import { forUpdate } from '../db/engines/engine.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { erasedValues } from '../db/tables/personal-columns.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';

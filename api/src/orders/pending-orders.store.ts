@@ -1,9 +1,9 @@
 // The orders that wait to be picked up.
 import { sql as raw } from 'kysely';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import type { Sum } from '../db/expressions.ts';
 import { countAndFirst, readRow, selectOrders, type OrderRow } from './orders.store.ts';
 

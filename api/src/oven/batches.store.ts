@@ -1,10 +1,10 @@
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import { orRefuse } from '../failure.ts';
 import type { OvenBatchesTable } from './oven.tables.ts';

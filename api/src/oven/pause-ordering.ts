@@ -1,8 +1,8 @@
 // Staff pause the web's orders for today and take them again. Whatever order commits after a pause was
 // answered has seen it. See docs/rules/oven.md#pausing-web-orders.
 import { differences } from '@brasa/core/audit/changed-fields.rules.ts';
-import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { spokenMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Ordering } from '@brasa/core/oven/pause.contract.ts';
 import { pausedUntilNow, pauseEndFault } from '@brasa/core/oven/pause.rules.ts';
 import type { Actor } from '../actor.ts';

@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 
 const LOCK = 'ordering pause';
 

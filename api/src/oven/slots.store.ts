@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
-import { brokenCheck } from '../db/engine.ts';
+import { brokenCheck } from '../db/engines/engine.ts';
 import { compiledOnce } from '../db/prepared.ts';
 
 const SLOT = 0;

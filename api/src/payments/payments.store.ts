@@ -1,6 +1,6 @@
 import { sql as raw, type Insertable } from 'kysely';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { NO_PARTS, addParts, partsOf, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { PaymentSubject, Way } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Way, PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Cents, Instant } from '../db/tables/columns.ts';

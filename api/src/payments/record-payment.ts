@@ -1,6 +1,6 @@
 // The ledger of payments: what changes of the money that came for something, by the way in which it came.
 // See docs/rules/payments.md.
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { isNothing, partsBetween, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import { PARTS, type PaymentSubject } from '@brasa/core/payments/payments.rules.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,6 +1,6 @@
 // A counter sale taken back: what it brought goes out of the ledger again, and its chickens come back.
 // See docs/rules/sales.md#taking-a-sale-back.
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';

@@ -1,6 +1,6 @@
 // A day's sales (docs/rules/sales.md#the-days-sales).
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { instantToIso, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { instantToIso, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { DaySales, SalesQuery } from '@brasa/core/sales/sales.contract.ts';
 import { authorOf, listAuthors } from '../accounts/index.ts';
 import type { Shop } from '../shop.ts';

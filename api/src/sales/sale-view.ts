@@ -1,7 +1,7 @@
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { timeOfEntry } from '@brasa/core/kernel/made-offline.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { timeOfEntry } from '@brasa/core/kernel/time/made-offline.rules.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import type { Sale } from '@brasa/core/sales/sales.contract.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';

@@ -1,7 +1,7 @@
 // A day's sales as staff look for them.
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { wholeSales, type SaleRow } from './sales.store.ts';

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
-import { forUpdate, lockByName } from '../db/engine.ts';
+import { forUpdate, lockByName } from '../db/engines/engine.ts';
 import type { Flag } from '../db/tables/columns.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { orRefuse } from '../failure.ts';

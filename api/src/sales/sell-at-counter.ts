@@ -1,10 +1,10 @@
 // What is sold at the counter: the sale, its money in the ledger and its chickens out of the stock, all or nothing,
 // and once however often it is sent. See docs/rules/sales.md#a-sale.
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { MAX_STOCK } from '@brasa/core/kernel/tenths.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { MAX_STOCK } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { chosenLines, priceRefusal } from '@brasa/core/orders/change/ordered.rules.ts';
 import { MIXED_PAYMENT_MESSAGE } from '@brasa/core/orders/pay/mixed-payment.rules.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { chickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import * as calls from '@brasa/core/settings/settings.calls.ts';
 import { settingChange } from '@brasa/core/settings/settings.contract.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { answerPublicly } from '../http/public-answers.ts';
+import { answerPublicly } from '../http/document/public-answers.ts';
 import { parseWith } from '../http/zod-compilers.ts';
 import type { Shop } from '../shop.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Setting, StoredSetting } from '@brasa/core/settings/settings.contract.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate, lockByName } from '../db/engine.ts';
+import { forUpdate, lockByName } from '../db/engines/engine.ts';
 import { NEXT_VERSION } from '../db/tables/columns.ts';
 import type { SettingsTable } from './settings.tables.ts';
 

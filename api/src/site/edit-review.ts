@@ -4,8 +4,8 @@ import {
   personalChanges,
   type AuditFields,
 } from '@brasa/core/audit/changed-fields.rules.ts';
-import { orderOf } from '@brasa/core/kernel/list-order.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { orderOf } from '@brasa/core/kernel/text/list-order.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { EditedReview, ReviewEdit, ReviewOrder } from '@brasa/core/site/reviews.contract.ts';
 import { isStillInvented, reviewDateFault } from '@brasa/core/site/reviews.rules.ts';
 import type { Actor } from '../actor.ts';

@@ -1,6 +1,6 @@
 // A pick-up as an event for a calendar (RFC 5545). Its times are UTC, so that no calendar has to know Madrid's.
 import { createHash } from 'node:crypto';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { plainWords } from '@brasa/core/messages/plain-words.rules.ts';
 import { withoutMarks } from '@brasa/core/orders/lines/price-marks.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';

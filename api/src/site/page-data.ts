@@ -6,7 +6,7 @@ import { addressOf, type Call } from '@brasa/core/kernel/call.ts';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
 import { productImageExists } from '../catalog/index.ts';
 import type { Topic } from '../db/changes.ts';
-import type { PublicAnswer } from '../http/public-answers.ts';
+import type { PublicAnswer } from '../http/document/public-answers.ts';
 
 type AnswerOf = (path: string) => PublicAnswer;
 

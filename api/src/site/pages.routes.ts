@@ -1,15 +1,15 @@
 // The pages of the site, rendered with the facts of the shop: the right status, the old spellings
 // redirected (docs/rules/site.md#redirects), and what search engines ask for.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
 import { pageAt, PAGES, redirectOf, sharedPageAt } from '@brasa/core/site/pages.ts';
 import { Failure } from '../failure.ts';
 import { logFault, noPage } from '../http/error-replies.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
-import { PageCache } from '../http/page-cache.ts';
-import type { PageTemplate } from '../http/page-template.ts';
-import { publicAnswer } from '../http/public-answers.ts';
+import { PageCache } from '../http/pages/page-cache.ts';
+import type { PageTemplate } from '../http/pages/page-template.ts';
+import { publicAnswer } from '../http/document/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { robotsFile, siteMap } from './crawlers.ts';
 import { registerOrderPages } from './order-page.routes.ts';

@@ -8,8 +8,8 @@ import { addressOf } from '@brasa/core/kernel/call.ts';
 import { readPasswordLink } from '../accounts/index.ts';
 import { Failure } from '../failure.ts';
 import { CachedResponse } from '../http/cached-response.ts';
-import { declaredResult } from '../http/declared-answers.ts';
-import type { PageCache } from '../http/page-cache.ts';
+import { declaredResult } from '../http/document/declared-answers.ts';
+import type { PageCache } from '../http/pages/page-cache.ts';
 import type { Shop } from '../shop.ts';
 import { hideAddress } from './secret-page.ts';
 

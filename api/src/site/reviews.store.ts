@@ -1,10 +1,10 @@
 // The reviews' rows. Whoever changes them takes lockReviews first: they are changed a few times a year.
-import { addDays, instantToIso, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { timeAgo } from '@brasa/core/kernel/date-texts.ts';
+import { addDays, instantToIso, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { timeAgo } from '@brasa/core/kernel/time/date-texts.ts';
 import type { EditedReview, Review } from '@brasa/core/site/reviews.contract.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import { flag, NEXT_VERSION } from '../db/tables/columns.ts';
 import type { ReviewsTable } from './site.tables.ts';
 import { STARTER_REVIEWS } from './starter-reviews.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import * as calls from '@brasa/core/site/site.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
-import { answerPublicly } from '../http/public-answers.ts';
+import { answerPublicly } from '../http/document/public-answers.ts';
 import type { Shop } from '../shop.ts';
 import { editReview, orderReviews } from './edit-review.ts';
 import { listShownReviews, readReviews } from './reviews.store.ts';

@@ -3,7 +3,7 @@
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import { fillEmptyCatalog, STARTER_CATALOG } from '../catalog/index.ts';
-import { lockByName } from '../db/engine.ts';
+import { lockByName } from '../db/engines/engine.ts';
 import { addMissingBusinessHours } from '../hours/index.ts';
 import { addMissingSettings } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';

@@ -1,13 +1,13 @@
 // The one way in which a day's stock changes: the figures and the history, together, in the
 // caller's transaction. A caller that touches two days takes the earlier one first.
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import { dailyInitialStock } from '@brasa/core/settings/initial-stock.rules.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import { initialMove } from '@brasa/core/stock/movements.rules.ts';
 import { isStill, type StockMove } from '@brasa/core/stock/stock.rules.ts';
-import { CLOCK_TOLERANCE } from '@brasa/core/kernel/made-offline.rules.ts';
+import { CLOCK_TOLERANCE } from '@brasa/core/kernel/time/made-offline.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { Failure } from '../failure.ts';
 import {

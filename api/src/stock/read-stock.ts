@@ -1,7 +1,7 @@
 // A day's stock as it travels; reading writes nothing.
 import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
-import { instantToIso, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { instantToIso, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';
 import { dailyInitialStock } from '@brasa/core/settings/initial-stock.rules.ts';
 import type {

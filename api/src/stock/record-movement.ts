@@ -1,7 +1,7 @@
 // Today's stock moved by hand: what the day began with, what came in, what was sold without an
 // order, and corrections, each once however often it is sent.
 // See docs/rules/stock.md#movements-by-hand.
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import {
   MOVEMENT_ACTIONS,

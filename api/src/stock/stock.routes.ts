@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import * as calls from '@brasa/core/stock/stock.calls.ts';
 import { answerCall } from '../http/answer-call.ts';
 import type { Shop } from '../shop.ts';

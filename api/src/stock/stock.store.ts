@@ -1,5 +1,5 @@
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { MAX_STOCK, tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { StockMove } from '@brasa/core/stock/stock.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { defer } from '../db/defer.ts';
 import { compiledOnce } from '../db/prepared.ts';
-import { brokenCheck, forUpdate } from '../db/engine.ts';
+import { brokenCheck, forUpdate } from '../db/engines/engine.ts';
 import { Failure } from '../failure.ts';
 import type { StockTable } from './stock.tables.ts';
 

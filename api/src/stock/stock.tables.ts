@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
 import type { Classified } from '../db/tables/classification.ts';
 import type { AutoId, Instant, Tenths } from '../db/tables/columns.ts';

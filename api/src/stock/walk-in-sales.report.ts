@@ -1,8 +1,8 @@
 // What passers-by have bought: the sales that were entered without an order.
 // See docs/rules/oven.md#expectation-of-passers-by.
-import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
-import { clockMinutes, madridClock, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { clockMinutes, madridClock, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';

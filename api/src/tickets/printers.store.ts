@@ -1,7 +1,7 @@
 // How the printer stands, and which process prints.
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../db/database.ts';
-import { forUpdate } from '../db/engine.ts';
+import { forUpdate } from '../db/engines/engine.ts';
 import type { TicketsTables } from './tickets.tables.ts';
 
 export type PrinterRow = Selectable<TicketsTables['printers']>;

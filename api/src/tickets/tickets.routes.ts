@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { printerAddress } from '@brasa/core/settings/printer-address.rules.ts';
 import * as calls from '@brasa/core/tickets/tickets.calls.ts';
 import type { Printer } from '@brasa/core/tickets/tickets.contract.ts';

@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
-import { inSentence } from '@brasa/core/kernel/capitals.ts';
+import { inSentence } from '@brasa/core/kernel/text/capitals.ts';
 import { manualOrder, type ManualOrder, type Order } from '@brasa/core/orders/orders.contract.ts';
 import { chickenProducts, readsBrowserSpeech } from '@brasa/core/settings/read-setting.rules.ts';
 import { openQuestions, readBack } from '@brasa/core/voice/read-back.rules.ts';

@@ -9,8 +9,8 @@ import {
 import { MAX_TRANSCRIPT } from '@brasa/core/voice/tokens.rules.ts';
 import * as calls from '@brasa/core/voice/voice.calls.ts';
 import { answerUnparsed } from '../http/answer-call.ts';
-import { readFileForm, takeFileForms, type FileForm } from '../http/file-form.ts';
-import { identify } from '../http/idempotency.ts';
+import { readFileForm, takeFileForms, type FileForm } from '../http/requests/file-form.ts';
+import { identify } from '../http/requests/idempotency.ts';
 import { Places } from '../places.ts';
 import type { Shop } from '../shop.ts';
 import { orderBySpeech } from './order-by-speech.ts';

@@ -1,7 +1,7 @@
 // People correct their own data (docs/decisions/0011): the messages of a registration, the phone of nobody
 // else, and another phone or e-mail for whoever knows the password.
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { countRows } from '../count-rows.ts';
 import { openShop, PASSWORD, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 import { customerBody } from './customer-body.ts';

@@ -1,6 +1,6 @@
 // Signing in with a code too (docs/rules/accounts.md#second-factor).
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { sweep } from '../../src/db/housekeeping.ts';
 import { countRows } from '../count-rows.ts';
 import { OWNER, PASSWORD, openShop } from '../shop-under-test.ts';

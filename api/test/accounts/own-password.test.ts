@@ -1,6 +1,6 @@
 // The own password (docs/rules/accounts.md#own-password).
 import { describe, expect, test } from 'vitest';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { PASSWORD, openShop, type Caller, type SignedIn } from '../shop-under-test.ts';
 
 const CALL = '/api/auth/me/password';

@@ -1,7 +1,7 @@
 // Where somebody is signed in (docs/rules/accounts.md#sessions-of-ones-own).
 import { describe, expect, test } from 'vitest';
 import type { OwnSession } from '@brasa/core/accounts/session/sessions.contract.ts';
-import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import {
   openShop,
   PASSWORD,

@@ -1,6 +1,6 @@
 // Where a second factor is on, the password alone proves nobody (docs/rules/accounts.md#switching-it-on-and-off).
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { newPhone } from '../phone-of.ts';
 import { PASSWORD, type ShopUnderTest, type SignedIn } from '../shop-under-test.ts';
 import {

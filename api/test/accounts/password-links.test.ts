@@ -1,7 +1,7 @@
 // Links for a password (docs/rules/accounts.md#links-for-a-password).
 import { describe, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import {
   NOW,
   openShop,

@@ -1,7 +1,7 @@
 // Switching the second factor on and off (docs/rules/accounts.md#switching-it-on-and-off).
 import { describe, expect, test } from 'vitest';
 import type { NewSecondFactor } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { merge } from '../customers/people.ts';
 import { openShop, PASSWORD } from '../shop-under-test.ts';
 import {

@@ -1,7 +1,7 @@
 // A borrowed session gives nobody a way in, and destroys nothing for good
 // (docs/rules/accounts.md#a-borrowed-session).
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { everything } from '../everything.ts';
 import { newCustomer } from '../loyalty/customers.ts';
 import { placeOrder } from '../place-order.ts';

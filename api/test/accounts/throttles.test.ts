@@ -1,5 +1,5 @@
 // How often something may be tried (docs/rules/wire.md#how-often-things-may-be-tried).
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../src/db/housekeeping.ts';
 import { newPhone } from '../phone-of.ts';

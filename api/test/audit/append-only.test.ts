@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { expect, test } from 'vitest';
 import { blankPerson } from '../../src/audit/entries.store.ts';
 import { sweepEntries } from '../../src/audit/index.ts';

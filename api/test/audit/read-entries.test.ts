@@ -3,7 +3,7 @@ import type { AuditPage } from '@brasa/core/audit/audit.contract.ts';
 import { auditQuery } from '@brasa/core/audit/audit.contract.ts';
 import { AUDIT_GROUPS } from '@brasa/core/audit/kind.ts';
 import { AUDIT_KINDS } from '@brasa/core/audit/kinds.rules.ts';
-import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { DAY, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { expect, test } from 'vitest';
 import { record, type AuditEvent } from '../../src/audit/index.ts';
 import { readEntries } from '../../src/audit/read-entries.ts';

@@ -1,4 +1,4 @@
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { expect, test } from 'vitest';
 import { RefusalTally, type Refusal } from '../../src/audit/refusal-tally.ts';
 import { openShop } from '../shop-under-test.ts';

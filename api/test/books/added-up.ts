@@ -1,7 +1,7 @@
 // The rows of reports, added up once more one by one: what a report says is compared with it.
 import type { ReportFigures } from '@brasa/core/books/report.contract.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { listEntries } from '../payments/list-entries.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';

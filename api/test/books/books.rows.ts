@@ -1,5 +1,5 @@
-import { cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { BooksTables } from '../../src/books/books.tables.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { RowsOf } from '../db/rows.ts';

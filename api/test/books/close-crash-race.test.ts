@@ -4,7 +4,7 @@
 // (docs/rules/books.md#closing-the-day).
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../../src/db/database.ts';
 import { listEntries } from '../payments/list-entries.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';

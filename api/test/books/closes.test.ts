@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { countRows } from '../count-rows.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { at } from '../loyalty/customers.ts';

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
 import { partsByMonth, type Days } from '@brasa/core/books/report-periods.rules.ts';
-import { cents, centsToDecimal, parseCents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents, centsToDecimal, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { readFigures } from '../../src/books/report-figures.report.ts';

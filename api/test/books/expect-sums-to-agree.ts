@@ -1,7 +1,7 @@
 // What all closes say of paid orders, discounts, chickens, points and invoices beside what their tables come to.
 import { expect } from 'vitest';
 import type { BooksFacts, DayClose } from '@brasa/core/books/books.contract.ts';
-import { parseCents } from '@brasa/core/kernel/cents.ts';
+import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { WALK_IN_ACTIONS } from '@brasa/core/stock/stock-history.rules.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 

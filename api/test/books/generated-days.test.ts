@@ -4,9 +4,9 @@
 // (npm run test:books).
 import { afterAll, expect, test } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { parseCents } from '@brasa/core/kernel/cents.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

@@ -1,5 +1,5 @@
 // The counter at which invented steps are taken.
-import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { openInvoicingShop, type InvoicingShop } from '../invoices/invoicing-shop.ts';
 import { newCustomer } from '../loyalty/customers.ts';
 import type { Step } from './invented-steps.ts';

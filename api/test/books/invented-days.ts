@@ -1,11 +1,11 @@
 // Some weeks of a shop in rows: orders in every state, counter sales, what they consist of, payments, chickens and
 // points, at any hour of the days on which the clocks change too.
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { addDays, startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { addDays, startOfDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { byWay, PARTS } from '@brasa/core/payments/payments.rules.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries } from '../../src/db/database.ts';
 import { newCustomer } from '../loyalty/customers.ts';

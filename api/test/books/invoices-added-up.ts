@@ -1,5 +1,5 @@
 // What is paid for each order and sale, and what its invoices come to, added up from the rows one by one.
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { paidParts } from '@brasa/core/orders/pay/paid-parts.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HoursReport, ProductReport, Report } from '@brasa/core/books/report.contract.ts';
 import { periodOf, REPORT_UNITS } from '@brasa/core/books/report-periods.rules.ts';
-import { madridClock, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock, dayOfWeek, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
 import { addUp, handedOver, readRows, soldLines } from './added-up.ts';
 import { inventedShop } from './invented-days.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';

@@ -1,7 +1,7 @@
 // Invented steps are taken, one after the other. What is refused is refused: the books have to agree all the same.
 import { expect } from 'vitest';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Reply } from '../shop-under-test.ts';

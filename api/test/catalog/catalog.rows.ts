@@ -1,5 +1,5 @@
 import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
+import { cents, MAX_CENTS } from '@brasa/core/kernel/amounts/cents.ts';
 import type { CatalogTables } from '../../src/catalog/catalog.tables.ts';
 import type { LimitsOf, RowsOf } from '../db/rows.ts';
 

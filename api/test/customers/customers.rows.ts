@@ -1,4 +1,4 @@
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { CustomersTables } from '../../src/customers/customers.tables.ts';
 import type { RowsOf } from '../db/rows.ts';

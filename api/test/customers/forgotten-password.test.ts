@@ -1,6 +1,6 @@
 // Links for a password by e-mail (docs/rules/accounts.md#forgotten-passwords).
 import { describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { openMailServer } from '../outside/open-mail-server.ts';
 import { partOf } from '../outside/read-mail.ts';
 import { mailChannel } from '../../src/messages/index.ts';

@@ -4,7 +4,7 @@ import { sweepPersonalData } from '../../src/customers/index.ts';
 import { erasedValues } from '../../src/db/tables/personal-columns.ts';
 import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { sweepOrders } from '../../src/orders/index.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { giveTaxIdentity, invoiceBody } from '../invoices/invoicing-shop.ts';

@@ -1,7 +1,7 @@
 // What the staff desk polls every three seconds (docs/rules/dashboard.md#dashboard-data).
 import { describe, expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { placeOrder } from '../place-order.ts';
 import { Caller, engine, openShop, type SignedIn } from '../shop-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';

@@ -1,7 +1,7 @@
 // What was handed over today (docs/rules/dashboard.md#delivered-today).
 import { expect, test } from 'vitest';
 import type { DeliveredToday } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type SignedIn } from '../shop-under-test.ts';
 

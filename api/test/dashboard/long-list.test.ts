@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { instantToIso, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso, parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { ROOM_OF_CANCELLED, ROOM_OF_PENDING } from '@brasa/core/orders/desk-list.rules.ts';
 import type { ArchivePage } from '@brasa/core/orders/archive/order-archive.contract.ts';
 import { phoneOf } from '../phone-of.ts';

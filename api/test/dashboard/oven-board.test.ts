@@ -7,8 +7,8 @@ import {
   madridInstant,
   type ClockTime,
   type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
-import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
+} from '@brasa/core/kernel/time/madrid-time.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import { insertSpecialDay } from '../../src/hours/special-days.store.ts';
 import { listen } from '../event-listener.ts';

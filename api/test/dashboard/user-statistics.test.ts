@@ -1,7 +1,7 @@
 // Estadísticas del Sistema (docs/rules/dashboard.md#what-the-statistics-count).
 import { expect, test } from 'vitest';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, orderBody, type Caller, type ShopUnderTest } from '../shop-under-test.ts';
 

@@ -1,6 +1,6 @@
 // Addresses of PostgreSQL as an operator writes them (docs/operations.md#postgresql).
 import { describe, expect, test } from 'vitest';
-import { isDatabaseAddress, splitPassword } from '../../src/db/database-address.ts';
+import { isDatabaseAddress, splitPassword } from '../../src/db/engines/database-address.ts';
 
 test.each([
   'postgres://brasa@127.0.0.1:5432/brasa',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { sql as raw, type Kysely } from 'kysely';
 import type { Database, Transaction } from '../../src/db/database.ts';
-import type { Engine } from '../../src/db/engine.ts';
+import type { Engine } from '../../src/db/engines/engine.ts';
 import type { Tables } from '../../src/db/tables/tables.ts';
 import { engine, openMigrated } from '../shop-under-test.ts';
 

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { GroupCommit } from '../../src/db/group-commit.ts';
-import { NodeSqliteDialect } from '../../src/db/sqlite-dialect.ts';
+import { GroupCommit } from '../../src/db/engines/group-commit.ts';
+import { NodeSqliteDialect } from '../../src/db/engines/sqlite-dialect.ts';
 import type { Queries } from '../../src/db/database.ts';
-import { newKysely } from '../../src/db/new-kysely.ts';
+import { newKysely } from '../../src/db/engines/new-kysely.ts';
 
 function openCommits() {
   const file = new DatabaseSync(':memory:');

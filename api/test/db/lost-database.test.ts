@@ -2,7 +2,7 @@
 // is told to try again, what was acknowledged is there and nothing acts twice.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { newPool, newQueryPool, openPostgres } from '../../src/db/open-postgres.ts';
+import { newPool, newQueryPool, openPostgres } from '../../src/db/engines/open-postgres.ts';
 import { isUnavailable } from '../../src/db/unavailable.ts';
 import { buildApp, createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
-import { newKysely } from '../../src/db/new-kysely.ts';
-import { NodeSqliteDialect } from '../../src/db/sqlite-dialect.ts';
+import { newKysely } from '../../src/db/engines/new-kysely.ts';
+import { NodeSqliteDialect } from '../../src/db/engines/sqlite-dialect.ts';
 
 /** Migrates an empty database with these bodies of `up`; answers what was told, and how it ended. */
 function tellOf(bodies: readonly string[]) {

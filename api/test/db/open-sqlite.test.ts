@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite, SQLITE_FILE } from '../../src/db/open-sqlite.ts';
+import { openSqlite, SQLITE_FILE } from '../../src/db/engines/open-sqlite.ts';
 import { countRows } from '../count-rows.ts';
 
 function temporaryFolder(): string {
@@ -65,7 +65,7 @@ test('what was erased is neither in the file nor in its log once the log is empt
 
 test('another process is refused too, and a killed one leaves the folder free and its rows there', async () => {
   const folder = temporaryFolder();
-  const module = join(import.meta.dirname, '../../src/db/open-sqlite.ts');
+  const module = join(import.meta.dirname, '../../src/db/engines/open-sqlite.ts');
   const script = `
     const { openSqlite } = await import(${JSON.stringify(module)});
     const database = await openSqlite(${JSON.stringify(folder)});

@@ -1,4 +1,4 @@
-import type { ClockTime, Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { ClockTime, Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { HoursTables } from '../../src/hours/hours.tables.ts';
 import type { RowsOf } from '../db/rows.ts';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeApi } from '../../src/http/api-document.ts';
+import { describeApi } from '../../src/http/document/api-document.ts';
 import { NOW, openShop } from '../shop-under-test.ts';
 
 const TSC = join(import.meta.dirname, '../../../node_modules/@typescript/native/bin/tsc');

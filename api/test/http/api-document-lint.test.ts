@@ -1,7 +1,7 @@
 // Redocly's recommended rules for the document of the API.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { describeApi } from '../../src/http/api-document.ts';
+import { describeApi } from '../../src/http/document/api-document.ts';
 
 test('it keeps every one of the recommended rules', async () => {
   const problems = await lintFromString({

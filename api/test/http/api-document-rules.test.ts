@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '@brasa/core/calls.ts';
 import { FAILURES } from '@brasa/core/failures.ts';
-import { describeApi } from '../../src/http/api-document.ts';
+import { describeApi } from '../../src/http/document/api-document.ts';
 import { openShop } from '../shop-under-test.ts';
 
 const document = describeApi();

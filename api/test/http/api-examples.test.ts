@@ -5,8 +5,8 @@ import { CALLS } from '@brasa/core/calls.ts';
 import { statusOf, type Call } from '@brasa/core/kernel/call.ts';
 import { editConflict } from '@brasa/core/kernel/versions.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
-import { describeApi, type Operation } from '../../src/http/api-document.ts';
-import type { Examples } from '../../src/http/api-examples.ts';
+import { describeApi, type Operation } from '../../src/http/document/api-document.ts';
+import type { Examples } from '../../src/http/document/api-examples.ts';
 
 type Content = Record<string, Examples>;
 

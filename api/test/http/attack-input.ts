@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { CALLS } from '@brasa/core/calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
-import { exampleOf } from '../../src/http/api-examples.ts';
+import { exampleOf } from '../../src/http/document/api-examples.ts';
 import { orderBody, type Method } from '../shop-under-test.ts';
 
 export type Attack = {

@@ -7,7 +7,7 @@ import { FAILURES } from '@brasa/core/failures.ts';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { errorReply } from '@brasa/core/kernel/wire.ts';
-import { refusalsOf } from '../../src/http/refusals-of.ts';
+import { refusalsOf } from '../../src/http/document/refusals-of.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';

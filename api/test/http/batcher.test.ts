@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BATCH_MILLISECONDS, Batcher, REST_MILLISECONDS } from '../../src/http/batcher.ts';
+import { BATCH_MILLISECONDS, Batcher, REST_MILLISECONDS } from '../../src/http/requests/batcher.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

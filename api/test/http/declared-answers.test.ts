@@ -5,7 +5,7 @@ import { CALLS } from '@brasa/core/calls.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { STARTER_SETTINGS } from '@brasa/core/settings/settings.rules.ts';
 import { publicFacts } from '@brasa/core/settings/public-facts.rules.ts';
-import { declaredRefusal, declaredResult } from '../../src/http/declared-answers.ts';
+import { declaredRefusal, declaredResult } from '../../src/http/document/declared-answers.ts';
 import { expectDeclaredAnswer } from '../declared-answers.ts';
 
 const FACTS: SiteFacts = {

@@ -1,7 +1,7 @@
 // Changes that waited on a device while the line was down (docs/rules/wire.md#made-offline).
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { sweep } from '../../src/db/housekeeping.ts';
 import type { Shop } from '../../src/shop.ts';

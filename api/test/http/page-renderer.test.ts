@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
-import { ChildPageRenderer } from '../../src/http/page-renderer.ts';
+import { ChildPageRenderer } from '../../src/http/pages/page-renderer.ts';
 
 const BUNDLE = `export function renderPage({ path }) {
   if (path === '/hangs') return new Promise(() => {});

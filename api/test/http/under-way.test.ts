@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { UnderWay } from '../../src/http/under-way.ts';
+import { UnderWay } from '../../src/http/requests/under-way.ts';
 
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 

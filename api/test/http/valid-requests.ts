@@ -1,8 +1,8 @@
 // Requests that the API's document calls valid, generated from its schemas alone: what a stranger's generated client may send.
 import fc from 'fast-check';
-import { describeApi, type Operation } from '../../src/http/api-document.ts';
-import { referredName } from '../../src/http/json-schema.ts';
-import type { JsonSchema } from '../../src/http/json-schema-shape.ts';
+import { describeApi, type Operation } from '../../src/http/document/api-document.ts';
+import { referredName } from '../../src/http/document/json-schema.ts';
+import type { JsonSchema } from '../../src/http/document/json-schema-shape.ts';
 import type { Method } from '../shop-under-test.ts';
 
 type ValidRequest = {

@@ -2,7 +2,7 @@
 // record, and what was acknowledged is there (docs/rules/invoices.md#series-and-numbers).
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { newSite, signInTo, untilGone, type Call } from '../site-under-test.ts';
 import { startServer, type Site } from '../server-under-test.ts';

@@ -1,7 +1,7 @@
 // An invoice of an order that is paid in part is of its whole price (docs/rules/payments.md#payments-add-up).
 import { expect, test } from 'vitest';
 import { paymentText } from '@brasa/core/invoices/invoice-words.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

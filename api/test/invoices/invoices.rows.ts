@@ -1,6 +1,6 @@
-import { cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { InvoicesTables } from '../../src/invoices/invoices.tables.ts';
 import type { RowsOf } from '../db/rows.ts';

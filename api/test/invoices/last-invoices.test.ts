@@ -1,7 +1,7 @@
 // The last invoices that a restored copy names (docs/rules/running.md#a-restored-copy-lets-nobody-in).
 import { expect, test } from 'vitest';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { lastInvoiceCodes } from '../../src/invoices/index.ts';
 import { placeOrder } from '../place-order.ts';
 import { answered, openInvoicingShop } from './invoicing-shop.ts';

@@ -1,6 +1,6 @@
 // The server sends by itself (docs/rules/invoices.md#sending).
 import { expect, onTestFinished, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { SendingFailure } from '@brasa/core/invoices/sending/sending-faults.rules.ts';
 import { RecordSender } from '../../src/invoices/sending/record-sender.ts';
 import { hangsUp, isSilent } from '../outside/tax-agency-under-test.ts';

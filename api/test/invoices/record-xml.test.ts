@@ -15,8 +15,8 @@ import {
   type InvoicingRecord,
   type RegistrationRecord,
 } from '@brasa/core/invoices/records/records.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { huellaOf } from '../../src/invoices/records/seal.ts';
 
 const place = {

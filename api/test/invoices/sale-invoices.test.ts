@@ -1,7 +1,7 @@
 // A counter sale's invoice (docs/rules/invoices.md#invoice-of-a-sale). The starter products: 8 a whole chicken at 13.50
 // with 10 %, 26 beer at 2.00 with 21 %.
 import { describe, expect, test } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import type { DaySales, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { checkChain } from '../../src/invoices/records/check-chain.ts';

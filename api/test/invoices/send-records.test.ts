@@ -1,6 +1,6 @@
 // Records go to the tax agency, each until it was answered (docs/rules/invoices.md#sending).
 import { describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { freePort } from '../free-port.ts';
 import { openShop, NOW } from '../shop-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { openAgency, takesSilently, type Agency } from '../outside/tax-agency-under-test.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { ADMIN, startServer, type Site } from '../server-under-test.ts';

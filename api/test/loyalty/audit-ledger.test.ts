@@ -1,6 +1,6 @@
 // The audit finds what is wrong, whatever it is, and nothing where all is well.
 import { describe, expect, test } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Transaction } from '../../src/db/database.ts';
 import { auditLedgers } from '../../src/loyalty/audit-ledger.ts';
 import { merged } from '../customers/people.ts';

@@ -1,6 +1,6 @@
 // Customers with points, for the tests of what happens to the points.
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { earnPoints } from '../../src/loyalty/points/earn-points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import { ROWS } from '../orders/orders.rows.ts';

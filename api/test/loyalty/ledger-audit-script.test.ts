@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import { earnPoints } from '../../src/loyalty/points/earn-points.ts';
-import { toldPlace } from '../../src/db/told-place.ts';
+import { toldPlace } from '../../src/db/copies/told-place.ts';
 import { emptyDatabase } from '../test-databases.ts';
 
 const SCRIPT = resolve(import.meta.dirname, '../../../scripts/ledger-audit.ts');

@@ -1,6 +1,6 @@
 // What the ledger's rules forbid, the database refuses too.
 import { expect, test } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Transaction } from '../../src/db/database.ts';
 import { openShop } from '../shop-under-test.ts';
 import { earn, newCustomer } from './customers.ts';

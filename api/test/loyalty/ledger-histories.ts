@@ -1,11 +1,11 @@
 // What can happen to the points of a family with two accounts and some orders, done through the
 // shop's own use cases.
 import { expect } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
-import { addDays, madridDay, madridInstant } from '@brasa/core/kernel/madrid-time.ts';
-import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { addDays, madridDay, madridInstant } from '@brasa/core/kernel/time/madrid-time.ts';
+import type { ClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { assignPoints } from '../../src/loyalty/points/assign-points.ts';
 import { correctPoints } from '../../src/loyalty/points/correct-points.ts';
 import { settleExpiry } from '../../src/loyalty/points/settle-expiry.ts';

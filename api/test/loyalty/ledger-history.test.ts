@@ -4,7 +4,7 @@
 // See docs/rules/loyalty.md#the-balance-always-agrees.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { readPoints } from '../../src/loyalty/points/read-points.ts';
 import { findOrder } from '../../src/orders/orders.store.ts';
 import { placeOrder } from '../place-order.ts';

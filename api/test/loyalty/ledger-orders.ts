@@ -1,7 +1,7 @@
 // What can happen to the orders of a family, and what it does to points.
 import { expect } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { discountRoom } from '@brasa/core/orders/pay/payment.rules.ts';
 import { readPoints } from '../../src/loyalty/points/read-points.ts';
 import { changeStatus } from '../../src/orders/change/change-status.ts';

@@ -1,6 +1,6 @@
 // Points under many hands at once: the balance's row decides, and one of them wins.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import type { Database } from '../../src/db/database.ts';
 import { earnPoints } from '../../src/loyalty/points/earn-points.ts';

@@ -1,6 +1,6 @@
 import { BONUS_POINTS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { POINT_TRANSACTION_TYPES } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { LoyaltyTables } from '../../src/loyalty/loyalty.tables.ts';
 import type { LimitsOf, RowsOf } from '../db/rows.ts';

@@ -1,6 +1,6 @@
 // Phones that are told of points (docs/rules/messages.md#to-a-phone).
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { CustomerMovements } from '@brasa/core/loyalty/movements.contract.ts';
 import { tellExpiring } from '../../src/loyalty/index.ts';
 import { sweep } from '../../src/db/housekeeping.ts';

@@ -1,7 +1,7 @@
 // Cancelling an order undoes what it did to points, exactly and once.
 // See docs/rules/loyalty.md#undoing-what-an-order-did.
 import { describe, expect, test } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { reversePoints } from '../../src/loyalty/points/reverse-points.ts';
 import { spendPoints } from '../../src/loyalty/points/spend-points.ts';
 import { readPoints } from '../../src/loyalty/points/read-points.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { insertPhoneOnlyUser } from '../../src/accounts/users/phone-users.store.ts';
 import { createShop } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { settleExpiry } from '../../src/loyalty/points/settle-expiry.ts';
 import { countRows } from '../count-rows.ts';
 import { listened, tablesReadWhole } from '../explained.ts';

@@ -1,6 +1,6 @@
 // Of which customers staff are told that no mail reached them (docs/rules/messages.md#for-staff).
 import { expect, test } from 'vitest';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { FailedMessage } from '@brasa/core/messages/messages.contract.ts';
 import { placeOrder } from '../place-order.ts';
 import { openMailingShop } from './mailing-shop.ts';

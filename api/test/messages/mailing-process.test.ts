@@ -1,7 +1,7 @@
 // Real servers send mail: by themselves, two of them each mail once, and after a kill none is lost
 // (docs/rules/messages.md#sending).
 import { expect, onTestFinished, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { openMailServer } from '../outside/open-mail-server.ts';
 import type { MailServer, Received } from '../outside/smtp-under-test.ts';
 import { newPhone } from '../phone-of.ts';

@@ -1,6 +1,6 @@
 // What customers are told of their orders by mail, and when not (docs/rules/messages.md#of-an-order).
 import { describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { dropMailTo, queueMail } from '../../src/messages/index.ts';
 import { newPhone } from '../phone-of.ts';
 import { openMailingShop, type MailingShop } from './mailing-shop.ts';

@@ -1,6 +1,6 @@
 // Phones that are told of an order (docs/rules/messages.md#to-a-phone).
 import { describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { DAY, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { OrderMessages } from '@brasa/core/messages/messages.contract.ts';
 import { BROWSERS_AT_MOST } from '@brasa/core/messages/push.rules.ts';
 import { sweepMessages } from '../../src/messages/index.ts';

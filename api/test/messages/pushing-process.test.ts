@@ -2,7 +2,7 @@
 // (docs/rules/messages.md#to-a-phone).
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { openPushService } from '../outside/open-push-service.ts';
 import type { PushServiceUnderTest } from '../outside/push-service-under-test.ts';
 import { newPhone } from '../phone-of.ts';

@@ -1,6 +1,6 @@
 // A mail server on good and bad days (docs/rules/messages.md#sending).
 import { describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { DAY, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { FailedMessage, OrderMessages } from '@brasa/core/messages/messages.contract.ts';
 import { mailChannel } from '../../src/messages/index.ts';
 import { sendNext } from '../../src/messages/send-next.ts';

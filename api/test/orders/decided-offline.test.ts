@@ -1,7 +1,7 @@
 // A decision made without a connection does not overwrite a later change of the order
 // (docs/rules/wire.md#made-offline).
 import { expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { pickupRefusal, STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
 import {
   addDays,
   instantToIso,
   madridInstant,
   minutesToClock,
   type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
-import { MAX_CUSTOMER_QUANTITY, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+} from '@brasa/core/kernel/time/madrid-time.ts';
+import { MAX_CUSTOMER_QUANTITY, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { availabilityFault } from '@brasa/core/orders/place/availability.rules.ts';
 import {
   chickensIn,

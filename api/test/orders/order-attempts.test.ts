@@ -1,6 +1,6 @@
 // Whatever is refused costs nothing but a count beyond so many attempts (docs/rules/orders.md#attempts-to-order).
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { countRows } from '../count-rows.ts';
 import { newPhone } from '../phone-of.ts';
 import { openShop, orderBody, type Caller } from '../shop-under-test.ts';

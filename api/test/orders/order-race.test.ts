@@ -1,6 +1,6 @@
 // Whatever runs at the same time, the sums agree (docs/rules/stock.md#stock-sums-always-agree).
 import { describe, expect, test } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';

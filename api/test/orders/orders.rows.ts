@@ -1,8 +1,8 @@
 import { ORDER_STATUSES } from '@brasa/core/orders/orders.rules.ts';
-import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import { MAX_STAFF_QUANTITY, tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents, MAX_CENTS } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import { MAX_STAFF_QUANTITY, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { OrdersTables } from '../../src/orders/orders.tables.ts';
 import type { LimitsOf, RowsOf } from '../db/rows.ts';

@@ -2,8 +2,8 @@
 // (docs/rules/orders.md#changing-ones-own-order). On PostgreSQL the two are served by two processes.
 import { expect, test } from 'vitest';
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
-import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
-import { instantToIso, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso, parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
@@ -11,7 +11,7 @@ import { expectOvenToAgree } from '../expect-oven-to-agree.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { lockBatches, insertBatch } from '../../src/oven/batches.store.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { placeOrder } from '../place-order.ts';
 import { rewriteSetting } from '../rewrite-setting.ts';
 import { openShop, type Reply } from '../shop-under-test.ts';

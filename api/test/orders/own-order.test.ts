@@ -1,5 +1,5 @@
 // What an order's customer sees and changes by its code. See docs/rules/orders.md#changing-ones-own-order.
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { PICKUP_SLOTS } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';

@@ -1,7 +1,7 @@
 // When a customer may pick up, with the clock moved.
 // See docs/rules/orders.md#when-customers-can-pick-up.
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
 import { openShop, orderBody, type ShopUnderTest } from '../shop-under-test.ts';
 

@@ -2,7 +2,7 @@
 // calling the order off gives it back.
 // See docs/rules/orders.md#the-bonus-of-an-order.
 import { describe, expect, test } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { countRows } from '../count-rows.ts';
 import { at, earn, newCustomer } from '../loyalty/customers.ts';
 import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';

@@ -1,6 +1,6 @@
 // What sells best beside chickens (docs/rules/orders.md#extras-at-the-desk). The starter products: 12 a
 // paella, 26 beer, 27 and 28 other drinks.
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { CompiledQuery, sql as raw } from 'kysely';
 import { expect, test } from 'vitest';
 import { usualProducts } from '../../src/orders/place/usual-products.report.ts';

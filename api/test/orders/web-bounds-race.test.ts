@@ -2,7 +2,7 @@
 // no more of a day is reserved by customers than they can (docs/rules/orders.md#pending-orders-of-one-phone,
 // docs/rules/stock.md#what-customers-can-reserve).
 import { beforeEach, expect, test } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { phoneOf } from '../phone-of.ts';
 import { placeOrder } from '../place-order.ts';

@@ -1,6 +1,6 @@
 // A server that answers as Google's Places API (New) documents, on this machine.
 import type { IncomingHttpHeaders } from 'node:http';
-import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, dayOfWeek, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { json, openService, type Answer } from './service-under-test.ts';
 
 type GoogleRequest = { url: string; headers: IncomingHttpHeaders };

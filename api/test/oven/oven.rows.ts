@@ -1,4 +1,4 @@
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { OvenTables } from '../../src/oven/oven.tables.ts';
 import type { RowsOf } from '../db/rows.ts';

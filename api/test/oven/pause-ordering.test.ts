@@ -1,7 +1,7 @@
 // Staff pause the web's orders for today (docs/rules/oven.md#pausing-web-orders).
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
 import { NOW, openShop, orderBody } from '../shop-under-test.ts';
 import { twoDevices } from '../two-devices.ts';

@@ -1,7 +1,7 @@
 // No order commits unseen by a pause that was answered before (docs/rules/oven.md#pausing-web-orders).
 import { expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { newPhone } from '../phone-of.ts';
 import { NOW, openShop, orderBody } from '../shop-under-test.ts';

@@ -1,5 +1,5 @@
-import { cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { PaymentsTables } from '../../src/payments/payments.tables.ts';
 import type { RowsOf } from '../db/rows.ts';
 

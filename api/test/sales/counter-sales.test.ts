@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Catalog } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import type { DaySales, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import type { StockMovements } from '@brasa/core/stock/stock.contract.ts';
 import { countRows } from '../count-rows.ts';

@@ -1,6 +1,6 @@
-import { cents, MAX_CENTS } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents, MAX_CENTS } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { SalesTables } from '../../src/sales/sales.tables.ts';
 import type { RowsOf } from '../db/rows.ts';

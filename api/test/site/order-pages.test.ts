@@ -1,7 +1,7 @@
 // The documents of an order's page: who may keep them, what they say of a code that opens nothing, the forms
 // that need no scripts, and that nothing but those forms changes anything.
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { openLinkOf } from '../accounts/password-link.ts';
 import { countRows } from '../count-rows.ts';

@@ -1,6 +1,6 @@
 // The documents of a link for a password: who may keep them, and that looking at them uses nothing up.
 import { expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { openLinkOf } from '../accounts/password-link.ts';
 import { dataOf, HTML, MALFORMED, openSite } from './site-under-test.ts';
 

@@ -1,5 +1,5 @@
 import { MOST_STARS } from '@brasa/core/site/reviews.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { SiteTables } from '../../src/site/site.tables.ts';
 import type { LimitsOf, RowsOf } from '../db/rows.ts';
 

@@ -2,8 +2,8 @@
 // See docs/rules/stock.md#movements-by-hand.
 import { describe, expect, test } from 'vitest';
 import { stockMovements, type StockMovements } from '@brasa/core/stock/stock.contract.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import { placeOrder } from '../place-order.ts';

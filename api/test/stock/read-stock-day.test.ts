@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { countRows } from '../count-rows.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';

@@ -4,8 +4,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DashboardData } from '@brasa/core/dashboard/dashboard.contract.ts';
-import { parseTenths } from '@brasa/core/kernel/tenths.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { parseTenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
 import {
   engine,

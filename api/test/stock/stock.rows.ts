@@ -1,5 +1,5 @@
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { MAX_STOCK, tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { MAX_STOCK, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Queries } from '../../src/db/database.ts';
 import type { StockTables } from '../../src/stock/stock.tables.ts';
 import type { LimitsOf, RowsOf } from '../db/rows.ts';

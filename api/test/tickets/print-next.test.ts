@@ -1,7 +1,7 @@
 // What waits is printed in its order, once as far as anybody can know, and says COPIA where that is not
 // certain (docs/rules/tickets.md#sending-to-the-printer).
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { Patience } from '../../src/outside/receipt-printer.ts';
 import { printNext } from '../../src/tickets/print-next.ts';
 import { openPrinter } from '../outside/open-printer.ts';

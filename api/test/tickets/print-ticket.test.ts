@@ -1,6 +1,6 @@
 // Asking for tickets and receipts, and what they say (docs/rules/tickets.md).
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
 import { text, type Ticket } from '@brasa/core/tickets/ticket.rules.ts';
 import type { PrintReply } from '@brasa/core/tickets/tickets.contract.ts';

@@ -1,7 +1,7 @@
 // Real servers print: by themselves, two of them without a ticket twice, and after a kill none is lost
 // (docs/rules/tickets.md#sending-to-the-printer).
 import { expect, onTestFinished, test } from 'vitest';
-import { addDays, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { openPrinter } from '../outside/open-printer.ts';
 import { isWhole, type PrinterUnderTest } from '../outside/printer-under-test.ts';
 import { readPaper } from '../outside/read-paper.ts';

@@ -1,6 +1,6 @@
 // The desk in Chromium, before a microphone that hears a file.
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { launchWithMedia } from '../../../e2e/fake-media.ts';
 import type { ListeningShop } from './listening-shop.ts';

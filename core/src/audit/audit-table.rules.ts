@@ -1,6 +1,6 @@
 // The record as a table (docs/rules/audit.md#reading-the-record).
-import { csvHead, csvLine, textCell } from '../kernel/csv.ts';
-import { formatMoment } from '../kernel/date-texts.ts';
+import { csvHead, csvLine, textCell } from '../kernel/text/csv.ts';
+import { formatMoment } from '../kernel/time/date-texts.ts';
 import type { AuditEntry } from './audit.contract.ts';
 import { authorWords } from './author.rules.ts';
 import { GROUPS } from './kind.ts';

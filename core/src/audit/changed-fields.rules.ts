@@ -1,9 +1,9 @@
 // What changed of a thing, field by field: as it is recorded, and in words.
-import { capitalised } from '../kernel/capitals.ts';
-import { enumerated } from '../kernel/enumeration.ts';
-import { formatDay } from '../kernel/date-texts.ts';
-import { eurosText } from '../kernel/euros-text.ts';
-import type { Day } from '../kernel/madrid-time.ts';
+import { capitalised } from '../kernel/text/capitals.ts';
+import { enumerated } from '../kernel/text/enumeration.ts';
+import { formatDay } from '../kernel/time/date-texts.ts';
+import { eurosText } from '../kernel/amounts/euros-text.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 
 /** As somebody reads it: words rather than codes, and no lists. */
 export type AuditValue = string | number | boolean | null;

@@ -1,6 +1,6 @@
 // The record's entry of a table that somebody takes along (docs/rules/audit.md#what-is-recorded).
-import { formatDay } from '../kernel/date-texts.ts';
-import type { Day } from '../kernel/madrid-time.ts';
+import { formatDay } from '../kernel/time/date-texts.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import type { AuditFacts } from './changed-fields.rules.ts';
 
 const TABLES = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAY } from '../kernel/durations.ts';
-import type { Day } from '../kernel/madrid-time.ts';
+import { DAY } from '../kernel/time/durations.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import { differences, personalChanges, type AuditFacts } from './changed-fields.rules.ts';
 import { exportedTable } from './exported-tables.ts';
 import { AUDIT_KINDS, KINDS, sentenceOf, termOf, type AuditKind } from './kinds.rules.ts';

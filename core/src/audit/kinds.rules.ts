@@ -1,6 +1,6 @@
 // Every kind of entry in the record of administration. A further kind is a line of ACCOUNT_KINDS or SHOP_KINDS, and
 // what it tells stands in docs/rules/audit.md#what-is-recorded.
-import { DAY } from '../kernel/durations.ts';
+import { DAY } from '../kernel/time/durations.ts';
 import { ACCOUNT_KINDS, type AccountKind } from './account-kinds.rules.ts';
 import type { AuditFacts } from './changed-fields.rules.ts';
 import type { AuditGroup, KindRule } from './kind.ts';

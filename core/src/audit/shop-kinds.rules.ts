@@ -1,6 +1,6 @@
 // What changes of the menu, the settings, the hours and the website, and of the record itself.
 import { changedWords, edited, quoted, type AuditFacts } from './changed-fields.rules.ts';
-import { eurosText } from '../kernel/euros-text.ts';
+import { eurosText } from '../kernel/amounts/euros-text.ts';
 import { thing, times, type KindRule } from './kind.ts';
 
 const byGoogle = ({ after }: AuditFacts): string =>

@@ -1,7 +1,7 @@
 // The days' books on the wire (docs/rules/books.md).
 import { z } from 'zod';
 import { blankable, bodyId, money, note, singleLine } from '../kernel/fields.ts';
-import { MAX_CENTS } from '../kernel/cents.ts';
+import { MAX_CENTS } from '../kernel/amounts/cents.ts';
 import { decimalString, errorReply, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { CASH_MOVEMENT_KINDS, COINS } from './cash.rules.ts';
 import { byWay } from '../payments/payments.rules.ts';

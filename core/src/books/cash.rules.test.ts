@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents } from '../kernel/cents.ts';
+import { cents } from '../kernel/amounts/cents.ts';
 import { COINS, drawerOf, worthOfCoins, type CashMovementKind } from './cash.rules.ts';
 
 const movement = (kind: CashMovementKind, amount: number) => ({ kind, amount: cents(amount) });

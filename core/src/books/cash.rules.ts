@@ -1,5 +1,5 @@
 // The cash drawer between two closes (docs/rules/books.md#cash-drawer).
-import { cents, type Cents } from '../kernel/cents.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
 
 /** What the drawer begins with, and what goes in or out beside payments. */
 export const CASH_MOVEMENT_KINDS = ['opening', 'in', 'out'] as const;

@@ -1,7 +1,7 @@
 // What came of a day, and of several (docs/rules/books.md#what-a-report-counts).
-import { cents, type Cents } from '../kernel/cents.ts';
-import { points, type Points } from '../kernel/points.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
+import { points, type Points } from '../kernel/amounts/points.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { addParts, NO_PARTS, type Parts } from '../payments/parts.rules.ts';
 
 export type Sales = { count: number; total: Cents };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, type Day } from '../kernel/madrid-time.ts';
+import { isDay, type Day } from '../kernel/time/madrid-time.ts';
 import {
   comparedPeriods,
   countDays,

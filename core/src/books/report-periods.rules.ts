@@ -1,7 +1,7 @@
 // The stretches of time that a report is about, by Madrid's calendar (docs/rules/books.md#periods-of-a-report).
-import { daysBetween } from '../kernel/date-texts.ts';
-import { addDays, type Day } from '../kernel/madrid-time.ts';
-import { mondayOf } from '../kernel/weeks.ts';
+import { daysBetween } from '../kernel/time/date-texts.ts';
+import { addDays, type Day } from '../kernel/time/madrid-time.ts';
+import { mondayOf } from '../kernel/time/weeks.ts';
 
 export const REPORT_UNITS = ['day', 'week', 'month'] as const;
 export type ReportUnit = (typeof REPORT_UNITS)[number];

@@ -1,9 +1,9 @@
 // Reports as tables for a spreadsheet (docs/rules/books.md#tables-for-the-accountant).
-import { amountCell, csvHead, csvLine, tenthsCell, textCell } from '../kernel/csv.ts';
-import type { Cents } from '../kernel/cents.ts';
-import { formatDay, weekdayTitle } from '../kernel/date-texts.ts';
-import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
-import type { Tenths } from '../kernel/tenths.ts';
+import { amountCell, csvHead, csvLine, tenthsCell, textCell } from '../kernel/text/csv.ts';
+import type { Cents } from '../kernel/amounts/cents.ts';
+import { formatDay, weekdayTitle } from '../kernel/time/date-texts.ts';
+import { dayOfWeek, type Day } from '../kernel/time/madrid-time.ts';
+import type { Tenths } from '../kernel/amounts/tenths.ts';
 import { sumOfParts } from '../payments/parts.rules.ts';
 import { PARTS } from '../payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES } from '../payments/way-texts.rules.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { described } from '../kernel/described-field.ts';
 import { calendarDay } from '../kernel/fields.ts';
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import { decimalString, wholePoints } from '../kernel/wire.ts';
 import { paidParts } from './books.contract.ts';
 import {

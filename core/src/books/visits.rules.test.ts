@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cents } from '../kernel/cents.ts';
+import { cents } from '../kernel/amounts/cents.ts';
 import { withoutSale } from './visits.rules.ts';
 
 const visit = (id: number, paid: number) => ({ id, paid: cents(paid) });

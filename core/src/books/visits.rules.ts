@@ -1,6 +1,6 @@
 // Which visits with points have no sale (docs/rules/books.md#visits-without-a-sale).
-import type { Cents } from '../kernel/cents.ts';
-import type { Points } from '../kernel/points.ts';
+import type { Cents } from '../kernel/amounts/cents.ts';
+import type { Points } from '../kernel/amounts/points.ts';
 
 export type Visit = {
   walkInId: string;

@@ -10,7 +10,7 @@ import {
   money,
   note,
 } from '../kernel/fields.ts';
-import { HALF, MAX_STAFF_QUANTITY, tenths } from '../kernel/tenths.ts';
+import { HALF, MAX_STAFF_QUANTITY, tenths } from '../kernel/amounts/tenths.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { category, orderAhead, product } from './catalog.contract.ts';

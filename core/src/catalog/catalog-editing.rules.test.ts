@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCents } from '../kernel/cents.ts';
+import { parseCents } from '../kernel/amounts/cents.ts';
 import { isFixedCategory, isSameName, plainPrice, typedPrice } from './catalog-editing.rules.ts';
 
 describe('a typed price', () => {

@@ -1,6 +1,6 @@
 // What staff may make of the catalogue (docs/decisions/0015).
-import { foldText } from '../kernel/fold-text.ts';
-import { ungrouped } from '../kernel/typed-cents.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
+import { ungrouped } from '../kernel/amounts/typed-cents.ts';
 import { MENUS_CATEGORY_ID } from './catalog.rules.ts';
 
 /** The Spanish VAT rates in per cent: superreduced, reduced (prepared food), general. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { product } from './catalog.contract.ts';
 import { menuItemOf, sellingFault } from './menu-item.rules.ts';
 

@@ -1,8 +1,8 @@
 // What can be ordered of the menu, and how: what a unit takes from the oven, in which steps, from how
 // many on, and how long before. See docs/rules/catalog.md#how-a-product-is-ordered.
-import { parseCents, cents, type Cents } from '../kernel/cents.ts';
-import type { ClockTime, Day } from '../kernel/madrid-time.ts';
-import { HALF, parseTenths, tenths, type Tenths } from '../kernel/tenths.ts';
+import { parseCents, cents, type Cents } from '../kernel/amounts/cents.ts';
+import type { ClockTime, Day } from '../kernel/time/madrid-time.ts';
+import { HALF, parseTenths, tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { VatRate } from './catalog-editing.rules.ts';
 import type { Product } from './catalog.contract.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { countedName, countWords } from './portions.rules.ts';
 
 test.each([

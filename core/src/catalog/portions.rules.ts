@@ -1,7 +1,7 @@
 // Rice is sold by portions, and is counted in them (docs/rules/orders.md#portions).
-import { inSentence } from '../kernel/capitals.ts';
-import { foldText } from '../kernel/fold-text.ts';
-import { formatChickens, type Tenths } from '../kernel/tenths.ts';
+import { inSentence } from '../kernel/text/capitals.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
+import { formatChickens, type Tenths } from '../kernel/amounts/tenths.ts';
 
 /** Rice that is a dish; with milk it is a dessert. */
 const RICE = /^(?:paella|arroz|arros|fideua)(?!\p{L})(?! (?:con leche|amb llet))/u;

@@ -1,6 +1,6 @@
 // docs/rules/catalog.md#sold-out-today
 import { expect, test } from 'vitest';
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import { chickensSoldOutOn, withSoldOutChickens } from './sold-out.rules.ts';
 
 const TODAY = '2026-11-20' as Day;

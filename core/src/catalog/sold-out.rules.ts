@@ -1,5 +1,5 @@
 // Chickens that are sold out are sold out in menus too (docs/rules/catalog.md#sold-out-today).
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 
 type Sold = { id: number; chickens: number; soldOutOn: Day | null };

@@ -1,9 +1,9 @@
 // What is said and written to whoever has forgotten a password (docs/rules/accounts.md#forgotten-passwords), and
 // to the address that an account had (docs/rules/customers.md#another-e-mail-needs-the-password).
 import { LINK_MINUTES } from '../accounts/recovery/password-links.rules.ts';
-import { formatDay } from '../kernel/date-texts.ts';
-import { madridClock, madridDay } from '../kernel/madrid-time.ts';
-import { formatPhone } from '../kernel/phone.ts';
+import { formatDay } from '../kernel/time/date-texts.ts';
+import { madridClock, madridDay } from '../kernel/time/madrid-time.ts';
+import { formatPhone } from '../kernel/text/phone.ts';
 import { unbroken, type Letter } from '../messages/letter.rules.ts';
 import { plainWords } from '../messages/plain-words.rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import type { OrderLine } from '../orders/lines/order-lines.contract.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { kitchenDays, kitchenSlots } from './kitchen.rules.ts';

@@ -1,7 +1,7 @@
 // What the kitchen makes beside chickens: by pick-up time, each thing with how much of it in all and
 // for whom. See docs/rules/dashboard.md#the-kitchens-list.
-import { madridClock, madridDay, type ClockTime, type Day } from '../kernel/madrid-time.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { madridClock, madridDay, type ClockTime, type Day } from '../kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { kitchenWords } from '../orders/lines/order-content.rules.ts';
 import { readLine } from '../orders/lines/order-line-wire.rules.ts';
 import { isPlainChicken } from '../orders/lines/order-lines.rules.ts';

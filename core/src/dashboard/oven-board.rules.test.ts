@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STARTER_HOURS } from '../hours/hours.rules.ts';
-import { instantToIso, parseInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
-import { tenths, tenthsToDecimal } from '../kernel/tenths.ts';
+import {
+  instantToIso,
+  parseInstant,
+  type ClockTime,
+  type Day,
+} from '../kernel/time/madrid-time.ts';
+import { tenths, tenthsToDecimal } from '../kernel/amounts/tenths.ts';
 import { ovenBoard, shortfallOf, type OvenDay } from './oven-board.rules.ts';
 
 const DAY = '2026-11-20' as Day;

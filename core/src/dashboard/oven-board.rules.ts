@@ -1,15 +1,15 @@
 // What goes onto the spit today, for which half hour, and where it will not be enough.
 // See docs/rules/oven.md#the-ovens-board.
 import { hoursOfDay, type OpeningHours } from '../hours/hours.rules.ts';
-import { HALF_HOUR } from '../kernel/durations.ts';
+import { HALF_HOUR } from '../kernel/time/durations.ts';
 import {
   clockMinutes,
   instantToIso,
   madridClock,
   madridInstant,
   type Day,
-} from '../kernel/madrid-time.ts';
-import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+} from '../kernel/time/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { Batch } from '../oven/batches.contract.ts';
 import { inWhole, stillToPutOn } from '../oven/batches.rules.ts';
 import type { Expectation } from '../oven/forecast.rules.ts';

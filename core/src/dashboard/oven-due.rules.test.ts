@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantToIso, parseInstant } from '../kernel/madrid-time.ts';
+import { instantToIso, parseInstant } from '../kernel/time/madrid-time.ts';
 import { dueSlots, nextDue, shownBatches } from './oven-due.rules.ts';
 
 const at = (clock: string) => parseInstant(`2026-11-20T${clock}`) ?? NaN;

@@ -1,6 +1,6 @@
 // What the oven's board asks for at the present moment (docs/rules/oven.md#the-boards-screen).
-import { HALF_HOUR, MINUTE } from '../kernel/durations.ts';
-import { parseTenths } from '../kernel/tenths.ts';
+import { HALF_HOUR, MINUTE } from '../kernel/time/durations.ts';
+import { parseTenths } from '../kernel/amounts/tenths.ts';
 import type { Batch } from '../oven/batches.contract.ts';
 import type { OvenSlot } from './oven-board.contract.ts';
 

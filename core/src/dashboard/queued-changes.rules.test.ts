@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../kernel/cents.ts';
-import { parseInstant } from '../kernel/madrid-time.ts';
-import { points } from '../kernel/points.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { cents } from '../kernel/amounts/cents.ts';
+import { parseInstant } from '../kernel/time/madrid-time.ts';
+import { points } from '../kernel/amounts/points.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { isQueued } from '../orders/queued-order.rules.ts';

@@ -1,7 +1,7 @@
 // What changes that wait on a device will do to the desk's list and to today's stock, so that the desk
 // shows it before the server knows. The server computes its own. See docs/rules/dashboard.md#without-a-connection.
-import { madridDay } from '../kernel/madrid-time.ts';
-import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import { madridDay } from '../kernel/time/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { Offer } from '../orders/place/basket.rules.ts';
 import { chickensOfLines } from '../orders/lines/order-lines.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';

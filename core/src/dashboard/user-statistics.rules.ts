@@ -1,6 +1,6 @@
 // The stretches of time that the statistics look at, by Madrid's calendar.
-import { addDays, type Day, madridDay, startOfDay } from '../kernel/madrid-time.ts';
-import { mondayOf } from '../kernel/weeks.ts';
+import { addDays, type Day, madridDay, startOfDay } from '../kernel/time/madrid-time.ts';
+import { mondayOf } from '../kernel/time/weeks.ts';
 
 const MONTHS = 12;
 const WEEKS = 12;

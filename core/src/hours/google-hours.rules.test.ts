@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockMinutes } from '../kernel/madrid-time.ts';
+import { clockMinutes } from '../kernel/time/madrid-time.ts';
 import {
   listedDays,
   listedWeek,

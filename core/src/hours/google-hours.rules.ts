@@ -1,8 +1,14 @@
 // Reads the periods of a Google listing (Places API (New), OpeningHours.Period) as days with one
 // opening and one closing time each: a split day counts from its first opening to its last closing,
 // and what passes midnight ends at 23:59. See docs/rules/hours.md#how-google-hours-are-read.
-import { DAY } from '../kernel/durations.ts';
-import { addDays, isDay, minutesToClock, type ClockTime, type Day } from '../kernel/madrid-time.ts';
+import { DAY } from '../kernel/time/durations.ts';
+import {
+  addDays,
+  isDay,
+  minutesToClock,
+  type ClockTime,
+  type Day,
+} from '../kernel/time/madrid-time.ts';
 
 export type GoogleDate = { year: number; month: number; day: number };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { calendarDay, clockTime, singleLine } from '../kernel/fields.ts';
 import { isoInstant } from '../kernel/wire.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
-import { isClockTime, type ClockTime } from '../kernel/madrid-time.ts';
+import { isClockTime, type ClockTime } from '../kernel/time/madrid-time.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from './hours.rules.ts';
 
 /** One weekday's opening hours; dayOfWeek 0 is Sunday. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
+import { parseInstant, type ClockTime, type Day } from '../kernel/time/madrid-time.ts';
 import {
   dayStage,
   hoursOfDay,

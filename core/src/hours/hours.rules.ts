@@ -7,7 +7,7 @@ import {
   madridDay,
   type ClockTime,
   type Day,
-} from '../kernel/madrid-time.ts';
+} from '../kernel/time/madrid-time.ts';
 import type { HoursFailure } from './hours.failures.ts';
 
 type Times = {

@@ -1,6 +1,6 @@
 // When and how an invoice is corrected or annulled (docs/rules/invoices.md#corrections).
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
-import { cents, MAX_CENTS, type Cents } from '../kernel/cents.ts';
+import { cents, MAX_CENTS, type Cents } from '../kernel/amounts/cents.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import {
   isCorrection,

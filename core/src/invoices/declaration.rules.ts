@@ -1,6 +1,6 @@
 // The statement of compliance of the invoicing system, which its producer fills in and signs
 // (docs/rules/invoices.md#statement-of-compliance).
-import { longDay } from '../kernel/date-texts.ts';
+import { longDay } from '../kernel/time/date-texts.ts';
 import type { InvoicingSystem } from './invoices.contract.ts';
 
 /** Two letters that tell this program from its producer's others. */

@@ -1,9 +1,9 @@
 // The book of issued invoices as a table for the accountant (docs/rules/invoices.md#book-of-issued-invoices).
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
-import { cents, type Cents } from '../kernel/cents.ts';
-import { amountCell, csvHead, csvLine, textCell } from '../kernel/csv.ts';
-import { formatDay } from '../kernel/date-texts.ts';
-import type { Day } from '../kernel/madrid-time.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
+import { amountCell, csvHead, csvLine, textCell } from '../kernel/text/csv.ts';
+import { formatDay } from '../kernel/time/date-texts.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import type { IssuedRate } from './issued-invoice.rules.ts';
 import type { InvoiceKind } from './records/numbering.rules.ts';
 import type { RateAmount } from './tax-split.rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
-import { cents } from '../kernel/cents.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { cents } from '../kernel/amounts/cents.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { linesOfOrder, simplifiedRefusal, writtenLines } from './invoice-lines.rules.ts';
 import { baseOf, sharesByWeight, taxedLines } from './tax-split.rules.ts';
 

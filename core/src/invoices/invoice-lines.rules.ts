@@ -1,8 +1,8 @@
 // What an invoice is made of (docs/rules/invoices.md#lines-of-an-invoice).
 import { DEFAULT_VAT_RATE, type VatRate } from '../catalog/catalog-editing.rules.ts';
-import { cents, type Cents } from '../kernel/cents.ts';
-import { cutText } from '../kernel/cut-text.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
+import { cutText } from '../kernel/text/cut-text.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { lineTotal, type Line } from '../orders/lines/order-lines.rules.ts';
 import { withoutMarks } from '../orders/lines/price-marks.rules.ts';
 import { DESCRIPTION_LENGTH } from './invoices.contract.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
-import { cents, parseCents, type Cents } from '../kernel/cents.ts';
-import type { Day } from '../kernel/madrid-time.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { cents, parseCents, type Cents } from '../kernel/amounts/cents.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { bookRows, countedRates } from './invoice-book.rules.ts';
 import { amountsOf, linesOfOrder } from './invoice-lines.rules.ts';
 import { recordXml } from './records/record-xml.rules.ts';

@@ -1,8 +1,8 @@
 // An invoice on 80 mm: with a tax identity it is the customer's receipt (docs/rules/tickets.md#the-receipt).
-import { formatEuros, cents } from '../kernel/cents.ts';
-import { formatDay, formatMoment } from '../kernel/date-texts.ts';
-import { formatPhone } from '../kernel/phone.ts';
-import { formatChickens } from '../kernel/tenths.ts';
+import { formatEuros, cents } from '../kernel/amounts/cents.ts';
+import { formatDay, formatMoment } from '../kernel/time/date-texts.ts';
+import { formatPhone } from '../kernel/text/phone.ts';
+import { formatChickens } from '../kernel/amounts/tenths.ts';
 import { figure, qr, rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import {
   citationText,

@@ -5,7 +5,7 @@ import {
   type InvoiceKind,
 } from './records/numbering.rules.ts';
 import type { IssuedInvoice } from './issued-invoice.rules.ts';
-import { formatDay } from '../kernel/date-texts.ts';
+import { formatDay } from '../kernel/time/date-texts.ts';
 import { invoiceNumberOf } from '../orders/orders.rules.ts';
 import { WAY_TEXTS } from '../payments/way-texts.rules.ts';
 

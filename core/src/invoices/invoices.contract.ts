@@ -1,7 +1,7 @@
 // Invoices on the wire (docs/rules/invoices.md).
 import { z } from 'zod';
 import { VAT_RATES } from '../catalog/catalog-editing.rules.ts';
-import { MAX_CENTS } from '../kernel/cents.ts';
+import { MAX_CENTS } from '../kernel/amounts/cents.ts';
 import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import { invoiceCustomer } from '../orders/orders.contract.ts';

@@ -1,8 +1,8 @@
 // An invoice as it is issued and kept (docs/rules/invoices.md#what-an-invoice-holds).
 import type { VatRate } from '../catalog/catalog-editing.rules.ts';
-import type { Cents } from '../kernel/cents.ts';
-import type { Day } from '../kernel/madrid-time.ts';
-import type { Tenths } from '../kernel/tenths.ts';
+import type { Cents } from '../kernel/amounts/cents.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
+import type { Tenths } from '../kernel/amounts/tenths.ts';
 import type { CorrectionMethod, InvoiceKind } from './records/numbering.rules.ts';
 import type { RateAmount, TaxedAmount } from './tax-split.rules.ts';
 import type { PaymentMethod } from '../payments/payments.rules.ts';

@@ -1,6 +1,6 @@
 // Who issues the invoices. Without a whole tax identity there are none, only papers under the order's
 // number (docs/rules/invoices.md#tax-identity).
-import { normalizeNif } from '../kernel/nif.ts';
+import { normalizeNif } from '../kernel/text/nif.ts';
 import { postalAddress, type AddressSettings } from '../settings/postal-address.rules.ts';
 import type { Settings } from '../settings/settings.rules.ts';
 

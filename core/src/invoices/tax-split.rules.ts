@@ -1,7 +1,7 @@
 // How an amount with its tax is taken apart: base and tax for each rate, and what falls to each line of
 // it, to the cent (docs/rules/invoices.md#base-and-tax).
 import { VAT_RATES, type VatRate } from '../catalog/catalog-editing.rules.ts';
-import { cents, type Cents } from '../kernel/cents.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
 
 /** Base and tax, which are the total together. */
 export type TaxedAmount = { base: Cents; tax: Cents; total: Cents };

@@ -13,8 +13,8 @@ import {
   phone,
   rowId,
 } from './fields.ts';
-import { visibleText } from './typed-text.ts';
-import { MAX_CUSTOMER_QUANTITY } from './tenths.ts';
+import { visibleText } from './text/typed-text.ts';
+import { MAX_CUSTOMER_QUANTITY } from './amounts/tenths.ts';
 
 /** What comes out, or the first message. */
 function read(schema: z.ZodType, value: unknown): unknown {

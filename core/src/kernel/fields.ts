@@ -1,12 +1,12 @@
 // The building blocks of the contracts: what a text, a phone, an amount or an instant may look like
 // when it comes from outside, with the Spanish message that says what is wrong.
 import { z } from 'zod';
-import { MAX_CENTS, parseCents, type Cents } from './cents.ts';
+import { MAX_CENTS, parseCents, type Cents } from './amounts/cents.ts';
 import { described } from './described-field.ts';
-import { parseInstant, isClockTime, isDay } from './madrid-time.ts';
-import { hasTooManyDigits, normalizePhone } from './phone.ts';
-import { HALF, MAX_STOCK, parseTenths, type Tenths } from './tenths.ts';
-import { plainText, visibleText } from './typed-text.ts';
+import { parseInstant, isClockTime, isDay } from './time/madrid-time.ts';
+import { hasTooManyDigits, normalizePhone } from './text/phone.ts';
+import { HALF, MAX_STOCK, parseTenths, type Tenths } from './amounts/tenths.ts';
+import { plainText, visibleText } from './text/typed-text.ts';
 
 // Control characters have no place in a name or a note, and half a surrogate pair is no character.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u2028\u2029]|\p{Cs}/u;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instantToIso, parseInstant } from './madrid-time.ts';
+import { instantToIso, parseInstant } from './time/madrid-time.ts';
 
 describe('parseInstant', () => {
   test.each([

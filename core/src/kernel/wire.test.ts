@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { points, type Points } from './points.ts';
+import { points, type Points } from './amounts/points.ts';
 import { decimalString, errorReply, idempotencyKey, isoInstant, wholePoints } from './wire.ts';
 
 const accepted = (schema: { safeParse(value: unknown): { success: boolean } }, values: unknown[]) =>

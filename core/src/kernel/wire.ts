@@ -1,7 +1,7 @@
 // Shapes that every call shares (docs/rules/wire.md#shapes).
 import { z } from 'zod';
 import { deviceInstant } from './fields.ts';
-import type { Points } from './points.ts';
+import type { Points } from './amounts/points.ts';
 
 /** A stored decimal as it travels: a string with the column's scale. */
 export const decimalString = z.string().regex(/^-?\d+\.\d+$/);

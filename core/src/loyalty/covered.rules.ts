@@ -1,5 +1,5 @@
 // How much of what is paid a discount may cover (docs/rules/payments.md#ways-of-paying).
-import { cents, type Cents } from '../kernel/cents.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
 import { takeFrom, type Parts } from '../payments/parts.rules.ts';
 import { PARTS, WAYS } from '../payments/payments.rules.ts';
 

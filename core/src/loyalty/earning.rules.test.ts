@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STARTER_HOURS } from '../hours/hours.rules.ts';
-import { cents } from '../kernel/cents.ts';
+import { cents } from '../kernel/amounts/cents.ts';
 import {
   instantToIso,
   madridDay,
   parseInstant,
   type ClockTime,
   type Day,
-} from '../kernel/madrid-time.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+} from '../kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import {
   earningRefusal,
   expiryOf,

@@ -1,6 +1,6 @@
 // What a payment earns, when it may earn, and for how long (docs/rules/loyalty.md#earning).
 import { hoursOfDay, type OpeningHours } from '../hours/hours.rules.ts';
-import type { Cents } from '../kernel/cents.ts';
+import type { Cents } from '../kernel/amounts/cents.ts';
 import {
   addDays,
   addYears,
@@ -9,9 +9,9 @@ import {
   madridClock,
   madridDay,
   startOfDay,
-} from '../kernel/madrid-time.ts';
-import { points, type Points } from '../kernel/points.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+} from '../kernel/time/madrid-time.ts';
+import { points, type Points } from '../kernel/amounts/points.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { PaymentMethod } from '../payments/payments.rules.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 

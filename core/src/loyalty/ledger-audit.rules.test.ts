@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { points } from '../kernel/points.ts';
+import { points } from '../kernel/amounts/points.ts';
 import { auditLedger, type UserLedger } from './ledger-audit.rules.ts';
 
 /** 150 earned, 100 spent. */

@@ -1,7 +1,7 @@
 // That the ledger always agrees, as a sum that anybody can do again: balance, transactions, lots
 // and what was drawn from them tell one and the same story. `npm run ledger:audit` and the tests
 // ask the same questions. See docs/rules/loyalty.md#the-balance-always-agrees.
-import { points, sumPoints, type Points } from '../kernel/points.ts';
+import { points, sumPoints, type Points } from '../kernel/amounts/points.ts';
 import { isBonusActive } from './loyalty.rules.ts';
 import { Histories, type LedgerMerge, type LedgerTransaction } from './ledger-histories.rules.ts';
 

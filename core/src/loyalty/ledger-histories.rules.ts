@@ -1,7 +1,7 @@
 // The order of things in a ledger that has taken in others (docs/decisions/0017): until two users became
 // one, the history of each ran on its own, and neither its balance nor its time is the other's.
-import { CLOCK_FAR_AHEAD, DAY } from '../kernel/durations.ts';
-import { points, sumPoints, type Points } from '../kernel/points.ts';
+import { CLOCK_FAR_AHEAD, DAY } from '../kernel/time/durations.ts';
+import { points, sumPoints, type Points } from '../kernel/amounts/points.ts';
 import type { PointTransactionType } from './loyalty.contract.ts';
 
 export type LedgerTransaction = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { points } from '../kernel/points.ts';
+import { points } from '../kernel/amounts/points.ts';
 import { drawOldestFirst, pointsIn, sortLots, takeBack, type Lot } from './lots.rules.ts';
 
 const lot = (id: number, remaining: number, expiresAt: number): Lot => ({

@@ -2,7 +2,7 @@
 // the oldest first, and what a lot has given stays given: when it expires, only what is left of it
 // goes, so an old redemption is never charged again to newer points.
 // See docs/rules/loyalty.md#points-come-in-lots.
-import { points, sumPoints, type Points } from '../kernel/points.ts';
+import { points, sumPoints, type Points } from '../kernel/amounts/points.ts';
 
 /** What is left of a lot; it can be spent while `expiresAt` is still to come. */
 export type Lot = { id: number; remaining: Points; expiresAt: number };

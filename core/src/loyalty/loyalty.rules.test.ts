@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../kernel/cents.ts';
+import { cents } from '../kernel/amounts/cents.ts';
 import { mostDiscount } from './covered.rules.ts';
-import { points } from '../kernel/points.ts';
+import { points } from '../kernel/amounts/points.ts';
 import {
   availableDiscount,
   discountRefusal,

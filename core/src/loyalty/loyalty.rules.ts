@@ -1,7 +1,7 @@
 // The loyalty programme's table and what follows from it: what points are worth, when the bonus is
 // active and when a discount may be taken (docs/rules/loyalty.md#tiers).
-import { cents, type Cents } from '../kernel/cents.ts';
-import { points, type Points } from '../kernel/points.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
+import { points, type Points } from '../kernel/amounts/points.ts';
 import type { LoyaltyFailure } from './loyalty.failures.ts';
 
 /** What points are worth, lowest first: the discount that each number of them unlocks. */

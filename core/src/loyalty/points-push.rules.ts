@@ -1,7 +1,7 @@
 // What the notifications about points say, and when they are due (docs/rules/messages.md#to-a-phone).
-import { DAY } from '../kernel/durations.ts';
-import { madridClock } from '../kernel/madrid-time.ts';
-import { sumPoints, type Points } from '../kernel/points.ts';
+import { DAY } from '../kernel/time/durations.ts';
+import { madridClock } from '../kernel/time/madrid-time.ts';
+import { sumPoints, type Points } from '../kernel/amounts/points.ts';
 import type { PushNotice } from '../messages/push.rules.ts';
 import { lastDayOf } from './earning.rules.ts';
 import type { PointsSummary } from './loyalty.contract.ts';

@@ -1,8 +1,8 @@
 // Points in words (docs/rules/loyalty.md#next-expiries).
-import { cents, formatEuros } from '../kernel/cents.ts';
-import { plainDay } from '../kernel/date-texts.ts';
-import type { Day } from '../kernel/madrid-time.ts';
-import { negatePoints, type Points } from '../kernel/points.ts';
+import { cents, formatEuros } from '../kernel/amounts/cents.ts';
+import { plainDay } from '../kernel/time/date-texts.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
+import { negatePoints, type Points } from '../kernel/amounts/points.ts';
 import type { PointTransactionType } from './loyalty.contract.ts';
 
 /** "1 punto", "20 puntos"; also of what stands in a form, which need not be whole yet. */

@@ -1,5 +1,5 @@
 // Notifications to a browser (docs/rules/messages.md#to-a-phone).
-import { HOUR, DAY } from '../kernel/durations.ts';
+import { HOUR, DAY } from '../kernel/time/durations.ts';
 
 /** What a browser shows. It travels encrypted: no push service can read it. */
 export type PushNotice = {

@@ -1,5 +1,5 @@
 // When a message is tried, and what is said of one that does not arrive (docs/rules/messages.md#sending).
-import { DAY, HOUR, MINUTE } from '../kernel/durations.ts';
+import { DAY, HOUR, MINUTE } from '../kernel/time/durations.ts';
 
 /** What is told of an order. */
 const ORDER_KINDS = ['confirmation', 'changed', 'cancelled', 'ready'] as const;

@@ -1,5 +1,5 @@
 // How much of the orders the desk is sent (docs/rules/dashboard.md#a-list-that-is-too-long).
-import { HOUR } from '../kernel/durations.ts';
+import { HOUR } from '../kernel/time/durations.ts';
 import { slotOf } from '../oven/slots.rules.ts';
 
 export type Room = { orders: number; bytes: number };

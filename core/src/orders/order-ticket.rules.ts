@@ -1,10 +1,10 @@
 // The order's ticket for the kitchen (docs/rules/tickets.md#the-order-ticket).
 import { countedName } from '../catalog/portions.rules.ts';
-import { capitalised } from '../kernel/capitals.ts';
-import { chickenWords } from '../kernel/chicken-words.ts';
-import { formatMoment, shortDay } from '../kernel/date-texts.ts';
-import { madridClock, madridDay } from '../kernel/madrid-time.ts';
-import { formatPhone } from '../kernel/phone.ts';
+import { capitalised } from '../kernel/text/capitals.ts';
+import { chickenWords } from '../kernel/amounts/chicken-words.ts';
+import { formatMoment, shortDay } from '../kernel/time/date-texts.ts';
+import { madridClock, madridDay } from '../kernel/time/madrid-time.ts';
+import { formatPhone } from '../kernel/text/phone.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import { rule, text, type Ticket, type TicketLine } from '../tickets/ticket.rules.ts';
 import { kitchenWords } from './lines/order-content.rules.ts';

@@ -16,8 +16,13 @@ import {
   phone,
 } from '../kernel/fields.ts';
 import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
-import { points } from '../kernel/points.ts';
-import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, type Tenths } from '../kernel/tenths.ts';
+import { points } from '../kernel/amounts/points.ts';
+import {
+  HALF,
+  MAX_CUSTOMER_QUANTITY,
+  MAX_STAFF_QUANTITY,
+  type Tenths,
+} from '../kernel/amounts/tenths.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
 import { editedLines, orderLine, requestedLines } from './lines/order-lines.contract.ts';

@@ -1,8 +1,8 @@
 // Decisions about one order: what it may contain and how its status may change.
 // See docs/rules/orders.md#order-status.
-import { chickenWords } from '../kernel/chicken-words.ts';
-import { tenths } from '../kernel/tenths.ts';
-import { foldText } from '../kernel/fold-text.ts';
+import { chickenWords } from '../kernel/amounts/chicken-words.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import type { OrdersFailure } from './orders.failures.ts';
 
 export const ORDER_STATUSES = ['pending', 'delivered', 'cancelled', 'error'] as const;

@@ -1,10 +1,10 @@
 // An order as a change that waits on a device will leave it, before the server has said so: decided by the rules that the
 // server decides by. See docs/rules/dashboard.md#without-a-connection.
-import { cents } from '../kernel/cents.ts';
-import { instantToIso } from '../kernel/madrid-time.ts';
-import { points } from '../kernel/points.ts';
+import { cents } from '../kernel/amounts/cents.ts';
+import { instantToIso } from '../kernel/time/madrid-time.ts';
+import { points } from '../kernel/amounts/points.ts';
 import { isRefused } from '../kernel/refused.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import type { Offer } from './place/basket.rules.ts';
 import { decide } from './change/decide.rules.ts';
 import type { Command, Decision } from './change/decision.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { isAnotherOrder, isOnlyChickens, reachedOrders } from './readiness.rules.ts';
 
 const PRODUCTS = { whole: 8, half: 9 };

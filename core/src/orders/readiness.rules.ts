@@ -1,5 +1,5 @@
 // Which orders a batch that is ready makes ready (docs/rules/oven.md#ready-orders).
-import { parseTenths, type Tenths } from '../kernel/tenths.ts';
+import { parseTenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import { kitchenWords } from './lines/order-content.rules.ts';
 import { lineText, isPlainChicken } from './lines/order-lines.rules.ts';

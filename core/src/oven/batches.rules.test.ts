@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from '../kernel/madrid-time.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { parseInstant } from '../kernel/time/madrid-time.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { newBatch } from './batches.contract.ts';
 import { batchSlotFault, inWhole, stillToPutOn } from './batches.rules.ts';
 

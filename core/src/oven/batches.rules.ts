@@ -1,8 +1,8 @@
 // A batch is what goes onto the spit for one slot of today (docs/rules/oven.md#batches).
-import { HALF_HOUR } from '../kernel/durations.ts';
+import { HALF_HOUR } from '../kernel/time/durations.ts';
 import type { FailureDetail } from '../kernel/failure.ts';
-import { madridDay } from '../kernel/madrid-time.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { madridDay } from '../kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 
 /** One whole chicken: a spit takes no half ones. */
 export const WHOLE = tenths(10);

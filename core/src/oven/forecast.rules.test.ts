@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type Day } from '../kernel/madrid-time.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { addDays, type Day } from '../kernel/time/madrid-time.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { expectedSales } from './forecast.rules.ts';
 
 const SUNDAY = '2026-11-22' as Day;

@@ -1,7 +1,7 @@
 // How many chickens passers-by will buy, by half hours: what is usual on that weekday.
 // See docs/rules/oven.md#expectation-of-passers-by.
-import { addDays, type Day } from '../kernel/madrid-time.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { addDays, type Day } from '../kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 
 /** What passers-by bought on a day, by half hours of the Madrid day: 0 is midnight, 26 is 13:00. */
 type DaySales = ReadonlyMap<number, Tenths>;

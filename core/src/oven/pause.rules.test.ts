@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '../kernel/madrid-time.ts';
+import { parseInstant } from '../kernel/time/madrid-time.ts';
 import {
   isPausable,
   pausedTitle,

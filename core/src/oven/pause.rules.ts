@@ -1,7 +1,13 @@
 // Staff pause the web's orders for today; a pause ends by itself (docs/rules/oven.md#pausing-web-orders).
-import { MINUTE } from '../kernel/durations.ts';
+import { MINUTE } from '../kernel/time/durations.ts';
 import type { FailureDetail } from '../kernel/failure.ts';
-import { addDays, madridClock, madridDay, MIDNIGHT, startOfDay } from '../kernel/madrid-time.ts';
+import {
+  addDays,
+  madridClock,
+  madridDay,
+  MIDNIGHT,
+  startOfDay,
+} from '../kernel/time/madrid-time.ts';
 
 /** What staff choose from, in minutes or until the end of today. */
 export const PAUSE_CHOICES = [15, 30, 60, 'today'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { madridClock, madridDay, parseInstant } from '../kernel/madrid-time.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { madridClock, madridDay, parseInstant } from '../kernel/time/madrid-time.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { isTooSoon, leftOf, onSpitAt, slotCapacity, slotOf } from './slots.rules.ts';
 
 const at = (text: string) => parseInstant(text) ?? Number.NaN;

@@ -1,7 +1,7 @@
 // The half hours for which chickens come out of the oven, and how many of them fit into one.
 // See docs/rules/oven.md#slots.
-import { HALF_HOUR, MINUTE } from '../kernel/durations.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { HALF_HOUR, MINUTE } from '../kernel/time/durations.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { slotChickens, wholeMinutes } from '../settings/read-setting.rules.ts';
 import type { Settings } from '../settings/settings.rules.ts';
 

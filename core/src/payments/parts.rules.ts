@@ -1,5 +1,5 @@
 // Amounts by the way in which they come, and their sums (docs/rules/payments.md).
-import { cents, type Cents } from '../kernel/cents.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
 import { byWay, PARTS, type Way } from './payments.rules.ts';
 
 /** In cents; negative where it goes out again. */

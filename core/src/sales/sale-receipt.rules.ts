@@ -1,6 +1,6 @@
 // A counter sale's receipt while the shop has no tax identity (docs/rules/tickets.md#the-receipt).
-import { cents, type Cents } from '../kernel/cents.ts';
-import { formatMoment } from '../kernel/date-texts.ts';
+import { cents, type Cents } from '../kernel/amounts/cents.ts';
+import { formatMoment } from '../kernel/time/date-texts.ts';
 import type { Line } from '../orders/lines/order-lines.rules.ts';
 import {
   partLines,

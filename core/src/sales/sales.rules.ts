@@ -1,6 +1,6 @@
 // What is sold at the counter, without an order (docs/rules/sales.md).
-import { MAX_CENTS, type Cents } from '../kernel/cents.ts';
-import { formatChickens, type Tenths } from '../kernel/tenths.ts';
+import { MAX_CENTS, type Cents } from '../kernel/amounts/cents.ts';
+import { formatChickens, type Tenths } from '../kernel/amounts/tenths.ts';
 import { linesTotal, type Line } from '../orders/lines/order-lines.rules.ts';
 import { isMixedPaymentSound } from '../orders/pay/mixed-payment.rules.ts';
 import { paidParts } from '../orders/pay/paid-parts.rules.ts';

@@ -1,6 +1,6 @@
 // What a day begins with, as the settings say it (docs/rules/stock.md#initial-stock).
-import { dayOfWeek, type Day } from '../kernel/madrid-time.ts';
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { dayOfWeek, type Day } from '../kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { stockQuantity } from './read-setting.rules.ts';
 import { STARTER_SETTINGS, type SettingKey, type Settings } from './settings.rules.ts';
 

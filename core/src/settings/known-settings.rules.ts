@@ -2,10 +2,10 @@
 // stand nowhere here are the shop's own notes: free text that nothing reads.
 import type { z } from 'zod';
 import { email, phone } from '../kernel/fields.ts';
-import { weekdayName } from '../kernel/date-texts.ts';
-import { normalizeNif } from '../kernel/nif.ts';
-import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
-import { plainText } from '../kernel/typed-text.ts';
+import { weekdayName } from '../kernel/time/date-texts.ts';
+import { normalizeNif } from '../kernel/text/nif.ts';
+import { HALF, tenths, type Tenths } from '../kernel/amounts/tenths.ts';
+import { plainText } from '../kernel/text/typed-text.ts';
 import { printerAddress } from './printer-address.rules.ts';
 import { isDegrees, profileAddress } from './public-facts.rules.ts';
 import {

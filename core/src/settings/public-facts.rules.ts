@@ -1,7 +1,7 @@
 // What the public is told of the shop, from settings that people type by hand: phones in any spelling,
 // addresses of profiles with or without https, degrees with a decimal comma. What cannot be used as
 // what it is meant to be is told as empty, and pages leave it out.
-import { normalizePhone } from '../kernel/phone.ts';
+import { normalizePhone } from '../kernel/text/phone.ts';
 import { isWalletOpen } from './read-setting.rules.ts';
 import type { SettingKey, Settings } from './settings.rules.ts';
 

@@ -1,7 +1,7 @@
 // How the text of a setting is read.
 // See docs/rules/settings.md.
-import { foldText } from '../kernel/fold-text.ts';
-import { HALF, MAX_STOCK, parseTenths, type Tenths } from '../kernel/tenths.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
+import { HALF, MAX_STOCK, parseTenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { Settings } from './settings.rules.ts';
 
 /** The text as a quantity that a stock column can hold, in tenths; null for any other. */

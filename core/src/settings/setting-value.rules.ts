@@ -1,5 +1,5 @@
 // How a typed setting is stored, and its faults (docs/rules/settings.md#known-settings).
-import { plainText } from '../kernel/typed-text.ts';
+import { plainText } from '../kernel/text/typed-text.ts';
 import { isKnownKey, KNOWN_SETTINGS } from './known-settings.rules.ts';
 
 /** The typed value as it is stored under this key. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import { settingsFrom, STARTER_SETTINGS } from './settings.rules.ts';
 import { dailyInitialStock, WEEKDAY_STOCK_KEYS } from './initial-stock.rules.ts';
 

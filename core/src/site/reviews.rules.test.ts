@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import { averageRating } from './average-rating.rules.ts';
 import { isStillInvented, reviewDateFault } from './reviews.rules.ts';
 

@@ -1,6 +1,6 @@
 // The customers' reviews on the home page (docs/rules/site.md#reviews).
-import { addDays, type Day } from '../kernel/madrid-time.ts';
-import { foldText } from '../kernel/fold-text.ts';
+import { addDays, type Day } from '../kernel/time/madrid-time.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 
 export const REVIEW_NAME_LENGTH = 80;
 export const INITIALS_LENGTH = 3;

@@ -1,6 +1,6 @@
 // What staff do to a day's stock by hand: initial stock, additions, walk-in sales and
 // corrections. Quantities are tenths of a chicken.
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { MovementType } from './stock.contract.ts';
 import type { StockMove } from './stock.rules.ts';
 

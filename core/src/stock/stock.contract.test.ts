@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveByHand, initialMove } from './movements.rules.ts';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { isReservation, STOCK_ACTION_TITLES, STOCK_ACTIONS } from './stock-history.rules.ts';
 import { MOVEMENT_ACTIONS, MOVEMENT_TYPES, stockMovement } from './stock.contract.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { described } from '../kernel/described-field.ts';
 import { halfChickens } from '../kernel/fields.ts';
-import { HALF, type Tenths } from '../kernel/tenths.ts';
+import { HALF, type Tenths } from '../kernel/amounts/tenths.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
 import { STOCK_ACTIONS } from './stock-history.rules.ts';
 

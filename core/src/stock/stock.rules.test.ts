@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tenths } from '../kernel/tenths.ts';
+import { tenths } from '../kernel/amounts/tenths.ts';
 import { stockEffectOf, isStill, moveBetween, NO_STOCK_EFFECT } from './stock.rules.ts';
 
 const quantities = fc.integer({ min: 0, max: 35 }).map((halves) => tenths(halves * 5));

@@ -2,7 +2,7 @@
 // pending orders have spoken for; `unreserved` is their difference and may be negative, because
 // orders are taken regardless of stock. All quantities are tenths of a chicken.
 // See docs/rules/stock.md#what-an-order-holds.
-import { tenths, type Tenths } from '../kernel/tenths.ts';
+import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 
 /**
  * What may be reserved of a day, by whomever, for customers to reserve more of it: several times what a shop

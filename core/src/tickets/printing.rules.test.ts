@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../kernel/durations.ts';
+import { MINUTE } from '../kernel/time/durations.ts';
 import {
   afterFault,
   leaseEnd,

@@ -1,6 +1,6 @@
 // When the printer is tried, and what is said of it (docs/rules/tickets.md#sending-to-the-printer).
-import { plausibleEnd } from '../kernel/clock-ahead.rules.ts';
-import { DAY, MINUTE } from '../kernel/durations.ts';
+import { plausibleEnd } from '../kernel/time/clock-ahead.rules.ts';
+import { DAY, MINUTE } from '../kernel/time/durations.ts';
 
 /** Why a ticket does not come out. */
 export const PRINTER_FAULTS = [

@@ -1,5 +1,5 @@
 // Which hours of the day an hour that somebody says may be. See docs/rules/voice.md#times.
-import { minutesToClock, type ClockTime } from '../kernel/madrid-time.ts';
+import { minutesToClock, type ClockTime } from '../kernel/time/madrid-time.ts';
 import type { DayPeriod } from './parts.ts';
 
 const HALF_DAY = 12 * 60;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readClockTime } from './clock-times.rules.ts';
 import { readTimeSpan } from './time-spans.rules.ts';
-import { madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
+import { madridInstant, type ClockTime, type Day } from '../kernel/time/madrid-time.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 const timesOf = (text: string) => {

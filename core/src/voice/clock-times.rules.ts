@@ -1,6 +1,6 @@
 // Clock times: "a las dos y media", "dos menos cuarto", "a las 14:15 h", "a mediodía", "entre las dos y las tres".
 // See docs/rules/voice.md#times.
-import { minutesToClock } from '../kernel/madrid-time.ts';
+import { minutesToClock } from '../kernel/time/madrid-time.ts';
 import { readClock, readMinutesAlone, type Clock } from './clock-digits.rules.ts';
 import { clockOptions } from './clock-hours.rules.ts';
 import { isCountable } from './counted-words.rules.ts';

@@ -1,5 +1,5 @@
 // Name and phone out of all that was said of them. See docs/rules/voice.md#names.
-import { foldText } from '../kernel/fold-text.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import { ambiguous, type Doubt } from './doubts.ts';
 import type { Part, PartOf } from './parts.ts';
 

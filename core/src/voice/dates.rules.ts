@@ -1,5 +1,5 @@
 // Dates without a year: the next day of the calendar that has them. See docs/rules/voice.md#days.
-import { addDays, isDay, type Day } from '../kernel/madrid-time.ts';
+import { addDays, isDay, type Day } from '../kernel/time/madrid-time.ts';
 import { phraseBook, type PhraseBook } from './phrases.rules.ts';
 
 export const MONTHS: readonly string[] =

@@ -1,6 +1,6 @@
 // "para Reyes" is a name or a day: with another name besides and no day, it is the day.
 // See docs/rules/voice.md#names.
-import { madridDay, type Day } from '../kernel/madrid-time.ts';
+import { madridDay, type Day } from '../kernel/time/madrid-time.ts';
 import { readDay } from './days.rules.ts';
 import type { Part, PartOf } from './parts.ts';
 import { heardBetween, wordAt, type Tokens } from './tokens.rules.ts';

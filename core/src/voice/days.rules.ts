@@ -1,7 +1,7 @@
 // Days: "hoy", "pasado mañana", "el domingo que viene", "el 6 de enero", "el día 24", "Nochebuena".
 // See docs/rules/voice.md#days.
-import { addDays, dayOfWeek, type Day } from '../kernel/madrid-time.ts';
-import { foldText } from '../kernel/fold-text.ts';
+import { addDays, dayOfWeek, type Day } from '../kernel/time/madrid-time.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import { isCountable } from './counted-words.rules.ts';
 import { FEASTS, MONTHS, nextDate, nextDayOfMonth, WEEKDAYS } from './dates.rules.ts';
 import { readDaysAhead, readNotThis, readVagueDay } from './other-days.rules.ts';

@@ -4,7 +4,7 @@ import { isOtherFood, stemOf } from '../catalog/food-names.rules.ts';
 import { isChicken } from './counted-words.rules.ts';
 import { isNumberWord } from './numbers.rules.ts';
 import { phraseAt, phraseBook, wordSet } from './phrases.rules.ts';
-import { foldText } from '../kernel/fold-text.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import { wordAt, type Read, type Tokens } from './tokens.rules.ts';
 
 export type Dish = { id: number; name: string };

@@ -1,6 +1,6 @@
 // What says nothing of the order: politeness, small words, and whoever is spoken to ("hola María").
 // See docs/rules/voice.md#words-that-say-nothing.
-import type { Day } from '../kernel/madrid-time.ts';
+import type { Day } from '../kernel/time/madrid-time.ts';
 import { readDay } from './days.rules.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { KNOWN_FIRST_NAMES } from './known-names.ts';

@@ -1,6 +1,6 @@
 // First names and surnames as they are written. A recogniser that leaves out capitals and accents is helped
 // by them; a name that is not here is taken where it was introduced as one.
-import { foldText } from '../kernel/fold-text.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import { MORE_FIRST_NAMES, WORD_NAMES } from './more-first-names.ts';
 
 const FIRST_NAMES = `Aarón Abel Abril Adela Adolfo Adrián Adriana África Agustín Agustina Ainhoa Aitana Aitor

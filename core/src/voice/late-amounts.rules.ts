@@ -1,6 +1,6 @@
 // A number that is said after what it counts: "de pollo ponme uno", "pollos, tres".
 // See docs/rules/voice.md#quantities.
-import { HALF } from '../kernel/tenths.ts';
+import { HALF } from '../kernel/amounts/tenths.ts';
 import type { Part } from './parts.ts';
 
 const saysNothing = (part: Part | undefined) => part?.kind === 'filler' || part?.kind === 'pause';

@@ -1,5 +1,5 @@
 // Which words may be part of a name, and how a name is written. See docs/rules/voice.md#names.
-import { capitalised } from '../kernel/capitals.ts';
+import { capitalised } from '../kernel/text/capitals.ts';
 import { isOtherFood } from '../catalog/food-names.rules.ts';
 import { isChicken } from './counted-words.rules.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';

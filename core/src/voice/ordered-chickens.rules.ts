@@ -1,5 +1,5 @@
 // How many plain chickens all that was said comes to. See docs/rules/voice.md#quantities.
-import { HALF, tenths, type Tenths } from '../kernel/tenths.ts';
+import { HALF, tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { ambiguous, type Doubt } from './doubts.ts';
 import type { Part, PartOf } from './parts.ts';
 import { isJoined } from './said-dishes.rules.ts';

@@ -1,5 +1,5 @@
 // Chickens, lines and details out of what was settled. See docs/rules/voice.md#food.
-import { formatChickens, tenths, type Tenths } from '../kernel/tenths.ts';
+import { formatChickens, tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { isPaella } from '../orders/lines/paella.rules.ts';
 import { withoutPrice } from '../orders/lines/price-marks.rules.ts';
 import { PORTION_WORDS } from './food-words.ts';

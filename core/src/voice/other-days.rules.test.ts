@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madridDay, madridInstant, type ClockTime, type Day } from '../kernel/madrid-time.ts';
+import { madridDay, madridInstant, type ClockTime, type Day } from '../kernel/time/madrid-time.ts';
 import { readDay } from './days.rules.ts';
 import { tokensOf } from './tokens.rules.ts';
 

@@ -1,6 +1,6 @@
 // Days that are said by their distance ("dentro de una semana"), by what they are not ("este finde no, el que
 // viene"), and those that are none: "para el puente". See docs/rules/voice.md#days.
-import { addDays, dayOfWeek, type Day } from '../kernel/madrid-time.ts';
+import { addDays, dayOfWeek, type Day } from '../kernel/time/madrid-time.ts';
 import { WEEKDAYS } from './dates.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 import { phraseAt, phraseBook } from './phrases.rules.ts';

@@ -1,5 +1,5 @@
 // What the readers make of spans of tokens, before they are put together as an order.
-import type { ClockTime, Day } from '../kernel/madrid-time.ts';
+import type { ClockTime, Day } from '../kernel/time/madrid-time.ts';
 
 /** What may be said in two ways, as an order's doubts name it. */
 export type Field = 'name' | 'quantity' | 'time' | 'day' | 'phone' | 'dish';

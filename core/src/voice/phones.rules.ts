@@ -1,6 +1,6 @@
 // Phones, dictated in any grouping: "655 12 34 56", "seis cinco cinco doce treinta y cuatro cincuenta y seis".
 // See docs/rules/voice.md#phones.
-import { normalizePhone } from '../kernel/phone.ts';
+import { normalizePhone } from '../kernel/text/phone.ts';
 import { isCountable } from './counted-words.rules.ts';
 import { readNumber, type WholeNumber } from './numbers.rules.ts';
 import type { Meaning } from './parts.ts';

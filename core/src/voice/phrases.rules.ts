@@ -1,5 +1,5 @@
 // Fixed phrases ("a nombre de", "por favor") found among tokens.
-import { foldText } from '../kernel/fold-text.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import { wordAt, type Tokens } from './tokens.rules.ts';
 
 /** By their first word, the longest first. */

@@ -6,7 +6,7 @@ import {
   madridInstant,
   type ClockTime,
   type Day,
-} from '../kernel/madrid-time.ts';
+} from '../kernel/time/madrid-time.ts';
 import { timesInPeriod } from './clock-hours.rules.ts';
 import { ambiguous, type Doubt } from './doubts.ts';
 import type { Part, PartOf, SaidDay } from './parts.ts';

@@ -1,11 +1,11 @@
 // What was understood, as it is shown and spoken back. See docs/rules/voice.md#read-back.
-import { capitalised, inSentence } from '../kernel/capitals.ts';
-import { spokenChickens } from '../kernel/chicken-words.ts';
-import { enumerated } from '../kernel/enumeration.ts';
-import { longDay, weekdayName } from '../kernel/date-texts.ts';
-import { relativeDay } from '../kernel/near-days.ts';
-import { dayOfWeek, madridDay, type Day } from '../kernel/madrid-time.ts';
-import { formatPhone } from '../kernel/phone.ts';
+import { capitalised, inSentence } from '../kernel/text/capitals.ts';
+import { spokenChickens } from '../kernel/amounts/chicken-words.ts';
+import { enumerated } from '../kernel/text/enumeration.ts';
+import { longDay, weekdayName } from '../kernel/time/date-texts.ts';
+import { relativeDay } from '../kernel/time/near-days.ts';
+import { dayOfWeek, madridDay, type Day } from '../kernel/time/madrid-time.ts';
+import { formatPhone } from '../kernel/text/phone.ts';
 import { thingInWords } from '../orders/lines/order-details.rules.ts';
 import type { Dish } from './dishes.rules.ts';
 import type { Doubt } from './doubts.ts';

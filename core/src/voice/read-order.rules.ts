@@ -1,8 +1,8 @@
 // From a sentence as a recogniser writes it to an order, and to what must be asked before it is one. It guesses
 // nothing: whatever looks like a quantity, a time, a day, a name or a phone and was not understood is a doubt.
 // See docs/rules/voice.md#how-a-text-is-read.
-import type { ClockTime, Day } from '../kernel/madrid-time.ts';
-import type { Tenths } from '../kernel/tenths.ts';
+import type { ClockTime, Day } from '../kernel/time/madrid-time.ts';
+import type { Tenths } from '../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../settings/read-setting.rules.ts';
 import { nameOf, phoneOfParts } from './customer.rules.ts';
 import { withLateAmounts } from './late-amounts.rules.ts';

@@ -1,6 +1,6 @@
 // One walk over the tokens: at each place the first reader that understands something claims its span.
 // Every reader looks a bounded number of tokens ahead, so that the work grows with the text's length.
-import { madridDay, type Day } from '../kernel/madrid-time.ts';
+import { madridDay, type Day } from '../kernel/time/madrid-time.ts';
 import { readClockTime } from './clock-times.rules.ts';
 import { readJoint } from './corrections.rules.ts';
 import { readDay, readNamedFeast } from './days.rules.ts';

@@ -1,8 +1,8 @@
 // From what was heard to the order that is entered, and to what the screen is told.
 // See docs/rules/voice.md#what-becomes-an-order.
 import type { MenuItem } from '../catalog/menu-item.rules.ts';
-import { instantToIso, madridClock, madridDay, madridInstant } from '../kernel/madrid-time.ts';
-import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/tenths.ts';
+import { instantToIso, madridClock, madridDay, madridInstant } from '../kernel/time/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/amounts/tenths.ts';
 import { detailsOfLines } from '../orders/lines/order-details.rules.ts';
 import { resolveLines, type RequestedLine } from '../orders/lines/order-lines.rules.ts';
 import { requestedOfQuantity } from '../orders/lines/lines-of-quantity.rules.ts';

@@ -1,6 +1,6 @@
 // What people tell besides: why they order and who comes to lunch. Its words are not asked for.
 // See docs/rules/voice.md#words-that-say-nothing.
-import { foldText } from '../kernel/fold-text.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 import type { Part } from './parts.ts';
 import { phraseAt, phraseBook } from './phrases.rules.ts';
 import type { Tokens } from './tokens.rules.ts';

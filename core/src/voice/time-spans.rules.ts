@@ -1,7 +1,7 @@
 // Times counted from now: "en media hora", "dentro de una hora", "en 20 minutos".
 // See docs/rules/voice.md#times.
-import { MINUTE } from '../kernel/durations.ts';
-import { madridClock } from '../kernel/madrid-time.ts';
+import { MINUTE } from '../kernel/time/durations.ts';
+import { madridClock } from '../kernel/time/madrid-time.ts';
 import { readNumber } from './numbers.rules.ts';
 import type { Meaning } from './parts.ts';
 import { phraseAt, phraseBook } from './phrases.rules.ts';

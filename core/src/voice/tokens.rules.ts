@@ -1,6 +1,6 @@
 // What was heard, cut into words, numbers and marks: every reader goes by these.
 // See docs/rules/voice.md#how-a-text-is-read.
-import { foldText } from '../kernel/fold-text.ts';
+import { foldText } from '../kernel/text/fold-text.ts';
 
 /** Half a minute of fast talk has some 600 characters; what is longer is cut before any work is done. */
 export const MAX_TRANSCRIPT = 2000;

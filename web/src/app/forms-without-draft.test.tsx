@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { OWN_ACCOUNT } from '../../test/own-account-samples.ts';
 import { renderPart } from '../../test/render-app.tsx';
 import { fakeApi } from '../../test/fake-api.ts';

@@ -2,9 +2,9 @@
 import type { BooksFacts, DayClose } from '@brasa/core/books/books.contract.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
 import { madeSales, type Sales } from '@brasa/core/books/report-figures.rules.ts';
-import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { signedChickens } from '@brasa/core/kernel/amounts/signed-chickens.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { BadgeTone } from '../ui/badge.tsx';
 
 export const CASH_MOVEMENTS: readonly {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { isClockTime, isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isClockTime, isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useBusinessHours, useSpecialDays } from './hours.queries.ts';
 
 /**

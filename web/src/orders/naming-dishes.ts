@@ -1,6 +1,6 @@
 // The names that only the form still knows: what has left the menu has none on the server.
 // See docs/rules/orders.md#an-order-that-is-refused.
-import { inSentence } from '@brasa/core/kernel/capitals.ts';
+import { inSentence } from '@brasa/core/kernel/text/capitals.ts';
 import { ApiError, hasCode } from '../browser/api/api-error.ts';
 
 /** What was sent, and what the form calls it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { orderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import { ApiError } from '../browser/api/api-error.ts';
 import { linePricesText, priceChangeOf } from './price-change.ts';

@@ -1,6 +1,6 @@
 // What an order costs now, where it is not what the screen said: line by line, for customers and staff.
 // See docs/rules/orders.md#a-price-is-never-charged-unseen.
-import { formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { OrderLine } from '@brasa/core/orders/lines/order-lines.contract.ts';
 import { isSameThing, linesTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { hasCode } from '../browser/api/api-error.ts';

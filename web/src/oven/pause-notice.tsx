@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CirclePause, Phone } from 'lucide-react';
 import { pausedTitle } from '@brasa/core/oven/pause.rules.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { telLink } from '../browser/device/tel-link.ts';
 import { TextLink } from '../ui/button/text-link.tsx';
 

@@ -1,4 +1,4 @@
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 /** Throws on what is no quantity: the contract promises one. */
 export function chickenFigure(wire: string): string {

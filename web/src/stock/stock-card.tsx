@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayStage } from '@brasa/core/hours/hours.rules.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { useNowInBrowser } from '../browser/device/use-now.ts';
 import { isUnanswered } from '../browser/api/error-texts.ts';
 import { ErrorState } from '../ui/state/error-state.tsx';

@@ -1,7 +1,7 @@
 // What stands between the tickets and the paper, as long as any waits (docs/rules/tickets.md#told-to-the-desk).
 import { useState } from 'react';
 import { Printer as PrinterIcon } from 'lucide-react';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { printerFaultText, waitingText } from '@brasa/core/tickets/printing.rules.ts';
 import type { Printer } from '@brasa/core/tickets/tickets.contract.ts';
 import { changeReasonIfTold } from '../browser/api/error-texts.ts';

@@ -1,4 +1,4 @@
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 
 /** A price as on a paper menu: "13,50 €" in the display type under a thin line. */
 export function Price({ amount, className = '' }: { amount: string; className?: string }) {

@@ -2,7 +2,7 @@
 // that need a session hold nothing of anybody; orders' pages lie apart (kept-orders.ts). A copy is kept beside the
 // files of its own build.
 // See docs/rules/site.md#without-a-connection.
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { isDeskPage, PAGES, sharedPageAt } from '@brasa/core/site/pages.ts';
 import { openCache } from './caches-of-builds.ts';
 import { keepFiles } from './kept-files.ts';

@@ -1,5 +1,5 @@
 // What is said where a page is neither to be had nor kept: to be read without a file of the site.
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { telLink } from '../browser/device/tel-link.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';

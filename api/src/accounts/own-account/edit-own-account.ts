@@ -5,8 +5,8 @@ import type {
   OwnAccountEdit,
 } from '@brasa/core/accounts/own-account/own-account.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
-import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { isSameEmail } from '@brasa/core/kernel/text/email.ts';
 import { record } from '../../audit/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import { isKeyUsed, type RequestIdentity } from '../../db/idempotency.ts';

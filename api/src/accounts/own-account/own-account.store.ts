@@ -1,6 +1,6 @@
 // Somebody's own account: reading it, renewing its wallet, leaving nothing of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { sql as raw } from 'kysely';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { flag } from '../../db/tables/columns.ts';

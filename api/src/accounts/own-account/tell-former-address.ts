@@ -1,7 +1,7 @@
 // The address that an account had is told that the account has another one, or none
 // (docs/rules/customers.md#another-e-mail-needs-the-password).
-import { isSameEmail, mailboxOf } from '@brasa/core/kernel/email.ts';
-import { DAY, HOUR } from '@brasa/core/kernel/durations.ts';
+import { isSameEmail, mailboxOf } from '@brasa/core/kernel/text/email.ts';
+import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Limit } from '../../db/throttle.ts';
 import { mayMail, queueMail } from '../../messages/index.ts';

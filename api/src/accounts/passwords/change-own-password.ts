@@ -1,6 +1,6 @@
 // The own password is changed by who knows it (docs/rules/accounts.md#own-password).
 import type { PasswordChange } from '@brasa/core/accounts/own-account/own-account.contract.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { aboutUser } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import { isKeyUsed, type RequestIdentity } from '../../db/idempotency.ts';

@@ -3,8 +3,8 @@
 import { aboutUser, SERVER } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { writeBeside } from '../../db/open-beside.ts';
-import type { Place } from '../../db/snapshot.ts';
+import { writeBeside } from '../../db/engines/open-beside.ts';
+import type { Place } from '../../db/copies/snapshot.ts';
 import { flag } from '../../db/tables/columns.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { endFormerAccess } from '../session/end-access.ts';

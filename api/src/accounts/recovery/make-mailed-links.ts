@@ -1,6 +1,6 @@
 // Links for all accounts of an e-mail address but superadmins' (docs/rules/accounts.md#forgotten-passwords). They
 // leave those that there are as they are: whoever knows an address could make its owner's void otherwise.
-import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { isSameEmail } from '@brasa/core/kernel/text/email.ts';
 import { aboutUser, SERVER } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Shop } from '../../shop.ts';

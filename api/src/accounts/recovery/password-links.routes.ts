@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/accounts/password-links.calls.ts';
 import { passwordLinkPath } from '@brasa/core/accounts/recovery/password-links.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { answerCall } from '../../http/answer-call.ts';
-import { clientOf } from '../../http/client.ts';
+import { clientOf } from '../../http/requests/client.ts';
 import { withProof } from '../../http/session.ts';
 import type { SessionCookies } from '../../http/session-cookies.ts';
 import type { Shop } from '../../shop.ts';

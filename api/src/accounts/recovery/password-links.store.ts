@@ -1,7 +1,7 @@
 // Links for a new password, by their hash (docs/rules/accounts.md#links-for-a-password).
 import type { Insertable, Selectable } from 'kysely';
 import { LINK_LIFETIME } from '@brasa/core/accounts/recovery/password-links.rules.ts';
-import { latestEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import { latestEnd } from '@brasa/core/kernel/time/clock-ahead.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import type { AccountsTables, UsersTable } from '../accounts.tables.ts';
 

@@ -7,8 +7,8 @@ import type {
 import { CODE_MESSAGE } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
 import { isLinkToken } from '@brasa/core/accounts/recovery/password-links.rules.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { aboutUser, type Client } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import { hitFrom, type Limit } from '../../db/throttle.ts';

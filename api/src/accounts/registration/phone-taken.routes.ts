@@ -1,5 +1,5 @@
 import type { PhoneTakenReply } from '@brasa/core/accounts/registration/registration.contract.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import { Failure } from '../../failure.ts';
 import { errorBody } from '../../http/error-replies.ts';
 import type { Shop } from '../../shop.ts';

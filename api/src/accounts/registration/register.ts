@@ -4,7 +4,7 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import type { RegisterRequest } from '@brasa/core/accounts/registration/registration.contract.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { Transaction } from '../../db/database.ts';
 import { isKeyUsed, once, type RequestIdentity } from '../../db/idempotency.ts';
 import { hitFrom, takeBackHits, type Limit } from '../../db/throttle.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { register as registerCall } from '@brasa/core/accounts/accounts.calls.ts';
 import { answerCall } from '../../http/answer-call.ts';
-import { clientOf } from '../../http/client.ts';
-import { identify } from '../../http/idempotency.ts';
+import { clientOf } from '../../http/requests/client.ts';
+import { identify } from '../../http/requests/idempotency.ts';
 import type { SessionCookies } from '../../http/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
 import { handOutSession } from '../session/hand-out-session.ts';

@@ -1,4 +1,4 @@
-import { brokenUniqueness } from '../../db/engine.ts';
+import { brokenUniqueness } from '../../db/engines/engine.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import { Failure } from '../../failure.ts';
 

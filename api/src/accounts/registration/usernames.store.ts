@@ -1,7 +1,7 @@
 // User names are compared by how they look; the spelling is kept.
 // See docs/rules/accounts.md#user-names-are-taken-once.
 import { foldUsername } from '@brasa/core/accounts/registration/usernames.rules.ts';
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { flag } from '../../db/tables/columns.ts';
 import { Failure } from '../../failure.ts';

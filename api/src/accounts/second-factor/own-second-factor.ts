@@ -11,7 +11,7 @@ import {
   inFours,
   otpauthAddress,
 } from '@brasa/core/accounts/second-factor/second-factor.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { aboutUser } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Queries } from '../../db/database.ts';

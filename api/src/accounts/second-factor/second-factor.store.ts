@@ -1,7 +1,7 @@
 // The second factor and the sign-ins that wait for its code. Who writes has locked the user.
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { CHALLENGE_LIFETIME } from '@brasa/core/accounts/second-factor/second-factor.rules.ts';
-import { latestEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import { latestEnd } from '@brasa/core/kernel/time/clock-ahead.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { flag } from '../../db/tables/columns.ts';
 import type { AccountsTables } from '../accounts.tables.ts';

@@ -1,6 +1,6 @@
 // A code is used: that of a step once, a recovery code once (docs/rules/accounts.md#second-factor).
 import { goodSteps, isAppCode } from '@brasa/core/accounts/second-factor/second-factor.rules.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { aboutUser, type Actor } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -8,7 +8,7 @@ import {
   CHALLENGE_LIFETIME,
   MOST_WRONG_CODES,
 } from '@brasa/core/accounts/second-factor/second-factor.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { aboutUser, type Client } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,9 +1,9 @@
 // Where somebody is signed in, and signing out elsewhere (docs/rules/accounts.md#sessions-of-ones-own).
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnSession } from '@brasa/core/accounts/session/sessions.contract.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { deviceName } from '@brasa/core/kernel/device.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { aboutUser, type Actor } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Queries } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Insertable } from 'kysely';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { forReference } from '../../db/engine.ts';
+import { forReference } from '../../db/engines/engine.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orRefuse } from '../../failure.ts';
 import type { AccountsTables } from '../accounts.tables.ts';

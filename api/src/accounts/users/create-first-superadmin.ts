@@ -1,7 +1,7 @@
 // The first start's owner. Later starts find the superadmin there and change nothing.
 import { aboutUser, SERVER } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
-import { lockByName } from '../../db/engine.ts';
+import { lockByName } from '../../db/engines/engine.ts';
 import type { Shop } from '../../shop.ts';
 import { hasUserWithRole, insertUser } from '../accounts.store.ts';
 import { isEasyPassword } from '../passwords/easy-passwords.ts';

@@ -7,7 +7,7 @@ import {
   refuseSignIn,
   refuseTouching,
 } from '@brasa/core/accounts/users/users.rules.ts';
-import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { isSameEmail } from '@brasa/core/kernel/text/email.ts';
 import { aboutUser, type ProvenActor } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -2,7 +2,7 @@
 // them, how they sign in and by which phones they are found.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userSearchText } from '@brasa/core/accounts/users/users.rules.ts';
-import { isSameEmail } from '@brasa/core/kernel/email.ts';
+import { isSameEmail } from '@brasa/core/kernel/text/email.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pointTo, type WholeUser } from './merged-users.store.ts';
 import { endAccess } from '../session/end-access.ts';

@@ -1,7 +1,7 @@
 // Users who became part of others, and who they are now (docs/rules/customers.md#merging-accounts).
 import type { Selectable } from 'kysely';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { forReference, forUpdate, lockByName } from '../../db/engine.ts';
+import { forReference, forUpdate, lockByName } from '../../db/engines/engine.ts';
 import { flag } from '../../db/tables/columns.ts';
 import type { UsersTable } from '../accounts.tables.ts';
 

@@ -1,5 +1,5 @@
 // Users as other rooms meet them: by their phone, e-mail or id, with or without a sign-in.
-import { foldEmail } from '@brasa/core/kernel/email.ts';
+import { foldEmail } from '@brasa/core/kernel/text/email.ts';
 import { userSearchText } from '@brasa/core/accounts/users/users.rules.ts';
 import { sql as raw, type Selectable } from 'kysely';
 import type { Queries, Transaction } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 // The phones that a user has beside the main one: those of accounts that became part of theirs.
 import type { Queries, Transaction } from '../../db/database.ts';
-import { lockByName } from '../../db/engine.ts';
+import { lockByName } from '../../db/engines/engine.ts';
 
 /**
  * Makes everybody wait who is about to give the phone to somebody new, or to move it from one user to

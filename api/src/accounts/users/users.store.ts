@@ -5,11 +5,11 @@ import {
   userSearchWords,
   type Searchable,
 } from '@brasa/core/accounts/users/users.rules.ts';
-import { foldEmail } from '@brasa/core/kernel/email.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { foldEmail } from '@brasa/core/kernel/text/email.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { sql as raw, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { forUpdate } from '../../db/engine.ts';
+import { forUpdate } from '../../db/engines/engine.ts';
 import { flag, NEXT_VERSION } from '../../db/tables/columns.ts';
 import { orRefuse } from '../../failure.ts';
 import type { UsersTable } from '../accounts.tables.ts';

@@ -3,7 +3,7 @@
 // so that no bug can store what the rules forbid. The lists are literals on purpose: a migration
 // that has run somewhere never changes, whatever becomes of core's constants.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import {
   addIndex,
   clockColumn,

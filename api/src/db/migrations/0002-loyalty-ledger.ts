@@ -3,7 +3,7 @@
 // signs wallets, made here, once for every shop.
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,6 +1,6 @@
 // Days on which the shop keeps other hours than its week says, or none.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { clockColumn, flagColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

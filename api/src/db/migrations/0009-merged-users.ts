@@ -3,7 +3,7 @@
 // and a user may have further phones beside the main one. A phone is one user's, in whichever of the
 // two tables it stands: the triggers see to that, as a unique index does within one.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addColumn, addIndex } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

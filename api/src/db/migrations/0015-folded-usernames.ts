@@ -1,7 +1,7 @@
 // User names are compared without case and accents: the folded name stands in a column of its own,
 // since the two engines fold differently. Names that collide already stay, and are marked.
 import { sql, type Kysely } from 'kysely';
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>): Promise<void> {

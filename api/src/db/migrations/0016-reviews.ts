@@ -1,6 +1,6 @@
 // The customers' reviews on the home page, which staff edit.
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { countColumn, flagColumn, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

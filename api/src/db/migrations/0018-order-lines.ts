@@ -2,7 +2,7 @@
 // chicken where the starter ones are found; pending orders of nothing but chickens get lines at present
 // prices, finished ones none.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { addColumn, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,6 +1,6 @@
 // Staff pause the web's orders and take them again: who did it, when, and until when.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,6 +1,6 @@
 // What was put onto the spit for which half hour, what of it is ready, and which orders are with it.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addColumn, addIndex, countColumn, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

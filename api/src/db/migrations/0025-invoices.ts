@@ -1,7 +1,7 @@
 // Invoices, the chain of their records and what the tax agency answered. What is issued never changes:
 // the database itself refuses to change or delete it.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addColumn, addIndex, flagColumn, forbidChanges, references, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

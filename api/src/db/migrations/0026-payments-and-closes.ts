@@ -1,7 +1,7 @@
 // The ledger of payments, the cash drawer, and the days' closes. What is entered never changes: the database itself
 // refuses it, but for the close that an entry belongs to, which is given once. What was paid before is record 0.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex, forbidChanges, references, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -2,7 +2,7 @@
 // the pick-up. Words stand once in a list of their own, there and in the mirror, for what was mistyped.
 import { sql, type Kysely } from 'kysely';
 import { mirrored, nameWords } from '@brasa/core/orders/archive/name-words.rules.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { addIndex, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,6 +1,6 @@
 // Tickets that are to be printed, and how the printer stands.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex, flagColumn, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

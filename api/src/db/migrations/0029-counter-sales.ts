@@ -1,6 +1,6 @@
 // What is sold at the counter, without an order. What is entered never changes: the database itself refuses it.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex, forbidChanges, references, required, type Column } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,7 @@
 // An invoice is of an order or of a counter sale, and a sale knows what it has to stay at. The rest of both is
 // never changed or deleted, as before.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { addColumn, addIndex, forbidChanges } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,7 @@
 // Visits that got points without an order, with what was paid: before a close those without a sale are listed.
 // What is entered never changes: the database itself refuses it.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { addIndex, forbidChanges, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

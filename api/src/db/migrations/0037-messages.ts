@@ -1,6 +1,6 @@
 // Mails that tell customers of their orders, or bring them a link.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -2,7 +2,7 @@
 // tells them, made here, once for every shop. A message is a mail or is for one of these browsers.
 import { createECDH } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { autoId, resumeAutoId, type Engine } from '../engine.ts';
+import { autoId, resumeAutoId, type Engine } from '../engines/engine.ts';
 import { addIndex, references, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

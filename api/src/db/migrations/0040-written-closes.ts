@@ -2,7 +2,7 @@
 // where "insert or replace" deletes without asking the triggers of deletion, what is never changed is replaced neither;
 // PostgreSQL has no such statement.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -1,7 +1,7 @@
 // The words of pending orders are kept by order, not by word and pick-up: they are few, all in one place, and move when
 // the order is finished (docs/decisions/0031-archive-by-words.md).
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {

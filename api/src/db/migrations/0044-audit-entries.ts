@@ -1,7 +1,7 @@
 // The record of administration (docs/rules/audit.md). An entry never changes but for how often its event has come by
 // now, and for what says who somebody is, which may be taken out. It goes only when a later entry is past its term.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

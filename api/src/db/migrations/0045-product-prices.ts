@@ -1,6 +1,6 @@
 // The prices that each product has had, and lines of sales at a price that the menu did not have.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addColumn, addIndex, flagColumn, forbidChanges, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,7 @@
 // A mail tells an address that it is no longer the one of its account; and two more reasons why a mail is not
 // sent. Who has picked up an order with an address is found by it.
 import { sql, type Kysely } from 'kysely';
-import { autoId, resumeAutoId, type Engine } from '../engine.ts';
+import { autoId, resumeAutoId, type Engine } from '../engines/engine.ts';
 import { addIndex, countColumn, references, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,7 @@
 // The first record of each tax number has none before it, wherever it stands. SQLite changes no constraint: the
 // table is made anew, with what refers to it.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const FIRST = 'constraint "invoice_records_first"';

@@ -1,7 +1,7 @@
 // Each visit notes the close that has counted it, as each payment does. By its time alone, a visit that was committed while
 // a close was written stood in none. Visits from before the last close count as that one's.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import { forbidChanges } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

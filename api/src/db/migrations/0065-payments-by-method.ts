@@ -1,7 +1,7 @@
 // Money by row: an entry of the ledger is one row for each method, and parts of sales and closes are sums of rows. The
 // database keeps no list of methods; core has it.
 import { sql, type Kysely } from 'kysely';
-import { autoId, type Engine } from '../engine.ts';
+import { autoId, type Engine } from '../engines/engine.ts';
 import { addIndex, forbidChanges, references, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,6 +1,6 @@
 // The parts that are stated of an order's payment are one text, by method. The database keeps no list of methods.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engines/engine.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const METHODS = ['cash', 'card', 'transfer'];

@@ -1,8 +1,8 @@
 // The few types that columns have on both engines (docs/decisions/0002).
 import { sql as raw, type Generated, type RawBuilder } from 'kysely';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 /** A key that the database gives out. */
 export type AutoId = Generated<number>;

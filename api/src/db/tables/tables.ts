@@ -1,5 +1,5 @@
 // Every table of the shop. A room declares its own in its <room>.tables.ts, and adds them here.
-import type { Joined } from '@brasa/core/kernel/joined.ts';
+import type { Joined } from '@brasa/core/kernel/text/joined.ts';
 
 /** Of each room its tables, and of these which columns are personal. */
 export interface Rooms {}

@@ -4,7 +4,7 @@ import { linesOfOrder, simplifiedRefusal } from '@brasa/core/invoices/invoice-li
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import { isSimplified, paperCode } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';

@@ -11,7 +11,7 @@ import {
 import { qrAddress } from '@brasa/core/invoices/records/qr-address.rules.ts';
 import { taxIdentityOf, type TaxIdentity } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { settingsFrom, type Settings } from '@brasa/core/settings/settings.rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orRefuse } from '../../failure.ts';

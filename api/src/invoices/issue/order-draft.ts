@@ -16,7 +16,7 @@ import type {
 import type { InvoiceKind } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import type { Transaction } from '../../db/database.ts';
 import { invalidField, orRefuse } from '../../failure.ts';

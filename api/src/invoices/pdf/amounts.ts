@@ -1,6 +1,6 @@
 // The invoice's amounts: its lines, base and tax for each rate, and the total.
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { formatAmount, formatQuantity, formatUnitPrice } from './invoice-figures.ts';
 import { PAGE, STYLES, type TextStyle } from './invoice-style.ts';
 import { paymentText, showsRectified } from '@brasa/core/invoices/invoice-words.rules.ts';

@@ -1,6 +1,6 @@
 // Figures as an invoice shows them, in Spanish.
-import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 function decimals(least: number, most: number): Intl.NumberFormat {
   return new Intl.NumberFormat('es-ES', {

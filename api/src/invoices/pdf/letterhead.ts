@@ -1,6 +1,6 @@
 // Whose invoice it is, and which: the page's upper left.
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { COLOURS, PAGE, STYLES } from './invoice-style.ts';
 import { headingOf } from '@brasa/core/invoices/invoice-words.rules.ts';
 import type { Part, Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 // Whom the invoice is for, when it was issued, and what it corrects.
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { namedId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
 import { COLOURS, PAGE, STYLES } from './invoice-style.ts';
 import { citationText, subjectReference } from '@brasa/core/invoices/invoice-words.rules.ts';
 import type { Sheet } from './sheet.ts';

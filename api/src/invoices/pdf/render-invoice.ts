@@ -1,6 +1,6 @@
 // The PDF of an invoice (docs/rules/invoices.md#the-pdf). What draws it is loaded with the first one.
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
 import { documentIdOf } from '../issue/document-id.ts';
 import { drawAmounts } from './amounts.ts';
 import { COLOURS } from './invoice-style.ts';

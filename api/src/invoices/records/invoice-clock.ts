@@ -1,5 +1,5 @@
 // A wrong day is not written into the chain of records, which nothing changes afterwards.
-import { DAY } from '@brasa/core/kernel/durations.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { Failure } from '../../failure.ts';
 
 /**

@@ -5,9 +5,9 @@ import type {
   SentRecord,
 } from '@brasa/core/invoices/sending/agency-answer.rules.ts';
 import { FIRST_WAIT_SECONDS } from '@brasa/core/invoices/sending/sending.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { forUpdate } from '../../db/engine.ts';
+import { forUpdate } from '../../db/engines/engine.ts';
 import type { InvoicesTables } from '../invoices.tables.ts';
 
 export type Delivery = Selectable<InvoicesTables['recordDeliveries']>;

@@ -6,7 +6,7 @@ import {
   type RecordOutcome,
   type SentRecord,
 } from '@brasa/core/invoices/sending/agency-answer.rules.ts';
-import { plausibleEnd } from '@brasa/core/kernel/clock-ahead.rules.ts';
+import { plausibleEnd } from '@brasa/core/kernel/time/clock-ahead.rules.ts';
 import { MAX_RECORDS, submissionXml } from '@brasa/core/invoices/records/record-xml.rules.ts';
 import {
   LONGEST_PAUSE,

@@ -1,6 +1,6 @@
 // One transaction is reversed, exactly and once, because it was a mistake.
 // See docs/rules/loyalty.md#wrong-entries.
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { movementState } from '@brasa/core/loyalty/movements.rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { Failure } from '../../failure.ts';

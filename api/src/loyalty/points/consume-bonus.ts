@@ -1,7 +1,7 @@
 // The bonus across the counter: points become a discount.
 // See docs/rules/loyalty.md#consuming-the-bonus.
-import type { Cents } from '@brasa/core/kernel/cents.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { provesPhone } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 // An order that earned is worth other points after it was edited: the difference is a new transaction.
 // See docs/rules/orders.md#points-follow-the-order.
-import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { takeBack } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../../accounts/index.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 // Staff add or take points that were entered wrongly, with the reason.
 // See docs/rules/loyalty.md#wrong-entries.
-import { negatePoints, points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points } from '@brasa/core/kernel/amounts/points.ts';
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { BalanceChange, PointsCorrection } from '@brasa/core/loyalty/movements.contract.ts';

@@ -1,4 +1,4 @@
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import { expiryOf } from '@brasa/core/loyalty/earning.rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queuePush } from '../../messages/index.ts';

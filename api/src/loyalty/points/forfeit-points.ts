@@ -1,6 +1,6 @@
 // The points of a user who leaves the programme for good (docs/decisions/0011): what is left is taken, the
 // transactions stay, and no word in them says whose they were.
-import { negatePoints } from '@brasa/core/kernel/points.ts';
+import { negatePoints } from '@brasa/core/kernel/amounts/points.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { blankDescriptions } from '../ledger.store.ts';

@@ -1,7 +1,7 @@
 // The points of two users who turn out to be one (docs/decisions/0017): every transaction and every lot goes
 // to the one who stays, as it is. Only whose they are changes, so everything that follows, reversals
 // included, finds one ledger.
-import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Transaction } from '../../db/database.ts';
 import { lastTransactionId, moveLots, moveTransactions } from './merged-points.store.ts';
 import { updateBalance } from '../ledger.store.ts';

@@ -1,5 +1,5 @@
 // Points as their owner and the staff see them. Reads write nothing and show no expired points.
-import { points, sumPoints } from '@brasa/core/kernel/points.ts';
+import { points, sumPoints } from '@brasa/core/kernel/amounts/points.ts';
 import { lastDayOf } from '@brasa/core/loyalty/earning.rules.ts';
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';

@@ -1,4 +1,4 @@
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../audit/index.ts';
 import type { Transaction } from '../../db/database.ts';

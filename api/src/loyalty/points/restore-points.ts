@@ -1,6 +1,6 @@
 // Taking back a call-off: what it reversed counts again, once, as far as the points are still there.
 // See docs/rules/loyalty.md#undoing-a-call-off.
-import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import { findUserById } from '../../accounts/index.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 // How one transaction is undone, whoever asks for it: a call-off, a correction of the order, or staff.
-import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { takeBack, type Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { flag } from '../../db/tables/columns.ts';

@@ -1,5 +1,5 @@
 // What undoing needs to know of what was done.
-import { points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Draw } from '@brasa/core/loyalty/lots.rules.ts';
 import { sql as raw, type Insertable, type Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 // Undoing what an order did to points, once: what it spent goes back into the lots it
 // came from, with their own expiry; what it earned is taken back as far as it is still there.
 // See docs/rules/loyalty.md#undoing-what-an-order-did.
-import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { negatePoints, points, sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { findUserById } from '../../accounts/index.ts';
 import type { Transaction } from '../../db/database.ts';
 import { takeWhatIsLeft } from './forfeit-points.ts';

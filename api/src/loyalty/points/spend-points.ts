@@ -1,6 +1,6 @@
-import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import { negatePoints, type Points } from '@brasa/core/kernel/points.ts';
+import { formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { negatePoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { discountRefusal, redemptionOf } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { drawOldestFirst } from '@brasa/core/loyalty/lots.rules.ts';
 import type { Transaction } from '../../db/database.ts';

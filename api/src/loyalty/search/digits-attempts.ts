@@ -1,7 +1,7 @@
 // The last digits of a phone are a thousand: who may guess them at will needs no phone. Counted by customer,
 // whoever of the staff tries; the signed QR and the whole phone are open meanwhile.
 // See docs/rules/loyalty.md#unsigned-codes-need-the-phone.
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { ConsumeRequest } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { forgetHits, hit, type Limit } from '../../db/throttle.ts';
 import type { Shop } from '../../shop.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import type { OwnWalletQr } from '@brasa/core/loyalty/loyalty.contract.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { walletQr } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import { findUserById, raiseWalletVersion } from '../../accounts/index.ts';
 import type { RequestIdentity } from '../../db/idempotency.ts';

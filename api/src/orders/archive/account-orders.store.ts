@@ -2,7 +2,7 @@
 // turns out to be another one, locked before the owner goes. And orders by their numbers.
 import { sql as raw } from 'kysely';
 import type { Queries, Transaction } from '../../db/database.ts';
-import { forUpdate } from '../../db/engine.ts';
+import { forUpdate } from '../../db/engines/engine.ts';
 import { setsOf } from '../../db/sets-of.ts';
 import { readRow, selectOrders, type OrderRow } from '../orders.store.ts';
 

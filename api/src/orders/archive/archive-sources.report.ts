@@ -11,7 +11,7 @@ import {
 import type { ArchivePayment } from '@brasa/core/orders/archive/order-archive.rules.ts';
 import { ORDER_STATUSES, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Sum } from '../../db/expressions.ts';
 

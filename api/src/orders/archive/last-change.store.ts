@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { CLOCK_TOLERANCE } from '@brasa/core/kernel/made-offline.rules.ts';
+import { CLOCK_TOLERANCE } from '@brasa/core/kernel/time/made-offline.rules.ts';
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
 import type { Queries } from '../../db/database.ts';
 

@@ -1,6 +1,6 @@
 // All orders of all days, as staff look for one (docs/rules/orders.md#archive).
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { addDays, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { addDays, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type {
   ArchivePage,

@@ -1,8 +1,8 @@
 // What an order's log holds of a state, by the order's fields. Logs are append-only, and the older
 // ones name columns ("customer_name").
-import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   lineText,
   linesTotal,

@@ -11,7 +11,7 @@ import { sql as raw, type ExpressionBuilder } from 'kysely';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { defer } from '../../db/defer.ts';
-import { lockByName } from '../../db/engine.ts';
+import { lockByName } from '../../db/engines/engine.ts';
 import { setsOf } from '../../db/sets-of.ts';
 import { compiledInsert } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables/tables.ts';

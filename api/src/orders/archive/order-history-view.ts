@@ -1,7 +1,7 @@
 // An order's history as it travels. The logs hold fields and units; screens get fields and texts.
 import { authorName } from '@brasa/core/accounts/users/author-name.rules.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderChange, OrderEvent } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { isTold, readState, TOLD, type LoggedState } from './logged-state.ts';

@@ -1,5 +1,5 @@
 import { sql as raw, type Selectable } from 'kysely';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
 import type { OrderStatus } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';

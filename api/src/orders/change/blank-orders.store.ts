@@ -1,7 +1,7 @@
 // Orders without who they were for: after an erasure by the person or by staff, and once their time has passed
 // (docs/rules/customers.md#what-an-erasure-takes).
 import { sql as raw, type Selectable } from 'kysely';
-import { startOfDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { startOfDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { defer } from '../../db/defer.ts';

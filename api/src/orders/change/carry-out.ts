@@ -1,9 +1,9 @@
 // All that follows from a change of an order, whichever command made it: its columns, its history, the ledgers of money and
 // points, the oven, the stock, and the message to its customer. Each follows from the order before and after.
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { negatePoints, points, type Points } from '@brasa/core/kernel/points.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { negatePoints, points, type Points } from '@brasa/core/kernel/amounts/points.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { decide } from '@brasa/core/orders/change/decide.rules.ts';
 import type { Command, Decision, LedgerEffect, World } from '@brasa/core/orders/change/decision.ts';
 import type { OrderState } from '@brasa/core/orders/change/order-state.rules.ts';

@@ -1,7 +1,7 @@
 // Editing an order: whatever its status was, it is pending again afterwards, and its
 // stock follows, to another day too. Differences are the server's own sums.
 // See docs/rules/orders.md#editing-an-order.
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { isEdit } from '@brasa/core/orders/change/edit-fields.rules.ts';
 import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';

@@ -1,6 +1,6 @@
 // What is promised of the oven follows the orders, in their own transaction.
 // See docs/rules/oven.md#capacity.
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { slotCapacity, slotOf } from '@brasa/core/oven/slots.rules.ts';
 import type { Settings } from '@brasa/core/settings/settings.rules.ts';

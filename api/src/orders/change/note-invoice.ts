@@ -1,5 +1,5 @@
 // What an order knows of its invoice (docs/rules/orders.md#invoiced-orders).
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
 import {
   invoicePrice,

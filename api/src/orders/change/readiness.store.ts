@@ -1,10 +1,10 @@
 // Which orders are ready to be picked up. Like the note that somebody was notified it gets in the way of
 // nobody's edit, and does not raise the version.
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
 import type { Transaction } from '../../db/database.ts';
-import { forUpdate } from '../../db/engine.ts';
+import { forUpdate } from '../../db/engines/engine.ts';
 import { setsOf } from '../../db/sets-of.ts';
 import { insertOrderLog } from '../archive/order-logs.store.ts';
 import { readRow, selectOrders, type OrderRow } from '../orders.store.ts';

@@ -1,6 +1,6 @@
 // Taking back what was done to an order on the counter: "Deshacer", or later.
 // See docs/rules/orders.md#reopening.
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Restored } from '@brasa/core/orders/change/call-off.rules.ts';
 import { paymentOf } from '@brasa/core/orders/change/payment-change.rules.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { eachInTurn, type Swept } from '../../db/each-in-turn.ts';
 import type { Shop } from '../../shop.ts';
 import { blankOrders, listPastOrders, type PastOrder } from './blank-orders.store.ts';

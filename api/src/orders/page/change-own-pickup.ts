@@ -1,6 +1,6 @@
 // The customer picks the order up at another time (docs/rules/orders.md#changing-ones-own-order).
 import { pickupRefusal } from '@brasa/core/hours/hours.rules.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { missingForMove } from '@brasa/core/orders/page/own-changes.rules.ts';
 import { isPausable } from '@brasa/core/oven/pause.rules.ts';

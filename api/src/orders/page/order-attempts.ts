@@ -1,6 +1,6 @@
 // An order that is refused rolls its hit in the database back, and has cost a connection, locks and a number by then. So
 // attempts are counted before anything is begun. See docs/rules/orders.md#attempts-to-order.
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { MemoryThrottle } from '../../db/memory-throttle.ts';
 import { boundsFrom } from '../../db/throttle.ts';
 import type { Shop } from '../../shop.ts';

@@ -10,7 +10,7 @@ import { orderStage } from '@brasa/core/orders/page/own-changes.rules.ts';
 import type { Topic } from '../../db/changes.ts';
 import { boundsFrom } from '../../db/throttle.ts';
 import { answerCall } from '../../http/answer-call.ts';
-import { Batcher } from '../../http/batcher.ts';
+import { Batcher } from '../../http/requests/batcher.ts';
 import { logFault } from '../../http/error-replies.ts';
 import { EventStreams, eventText, type Subscriber } from '../../http/event-streams.ts';
 import type { Shop } from '../../shop.ts';

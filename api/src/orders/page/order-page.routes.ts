@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '@brasa/core/orders/order-page.calls.ts';
 import * as pushCalls from '@brasa/core/orders/order-push.calls.ts';
 import { answerCall } from '../../http/answer-call.ts';
-import { identify } from '../../http/idempotency.ts';
+import { identify } from '../../http/requests/idempotency.ts';
 import { askForPush } from '../../messages/index.ts';
 import type { Shop } from '../../shop.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';

@@ -1,6 +1,6 @@
-import { HALF_HOUR } from '@brasa/core/kernel/durations.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { HALF_HOUR } from '@brasa/core/kernel/time/durations.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPageMessage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { isOrderCode } from '@brasa/core/orders/page/order-page.rules.ts';
 import { orderStage } from '@brasa/core/orders/page/own-changes.rules.ts';

@@ -1,6 +1,6 @@
 // What an order's customer changes by its code: found by it, and looked at again once it is locked.
 import { changeRefusal } from '@brasa/core/orders/page/own-changes.rules.ts';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { RequestIdentity } from '../../db/idempotency.ts';

@@ -1,8 +1,13 @@
 // What an order's customer sees of it (docs/rules/orders.md#the-customers-order-page).
 import type { Allergen } from '@brasa/core/catalog/catalog.rules.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { instantToIso, madridDay, startOfDay, addDays } from '@brasa/core/kernel/madrid-time.ts';
-import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import {
+  instantToIso,
+  madridDay,
+  startOfDay,
+  addDays,
+} from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { ORDERS_FAILURES } from '@brasa/core/orders/orders.failures.ts';
 import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';

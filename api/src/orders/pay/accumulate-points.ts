@@ -1,6 +1,6 @@
 // Points for a payment on the counter: once for an order or a walk-in visit, whoever sends it, and
 // the order learns what was paid. See docs/rules/orders.md#accumulating-is-once-for-a-visit.
-import { madeByServerTime } from '@brasa/core/kernel/made-offline.rules.ts';
+import { madeByServerTime } from '@brasa/core/kernel/time/made-offline.rules.ts';
 import { earningRefusal, inCash, pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import type {
   AccumulateReply,

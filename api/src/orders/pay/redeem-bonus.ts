@@ -5,7 +5,7 @@ import type { ConsumeReply, ConsumeRequest } from '@brasa/core/loyalty/loyalty.c
 import { paymentOf } from '@brasa/core/orders/change/payment-change.rules.ts';
 import { isUnsettled } from '@brasa/core/orders/pay/owed.rules.ts';
 import { discountRoom } from '@brasa/core/orders/pay/payment.rules.ts';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Transaction } from '../../db/database.ts';
 import { FOR_EVER, madeAtOf } from '../../db/idempotency.ts';
 import { Failure } from '../../failure.ts';

@@ -1,5 +1,5 @@
 // The parts that are stated of an order's payment, which its row holds as one text by method: `{"cash":1000}` in cents.
-import type { Cents } from '@brasa/core/kernel/cents.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import {
   PART_FIELDS,
   partFields,

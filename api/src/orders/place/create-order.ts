@@ -3,8 +3,8 @@
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import { pickupRefusal, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { DAY, MINUTE } from '@brasa/core/kernel/durations.ts';
-import { MAX_STOCK, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { DAY, MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { MAX_STOCK, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { priceRefusal, wordsFor, type Ordered } from '@brasa/core/orders/change/ordered.rules.ts';
 import { orderedAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder, Order } from '@brasa/core/orders/orders.contract.ts';

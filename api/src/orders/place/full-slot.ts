@@ -1,7 +1,7 @@
 // A full slot is told with the pick-ups nearest to it that have room.
 // See docs/rules/oven.md#capacity.
-import { instantToIso, madridDay, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { instantToIso, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { FullSlot } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import {
   lastOfNearest,

@@ -1,5 +1,10 @@
-import { addDays, type Day, madridInstant, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
-import { tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import {
+  addDays,
+  type Day,
+  madridInstant,
+  startOfDay,
+} from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenthsToDecimal, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { SlotOffer } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import { slotState, slotTimes } from '@brasa/core/orders/place/slot-offers.rules.ts';
 import { leftOf, slotCapacity, slotOf } from '@brasa/core/oven/slots.rules.ts';

@@ -1,9 +1,9 @@
 // The row of a new order: what its sender says of it, and what is its own at first.
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { CONSENT_VERSION } from '@brasa/core/kernel/consent.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { paidAtFirst } from '@brasa/core/orders/change/place.rules.ts';
 import type { CustomerOrder, ManualOrder } from '@brasa/core/orders/orders.contract.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';

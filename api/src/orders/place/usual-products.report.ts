@@ -1,6 +1,6 @@
 // What sells best beside everything else: read-only, for the chips of the desk's forms.
 // See docs/rules/orders.md#extras-at-the-desk.
-import { addDays, type Day, startOfDay } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, type Day, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { UsualProducts } from '@brasa/core/orders/place/usual-products.contract.ts';
 import type { Queries } from '../../db/database.ts';
 

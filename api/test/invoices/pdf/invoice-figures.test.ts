@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   formatAmount,
   formatQuantity,

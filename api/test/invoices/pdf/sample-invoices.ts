@@ -3,9 +3,9 @@ import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { IssuedInvoice } from '@brasa/core/invoices/issued-invoice.rules.ts';
 import { qrAddress } from '@brasa/core/invoices/records/qr-address.rules.ts';
 import { taxByRate, taxedLines, totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 const NIF = 'B03456780';
 

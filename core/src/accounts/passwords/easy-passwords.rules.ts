@@ -1,5 +1,5 @@
 // Passwords that are guessed first (docs/rules/accounts.md#passwords-that-are-easy-to-guess).
-import { foldText } from '../../kernel/fold-text.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
 
 export const EASY_PASSWORD_MESSAGE = 'Esa contraseña es demasiado fácil de adivinar';
 

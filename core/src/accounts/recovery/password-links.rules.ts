@@ -1,6 +1,6 @@
 // Links for a password: what they look like and who may make them.
 // See docs/rules/accounts.md#links-for-a-password.
-import { MINUTE } from '../../kernel/durations.ts';
+import { MINUTE } from '../../kernel/time/durations.ts';
 import type { AccountsFailure } from '../accounts.failures.ts';
 import { isStaff } from '../accounts.rules.ts';
 import type { UserInRole } from '../users/users.rules.ts';

@@ -1,5 +1,5 @@
 // User names are compared by how they look (docs/rules/accounts.md#user-names-are-taken-once).
-import { foldText } from '../../kernel/fold-text.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
 
 /** Pairs of a foreign small letter and the Latin letter that it, or its capital, looks like. */
 const LOOKS_LIKE = new Map(

@@ -1,6 +1,6 @@
 // The second factor: a code of six figures that an app on the phone makes anew every half minute (RFC 6238), or a
 // recovery code, once (docs/rules/accounts.md#second-factor).
-import { MINUTE } from '../../kernel/durations.ts';
+import { MINUTE } from '../../kernel/time/durations.ts';
 
 const STEP_MS = 30_000;
 export const CODE_DIGITS = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, HOUR } from '../../kernel/durations.ts';
+import { DAY, HOUR } from '../../kernel/time/durations.ts';
 import { isUseToBeNoted, sessionEnd } from './sessions.rules.ts';
 
 it.each([

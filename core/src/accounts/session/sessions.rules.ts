@@ -1,5 +1,5 @@
 // How long a session lives (docs/rules/wire.md#how-long-sessions-live).
-import { DAY, HOUR } from '../../kernel/durations.ts';
+import { DAY, HOUR } from '../../kernel/time/durations.ts';
 import { isStaff, type Role } from '../accounts.rules.ts';
 
 /** How long after its last use. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../../kernel/durations.ts';
+import { MINUTE } from '../../kernel/time/durations.ts';
 import { isWayIn, refuseBorrowed, refuseUnproven } from './staff-access.rules.ts';
 
 const NOW = 1_000 * MINUTE;

@@ -1,7 +1,7 @@
 // A deed that gives somebody a way in, or has no way back, takes a password that was proven lately: a borrowed session would
 // become an account, or take somebody away, for good (docs/rules/accounts.md#a-borrowed-session).
-import { latestEnd } from '../../kernel/clock-ahead.rules.ts';
-import { MINUTE } from '../../kernel/durations.ts';
+import { latestEnd } from '../../kernel/time/clock-ahead.rules.ts';
+import { MINUTE } from '../../kernel/time/durations.ts';
 import type { AccountsFailure } from '../accounts.failures.ts';
 import { isStaff, type Role } from '../accounts.rules.ts';
 

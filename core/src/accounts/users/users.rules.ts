@@ -1,7 +1,7 @@
 // Who may change whom: nobody but a superadmin touches a superadmin, nobody becomes one, and nobody
 // shuts themselves out. See docs/rules/accounts.md#who-may-change-whom.
-import { foldText, searchWords } from '../../kernel/fold-text.ts';
-import { formatPhone, normalizePhone } from '../../kernel/phone.ts';
+import { foldText, searchWords } from '../../kernel/text/fold-text.ts';
+import { formatPhone, normalizePhone } from '../../kernel/text/phone.ts';
 import type { Role } from '../accounts.rules.ts';
 import type { AccountsFailure } from '../accounts.failures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents } from '../../kernel/cents.ts';
-import type { Day } from '../../kernel/madrid-time.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import type { Day } from '../../kernel/time/madrid-time.ts';
 import { STARTER_SETTINGS, settingsFrom } from '../../settings/settings.rules.ts';
 import { bookRows } from '../invoice-book.rules.ts';
 import { chainMoment } from './chain-clock.rules.ts';

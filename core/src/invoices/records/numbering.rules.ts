@@ -1,5 +1,5 @@
 // Series and numbers (docs/rules/invoices.md#series-and-numbers).
-import type { Day } from '../../kernel/madrid-time.ts';
+import type { Day } from '../../kernel/time/madrid-time.ts';
 
 /** F1 full, F2 simplified, F3 full in place of a simplified one, R1, R4 and R5 corrective. */
 export const INVOICE_KINDS = ['F1', 'F2', 'F3', 'R1', 'R4', 'R5'] as const;

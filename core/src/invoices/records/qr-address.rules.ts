@@ -1,6 +1,6 @@
 // Where the tax QR of an invoice leads (docs/rules/invoices.md#tax-qr).
-import { centsToDecimal, type Cents } from '../../kernel/cents.ts';
-import type { Day } from '../../kernel/madrid-time.ts';
+import { centsToDecimal, type Cents } from '../../kernel/amounts/cents.ts';
+import type { Day } from '../../kernel/time/madrid-time.ts';
 import { recordDay } from './records.rules.ts';
 
 /** The tax agency's: where invoices count, and where they are only tried. */

@@ -1,6 +1,6 @@
 // By which number an invoice names its customer: the Spanish NIF, or the VAT number of a firm of another member state
 // of the European Union (docs/rules/invoices.md#customers-of-other-countries).
-import { bareTaxNumber, normalizeNif } from '../../kernel/nif.ts';
+import { bareTaxNumber, normalizeNif } from '../../kernel/text/nif.ts';
 
 /** VAT numbers behind their prefix, as the tax agency accepts them (its validations, note 1). */
 const NUMBERS: Readonly<Record<string, RegExp>> = {

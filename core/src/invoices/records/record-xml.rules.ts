@@ -1,6 +1,6 @@
 // Records as the tax agency's schemas want them (docs/rules/invoices.md#records-as-xml).
-import { type Cents } from '../../kernel/cents.ts';
-import { cutText } from '../../kernel/cut-text.ts';
+import { type Cents } from '../../kernel/amounts/cents.ts';
+import { cutText } from '../../kernel/text/cut-text.ts';
 import { SYSTEM_ID, SYSTEM_NAME } from '../declaration.rules.ts';
 import { countryOfId } from './recipient-id.rules.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../../kernel/cents.ts';
-import type { Day } from '../../kernel/madrid-time.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import type { Day } from '../../kernel/time/madrid-time.ts';
 import { recordXml } from './record-xml.rules.ts';
 import { hashedTextOfXml } from './recorded-fields.rules.ts';
 import { hashedText, recordMoment, type InvoicingRecord } from './records.rules.ts';

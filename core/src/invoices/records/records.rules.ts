@@ -1,8 +1,8 @@
 // The records of invoicing and what their hash is computed of (docs/rules/invoices.md#records-and-their-chain).
 import type { VatRate } from '../../catalog/catalog-editing.rules.ts';
-import { centsToDecimal, type Cents } from '../../kernel/cents.ts';
-import { formatDay } from '../../kernel/date-texts.ts';
-import { madridClock, madridDay, type Day } from '../../kernel/madrid-time.ts';
+import { centsToDecimal, type Cents } from '../../kernel/amounts/cents.ts';
+import { formatDay } from '../../kernel/time/date-texts.ts';
+import { madridClock, madridDay, type Day } from '../../kernel/time/madrid-time.ts';
 import type { CorrectionMethod, InvoiceKind } from './numbering.rules.ts';
 
 /** An invoice as records name it. */

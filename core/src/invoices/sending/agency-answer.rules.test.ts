@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Day } from '../../kernel/madrid-time.ts';
+import type { Day } from '../../kernel/time/madrid-time.ts';
 import {
   outcomesOf,
   type AnswerLine,

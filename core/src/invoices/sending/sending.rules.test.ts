@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../kernel/durations.ts';
+import { DAY, HOUR, MINUTE } from '../../kernel/time/durations.ts';
 import { failureText, isSubmissionToBlame } from './sending-faults.rules.ts';
 import {
   afterFailure,

@@ -1,6 +1,6 @@
 // When records may be sent (docs/rules/invoices.md#sending).
-import { plausibleEnd } from '../../kernel/clock-ahead.rules.ts';
-import { HOUR, MINUTE } from '../../kernel/durations.ts';
+import { plausibleEnd } from '../../kernel/time/clock-ahead.rules.ts';
+import { HOUR, MINUTE } from '../../kernel/time/durations.ts';
 import { MAX_RECORDS } from '../records/record-xml.rules.ts';
 
 /** What the law lets a program wait between submissions until the tax agency says otherwise. */

@@ -3,8 +3,8 @@
 // docs/rules/loyalty.md#the-wallet-qr.
 import { z } from 'zod';
 import { MAX_ID } from '../../kernel/fields.ts';
-import { normalizePhone } from '../../kernel/phone.ts';
-import { plainText } from '../../kernel/typed-text.ts';
+import { normalizePhone } from '../../kernel/text/phone.ts';
+import { plainText } from '../../kernel/text/typed-text.ts';
 
 const WALLET_TYPE = 'user_wallet';
 

@@ -1,6 +1,6 @@
 // The words by which an order's name is found, and which words are a letter away from one that was typed.
 // See docs/rules/orders.md#searching-the-archive.
-import { foldText } from '../../kernel/fold-text.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
 
 /** More words, and longer ones, no name needs. */
 const MOST_WORDS = 12;

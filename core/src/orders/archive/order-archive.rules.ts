@@ -1,6 +1,6 @@
 // What is looked for among all orders (docs/rules/orders.md#searching-the-archive).
-import { normalizePhone } from '../../kernel/phone.ts';
-import { plainText } from '../../kernel/typed-text.ts';
+import { normalizePhone } from '../../kernel/text/phone.ts';
+import { plainText } from '../../kernel/text/typed-text.ts';
 import { nameWords } from './name-words.rules.ts';
 import { PAYMENT_METHODS } from '../../payments/payments.rules.ts';
 

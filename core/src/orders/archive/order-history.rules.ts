@@ -1,8 +1,8 @@
 // How an order's history is told in Spanish (docs/rules/orders.md#order-history).
-import { capitalised } from '../../kernel/capitals.ts';
-import { formatEuros, parseCents } from '../../kernel/cents.ts';
-import { formatMoment } from '../../kernel/date-texts.ts';
-import { formatChickens, parseTenths } from '../../kernel/tenths.ts';
+import { capitalised } from '../../kernel/text/capitals.ts';
+import { formatEuros, parseCents } from '../../kernel/amounts/cents.ts';
+import { formatMoment } from '../../kernel/time/date-texts.ts';
+import { formatChickens, parseTenths } from '../../kernel/amounts/tenths.ts';
 import { partFields } from '../../payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '../../payments/way-texts.rules.ts';
 import type { OrderStatus } from '../orders.rules.ts';

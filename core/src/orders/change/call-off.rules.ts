@@ -1,7 +1,7 @@
 // The money, points and readiness of an order that is called off, and that is taken up again.
 // See docs/rules/payments.md#calling-off-a-paid-order.
-import { cents, type Cents } from '../../kernel/cents.ts';
-import { points, type Points } from '../../kernel/points.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
+import { points, type Points } from '../../kernel/amounts/points.ts';
 import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderState } from './order-state.rules.ts';
 import {

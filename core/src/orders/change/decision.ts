@@ -1,9 +1,9 @@
 // A command on an order, and its outcome. See docs/rules/orders.md#one-decision.
 import type { OpeningHours } from '../../hours/hours.rules.ts';
-import type { Cents } from '../../kernel/cents.ts';
-import type { Points } from '../../kernel/points.ts';
+import type { Cents } from '../../kernel/amounts/cents.ts';
+import type { Points } from '../../kernel/amounts/points.ts';
 import type { Refused } from '../../kernel/refused.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 import type { LoyaltyFailure } from '../../loyalty/loyalty.failures.ts';
 import type { OrderAction } from '../archive/order-history.rules.ts';
 import type { CallOffMoney } from '../order-status.contract.ts';

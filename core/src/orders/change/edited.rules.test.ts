@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenths } from '../../kernel/tenths.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { editedContent } from './edited.rules.ts';
 import type { Choice } from './ordered.rules.ts';
 

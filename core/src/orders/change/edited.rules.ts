@@ -1,7 +1,7 @@
 // What an edit makes of an order's lines, chickens and details.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { beyondContent, saysAlready, withChickens } from '../lines/order-content.rules.ts';
 import { requestedWithQuantity } from '../lines/changed-quantity.rules.ts';

@@ -1,6 +1,6 @@
 // What a customer brings back, or is not content with: goods of an order whose price is given back.
 // See docs/rules/payments.md#refunds.
-import { tenths, type Tenths } from '../../kernel/tenths.ts';
+import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import { returnedOf, type Line } from '../lines/order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';

@@ -1,8 +1,8 @@
 // An order as its rules know it, in numbers: what the server's row and a device's copy have in common.
-import { cents, centsToDecimal, parseCents, type Cents } from '../../kernel/cents.ts';
-import { instantToIso, parseInstant } from '../../kernel/madrid-time.ts';
-import type { Points } from '../../kernel/points.ts';
-import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../../kernel/tenths.ts';
+import { cents, centsToDecimal, parseCents, type Cents } from '../../kernel/amounts/cents.ts';
+import { instantToIso, parseInstant } from '../../kernel/time/madrid-time.ts';
+import type { Points } from '../../kernel/amounts/points.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../../kernel/amounts/tenths.ts';
 import { readLine, viewLine } from '../lines/order-line-wire.rules.ts';
 import { linesTotal, type Line } from '../lines/order-lines.rules.ts';
 import type { Order } from '../orders.contract.ts';

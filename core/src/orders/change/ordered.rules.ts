@@ -1,14 +1,14 @@
 // What an order consists of: its lines, the chickens in them, and the words for it.
 // See docs/rules/orders.md#order-lines.
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { centsToDecimal, type Cents } from '../../kernel/cents.ts';
+import { centsToDecimal, type Cents } from '../../kernel/amounts/cents.ts';
 import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
 import {
   MAX_CUSTOMER_QUANTITY,
   MAX_STAFF_QUANTITY,
   tenths,
   type Tenths,
-} from '../../kernel/tenths.ts';
+} from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { availabilityFault, GONE_TEXT, stepText } from '../place/availability.rules.ts';
 import { requestedOfQuantity } from '../lines/lines-of-quantity.rules.ts';

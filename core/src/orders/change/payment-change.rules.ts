@@ -1,6 +1,6 @@
 // The payment of an order: what staff note of how much was paid, and how.
 // See docs/rules/orders.md#payment-line.
-import { cents, MAX_CENTS, type Cents } from '../../kernel/cents.ts';
+import { cents, MAX_CENTS, type Cents } from '../../kernel/amounts/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { isRefundOnly, PAYMENT_FIELDS } from './edit-fields.rules.ts';

@@ -1,7 +1,7 @@
 // A new order: its lines by the menu, and the payment that staff state.
 // See docs/rules/orders.md#customer-orders.
-import { cents, type Cents } from '../../kernel/cents.ts';
-import { tenths, type Tenths } from '../../kernel/tenths.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
+import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import type { Line, RequestedLine } from '../lines/order-lines.rules.ts';
 import { waivedBy } from '../pay/owed.rules.ts';
 import type { OrderState } from './order-state.rules.ts';

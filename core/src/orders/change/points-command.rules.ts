@@ -1,6 +1,6 @@
 // Points given for an order, spent on it, and taken back. See docs/rules/orders.md#points-follow-the-order.
-import { cents } from '../../kernel/cents.ts';
-import { points, type Points } from '../../kernel/points.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import { points, type Points } from '../../kernel/amounts/points.ts';
 import { earningRefusal, inCash, pointsOfAmount } from '../../loyalty/earning.rules.ts';
 import { isCalledOff } from '../orders.rules.ts';
 import { amountDue, isOwing } from '../pay/owed.rules.ts';

@@ -1,10 +1,10 @@
 // The body of a request that waits on a device, read as its contract reads it. The contract comes with a library of its
 // own. A value that the contract would refuse counts as left out.
-import { parseCents, type Cents } from '../../kernel/cents.ts';
-import { parseInstant } from '../../kernel/madrid-time.ts';
-import { normalizePhone } from '../../kernel/phone.ts';
-import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
-import { plainText, visibleText } from '../../kernel/typed-text.ts';
+import { parseCents, type Cents } from '../../kernel/amounts/cents.ts';
+import { parseInstant } from '../../kernel/time/madrid-time.ts';
+import { normalizePhone } from '../../kernel/text/phone.ts';
+import { parseTenths, tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
+import { plainText, visibleText } from '../../kernel/text/typed-text.ts';
 import type { RequestedLine } from '../lines/order-lines.rules.ts';
 import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderEdit } from '../orders.contract.ts';

@@ -1,5 +1,5 @@
 // How much of an order's price a change waives (docs/rules/payments.md#owed).
-import { cents, type Cents } from '../../kernel/cents.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import {
   agreedDiscount,

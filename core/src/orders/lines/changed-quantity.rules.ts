@@ -1,7 +1,7 @@
 // The lines of an order that is to have another number of chickens.
 // See docs/rules/orders.md#a-quantity-changes-the-chickens-alone.
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { tenths, type Tenths } from '../../kernel/tenths.ts';
+import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { isOnMenu, isShare, sharesOf, type Share } from './lines-of-quantity.rules.ts';
 import {

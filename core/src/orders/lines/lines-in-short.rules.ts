@@ -1,8 +1,8 @@
 // Lines in short, as the order form and the texts of an order have them.
 // See docs/rules/orders.md#an-order-in-short.
-import { chickenWords } from '../../kernel/chicken-words.ts';
-import { enumerated } from '../../kernel/enumeration.ts';
-import { foldText } from '../../kernel/fold-text.ts';
+import { chickenWords } from '../../kernel/amounts/chicken-words.ts';
+import { enumerated } from '../../kernel/text/enumeration.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
 import { thingAsRead } from './order-details.rules.ts';
 import { chickensOfLines, type Line } from './order-lines.rules.ts';
 

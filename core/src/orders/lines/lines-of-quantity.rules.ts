@@ -1,7 +1,7 @@
 // The lines that a plain quantity of chickens stands for.
 // See docs/rules/orders.md#a-plain-quantity-becomes-lines.
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { tenths, type Tenths } from '../../kernel/tenths.ts';
+import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import type { RequestedLine } from './order-lines.rules.ts';
 

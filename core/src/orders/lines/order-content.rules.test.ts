@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenths } from '../../kernel/tenths.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { besideChickens, beyondContent, kitchenWords, ownDetails } from './order-content.rules.ts';
 import type { OrderLine } from './order-lines.contract.ts';
 

@@ -1,7 +1,7 @@
 // What an order has beside its chickens, for whoever reads a list of orders.
 // See docs/rules/dashboard.md#details-on-an-order-line.
-import { cutText } from '../../kernel/cut-text.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import { cutText } from '../../kernel/text/cut-text.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 import { chickensOf } from './order-food.rules.ts';
 import { readLine } from './order-line-wire.rules.ts';
 import { linesAsRead, saysOnlyLines } from './order-details.rules.ts';

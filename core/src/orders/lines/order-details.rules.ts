@@ -1,9 +1,9 @@
 // The details of an order, as they are made from its lines.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { isByPortion } from '../../catalog/portions.rules.ts';
-import { inSentence } from '../../kernel/capitals.ts';
-import { cutText } from '../../kernel/cut-text.ts';
-import { formatChickens } from '../../kernel/tenths.ts';
+import { inSentence } from '../../kernel/text/capitals.ts';
+import { cutText } from '../../kernel/text/cut-text.ts';
+import { formatChickens } from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { chickensOfLines, isPlainChicken, lineText, type Line } from './order-lines.rules.ts';
 import { DETAILS_LENGTH, withNote, withoutBrackets } from './line-notes.rules.ts';

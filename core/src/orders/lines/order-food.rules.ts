@@ -1,8 +1,8 @@
 // What is in an order, in short: for a message, a notification, a line of a list.
 // See docs/rules/orders.md#an-order-in-short.
-import { chickenWords } from '../../kernel/chicken-words.ts';
-import { enumerated } from '../../kernel/enumeration.ts';
-import { parseTenths, tenths, type Tenths } from '../../kernel/tenths.ts';
+import { chickenWords } from '../../kernel/amounts/chicken-words.ts';
+import { enumerated } from '../../kernel/text/enumeration.ts';
+import { parseTenths, tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import { namedFood, othersInShort } from './lines-in-short.rules.ts';
 import type { OrderLine } from './order-lines.contract.ts';
 import { readLine } from './order-line-wire.rules.ts';

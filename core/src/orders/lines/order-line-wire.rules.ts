@@ -1,7 +1,7 @@
 // A line of an order as it travels and as rules read it; apart from the contract, so that a browser that only
 // reads needs none of its schemas.
-import { cents, centsToDecimal, parseCents } from '../../kernel/cents.ts';
-import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../../kernel/tenths.ts';
+import { cents, centsToDecimal, parseCents } from '../../kernel/amounts/cents.ts';
+import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../../kernel/amounts/tenths.ts';
 import type { OrderLine } from './order-lines.contract.ts';
 import { lineTotal, returnedOf, type Line } from './order-lines.rules.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { VAT_RATES } from '../../catalog/catalog-editing.rules.ts';
 import { MAX_LINE_QUANTITY } from '../../catalog/menu-item.rules.ts';
 import { blankable, bodyId, halvesBetween, money, singleLine } from '../../kernel/fields.ts';
-import { HALF } from '../../kernel/tenths.ts';
+import { HALF } from '../../kernel/amounts/tenths.ts';
 import { decimalString, errorReply } from '../../kernel/wire.ts';
 import { LINE_NOTE_LENGTH, MAX_LINES } from './order-lines.rules.ts';
 

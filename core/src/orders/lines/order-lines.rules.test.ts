@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { cents } from '../../kernel/cents.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { detailsOfLines } from './order-details.rules.ts';
 import {
   chickensOfLines,

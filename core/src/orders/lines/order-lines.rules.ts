@@ -4,8 +4,8 @@ import type { VatRate } from '../../catalog/catalog-editing.rules.ts';
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '../../catalog/menu-item.rules.ts';
 import { countedName } from '../../catalog/portions.rules.ts';
-import { cents, type Cents } from '../../kernel/cents.ts';
-import { HALF, tenths, type Tenths } from '../../kernel/tenths.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
+import { HALF, tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { withNote } from './line-notes.rules.ts';
 

@@ -1,7 +1,7 @@
 // Which orders go on the paella fire: those whose details name paella, seafood, "a la banda" and
 // the like. See docs/rules/orders.md#paella-icon.
-import { inSentence } from '../../kernel/capitals.ts';
-import { foldText } from '../../kernel/fold-text.ts';
+import { inSentence } from '../../kernel/text/capitals.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
 import { DETAILS_LENGTH, withoutBrackets } from './line-notes.rules.ts';
 
 type Noted = { details: string | null; lines: readonly { name: string; note: string | null }[] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tenths } from '../../kernel/tenths.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { EDIT_QUANTITY_OPTIONS, editQuantityOptions } from './quantity-options.rules.ts';
 
 describe('the quantities of the edit picker', () => {

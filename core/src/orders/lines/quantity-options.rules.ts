@@ -1,7 +1,12 @@
 // What the edit picker offers: half steps from 0.5 to 10, then from 11 to 17.5; 10.5 is missing
 // there, and shown only where an order has it. See docs/rules/orders.md#edit-quantities.
-import { HALF, MAX_CUSTOMER_QUANTITY, MAX_STAFF_QUANTITY, tenths } from '../../kernel/tenths.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import {
+  HALF,
+  MAX_CUSTOMER_QUANTITY,
+  MAX_STAFF_QUANTITY,
+  tenths,
+} from '../../kernel/amounts/tenths.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 
 const MISSING = MAX_CUSTOMER_QUANTITY + HALF;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inSentence } from '../../kernel/capitals.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { inSentence } from '../../kernel/text/capitals.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { thingInWords } from './order-details.rules.ts';
 import { DETAILS_LENGTH } from './line-notes.rules.ts';
 import { unpricedDishes, unpricedThings } from './unpriced.rules.ts';

@@ -1,7 +1,7 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
 // See docs/rules/orders.md#without-a-price and docs/decisions/0026.
 import { isOtherFood } from '../../catalog/food-names.rules.ts';
-import { foldText } from '../../kernel/fold-text.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
 import { isPricedWhole, withoutMarks, type Sums } from './price-marks.rules.ts';
 import { isLine, isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
 

@@ -1,11 +1,11 @@
 // What an order's customer is told, by mail and by push (docs/rules/messages.md#of-an-order).
 import { ALLERGENS } from '../../catalog/catalog.rules.ts';
 import { countedName } from '../../catalog/portions.rules.ts';
-import { cents, formatEuros, parseCents } from '../../kernel/cents.ts';
-import { spokenDay } from '../../kernel/date-texts.ts';
-import { madridClock, madridDay } from '../../kernel/madrid-time.ts';
-import { formatPhone } from '../../kernel/phone.ts';
-import { parseTenths, tenths } from '../../kernel/tenths.ts';
+import { cents, formatEuros, parseCents } from '../../kernel/amounts/cents.ts';
+import { spokenDay } from '../../kernel/time/date-texts.ts';
+import { madridClock, madridDay } from '../../kernel/time/madrid-time.ts';
+import { formatPhone } from '../../kernel/text/phone.ts';
+import { parseTenths, tenths } from '../../kernel/amounts/tenths.ts';
 import { unbroken, type Letter } from '../../messages/letter.rules.ts';
 import { plainWords } from '../../messages/plain-words.rules.ts';
 import type { PushNotice } from '../../messages/push.rules.ts';

@@ -1,7 +1,7 @@
 // The page that a customer has for an order: where it is, and how far the order can come. What may still be
 // changed stands apart, since the page itself is told that. See docs/rules/orders.md#the-customers-order-page.
-import { DAY } from '../../kernel/durations.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import { DAY } from '../../kernel/time/durations.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 
 /** How long a code is: 128 random bits in base64url. */
 export const ORDER_CODE_LENGTH = 22;

@@ -1,9 +1,9 @@
 // How far an order is for its customer, and what they may still change of it.
 // See docs/rules/orders.md#changing-ones-own-order.
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { MINUTE } from '../../kernel/durations.ts';
-import { addDays, madridDay, madridInstant, type Day } from '../../kernel/madrid-time.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import { MINUTE } from '../../kernel/time/durations.ts';
+import { addDays, madridDay, madridInstant, type Day } from '../../kernel/time/madrid-time.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 import { isPausable } from '../../oven/pause.rules.ts';
 import { wholeMinutes } from '../../settings/read-setting.rules.ts';
 import { STARTER_SETTINGS, type Settings } from '../../settings/settings.rules.ts';

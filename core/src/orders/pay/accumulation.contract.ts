@@ -1,7 +1,7 @@
 // Points for what was paid on the counter, with an order or without.
 // See docs/rules/orders.md#accumulating-points.
 import { z } from 'zod';
-import { cents } from '../../kernel/cents.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
 import { instant, MAX_ID, singleLine, money, phone } from '../../kernel/fields.ts';
 import { wholePoints } from '../../kernel/wire.ts';
 

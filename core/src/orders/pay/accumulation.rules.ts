@@ -1,4 +1,4 @@
-import { LATEST_ENTRY } from '../../kernel/made-offline.rules.ts';
+import { LATEST_ENTRY } from '../../kernel/time/made-offline.rules.ts';
 import type { OrdersFailure } from '../orders.failures.ts';
 
 /** A device whose clock is ahead was there now; too long ago is POINTS_VISIT_TOO_OLD. */

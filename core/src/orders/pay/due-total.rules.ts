@@ -1,5 +1,5 @@
 // What is to be paid for an order, as its answer says it (docs/rules/orders.md#invoice-data).
-import { cents, centsToDecimal, parseCents } from '../../kernel/cents.ts';
+import { cents, centsToDecimal, parseCents } from '../../kernel/amounts/cents.ts';
 import type { Order } from '../orders.contract.ts';
 import { unpricedDishes } from '../lines/unpriced.rules.ts';
 

@@ -1,6 +1,6 @@
 // An order with an invoice stays as the invoice says (docs/rules/orders.md#invoiced-orders).
-import type { Cents } from '../../kernel/cents.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import type { Cents } from '../../kernel/amounts/cents.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 import { linesTotal, type Line } from '../lines/order-lines.rules.ts';
 import { statedCharge } from './owed.rules.ts';
 import type { OrdersFailure } from '../orders.failures.ts';

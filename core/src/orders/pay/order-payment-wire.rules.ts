@@ -1,5 +1,5 @@
 // An order's payment as its answer says it (docs/rules/payments.md#parts-of-an-order).
-import { cents, parseCents, type Cents } from '../../kernel/cents.ts';
+import { cents, parseCents, type Cents } from '../../kernel/amounts/cents.ts';
 import type { Parts } from '../../payments/parts.rules.ts';
 import { partFields, type PartField } from '../../payments/payments.rules.ts';
 import type { Order } from '../orders.contract.ts';

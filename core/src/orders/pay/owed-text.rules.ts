@@ -1,5 +1,5 @@
 // What an order owes, in words (docs/rules/payments.md#owed).
-import { cents, formatEuros, parseCents, type Cents } from '../../kernel/cents.ts';
+import { cents, formatEuros, parseCents, type Cents } from '../../kernel/amounts/cents.ts';
 import { owesMore } from './due-total.rules.ts';
 import type { Order } from '../orders.contract.ts';
 import { isDiscountUnknown, type QueuedOrder } from '../queued-order.rules.ts';

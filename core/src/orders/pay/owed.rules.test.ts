@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents, type Cents } from '../../kernel/cents.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { amountDue, chargedFor, waivedBy, type Owing } from './owed.rules.ts';
 
 const CHICKEN = {

@@ -1,5 +1,5 @@
 // What an order owes: its price less its discount and what has been paid (docs/rules/payments.md#owed).
-import { cents, type Cents } from '../../kernel/cents.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
 import { linesTotal, type Line } from '../lines/order-lines.rules.ts';
 import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
 import { unpricedDishes } from '../lines/unpriced.rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, type Cents } from '../../kernel/cents.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
 import { sumOfParts } from '../../payments/parts.rules.ts';
 import { isMixedPaymentSound } from './mixed-payment.rules.ts';
 import { paidParts, paidSteps } from './paid-parts.rules.ts';

@@ -1,5 +1,5 @@
 // How much of what is to be paid for an order comes in which way (docs/rules/payments.md#parts-of-an-order).
-import { cents, type Cents } from '../../kernel/cents.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
 import { lessDiscount } from '../../loyalty/covered.rules.ts';
 import { NO_PARTS, partsOf, sumOfParts, takeFrom, type Parts } from '../../payments/parts.rules.ts';
 import { WAYS, PARTS } from '../../payments/payments.rules.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../../kernel/cents.ts';
-import { points } from '../../kernel/points.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import { points } from '../../kernel/amounts/points.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { isMixedPaymentSound } from './mixed-payment.rules.ts';
 import {
   discountRoom,

@@ -1,8 +1,8 @@
 // What is paid for an order, and how a discount changes it. Amounts are cents.
 // See docs/rules/orders.md#final-amount.
-import { cents, type Cents } from '../../kernel/cents.ts';
-import { points, type Points } from '../../kernel/points.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import { cents, type Cents } from '../../kernel/amounts/cents.ts';
+import { points, type Points } from '../../kernel/amounts/points.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 import { isEarningMethod, isEarningQuantity, pointsOfAmount } from '../../loyalty/earning.rules.ts';
 import { mostDiscount } from '../../loyalty/covered.rules.ts';
 import { sumOfParts, type Parts } from '../../payments/parts.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { points } from '../../kernel/points.ts';
+import { points } from '../../kernel/amounts/points.ts';
 import { describePointsChange } from './points-change.rules.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 // The customer's receipt while the shop has no tax identity: it says what was bought and paid, and calls
 // itself no invoice (docs/rules/tickets.md#the-receipt).
-import { cents, formatEuros, parseCents, type Cents } from '../../kernel/cents.ts';
-import { formatMoment } from '../../kernel/date-texts.ts';
-import { formatPhone } from '../../kernel/phone.ts';
-import { formatChickens } from '../../kernel/tenths.ts';
+import { cents, formatEuros, parseCents, type Cents } from '../../kernel/amounts/cents.ts';
+import { formatMoment } from '../../kernel/time/date-texts.ts';
+import { formatPhone } from '../../kernel/text/phone.ts';
+import { formatChickens } from '../../kernel/amounts/tenths.ts';
 import type { Parts } from '../../payments/parts.rules.ts';
 import { PARTS } from '../../payments/payments.rules.ts';
 import { WAY_TEXTS } from '../../payments/way-texts.rules.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { cents } from '../../kernel/cents.ts';
-import { madridInstant, type ClockTime, type Day } from '../../kernel/madrid-time.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import { madridInstant, type ClockTime, type Day } from '../../kernel/time/madrid-time.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { availabilityFault, firstDayOfAll, missingOn } from './availability.rules.ts';
 
 const at = (day: string, clock = '13:30') => madridInstant(day as Day, clock as ClockTime);

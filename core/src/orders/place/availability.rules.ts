@@ -3,9 +3,9 @@
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
 import { noticeWords } from '../../catalog/notice.rules.ts';
 import { countWords } from '../../catalog/portions.rules.ts';
-import { saidDay } from '../../kernel/near-days.ts';
-import { addDays, madridClock, madridDay, type Day } from '../../kernel/madrid-time.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+import { saidDay } from '../../kernel/time/near-days.ts';
+import { addDays, madridClock, madridDay, type Day } from '../../kernel/time/madrid-time.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 
 /** Staff pass all but the step, after a warning. */
 type AvailabilityFault = 'step' | 'too-few' | 'sold-out' | 'too-late';

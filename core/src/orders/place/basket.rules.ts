@@ -2,8 +2,8 @@
 // thing. See docs/rules/orders.md#basket.
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '../../catalog/menu-item.rules.ts';
-import type { Cents } from '../../kernel/cents.ts';
-import { MAX_CUSTOMER_QUANTITY, tenths, type Tenths } from '../../kernel/tenths.ts';
+import type { Cents } from '../../kernel/amounts/cents.ts';
+import { MAX_CUSTOMER_QUANTITY, tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import { DEFAULT_QUANTITY } from './pickup-slots.rules.ts';
 import {
   chickensOfLines,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../catalog/menu-item.rules.ts';
-import { cents } from '../../kernel/cents.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { EMPTY_BASKET, MAX_BASKET_LINES } from './basket.rules.ts';
 import { orderAgain, type OrderedBefore } from './order-again.rules.ts';
 import { canBeRepeated } from './repeatable.rules.ts';

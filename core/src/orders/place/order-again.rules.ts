@@ -1,6 +1,6 @@
 // An order of before as the beginning of a new one (docs/rules/orders.md#ordering-again).
 import { MAX_LINE_QUANTITY, type MenuItem } from '../../catalog/menu-item.rules.ts';
-import { MAX_CUSTOMER_QUANTITY, tenths, type Tenths } from '../../kernel/tenths.ts';
+import { MAX_CUSTOMER_QUANTITY, tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import {
   EMPTY_BASKET,
   MAX_BASKET_LINES,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STARTER_HOURS, type OpeningHours } from '../../hours/hours.rules.ts';
-import { parseInstant, type ClockTime, type Day } from '../../kernel/madrid-time.ts';
+import { parseInstant, type ClockTime, type Day } from '../../kernel/time/madrid-time.ts';
 import type { Order } from '../orders.contract.ts';
 import { ordersOutsideHours, outsideHoursMessage } from './outside-hours.rules.ts';
 

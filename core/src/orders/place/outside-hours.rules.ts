@@ -1,8 +1,8 @@
 // Orders whose pick-up the opening hours do not allow, and what staff write to those who placed them.
 // See docs/rules/orders.md#orders-outside-the-hours.
 import { hoursOfDay, hoursRefusal, type OpeningHours } from '../../hours/hours.rules.ts';
-import { saidDay } from '../../kernel/near-days.ts';
-import { madridClock, madridDay } from '../../kernel/madrid-time.ts';
+import { saidDay } from '../../kernel/time/near-days.ts';
+import { madridClock, madridDay } from '../../kernel/time/madrid-time.ts';
 import { foodText } from '../lines/order-food.rules.ts';
 import type { Order } from '../orders.contract.ts';
 

@@ -1,5 +1,5 @@
 // When orders are picked up: by weekday and full hour, as the charts show it.
-import { dayOfWeek, madridClock, madridDay } from '../../kernel/madrid-time.ts';
+import { dayOfWeek, madridClock, madridDay } from '../../kernel/time/madrid-time.ts';
 
 /** 0 is Sunday. */
 export type PickupHour = { dayOfWeek: number; hour: number; orders: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClockTime } from '../../kernel/madrid-time.ts';
-import { minutesToClock } from '../../kernel/madrid-time.ts';
+import type { ClockTime } from '../../kernel/time/madrid-time.ts';
+import { minutesToClock } from '../../kernel/time/madrid-time.ts';
 import {
   DEFAULT_QUANTITY,
   defaultPickupSlot,

@@ -1,6 +1,6 @@
 // The times offered for picking an order up, and the one proposed first.
 // See docs/rules/orders.md#pick-up-slots.
-import { clockMinutes, minutesToClock, type ClockTime } from '../../kernel/madrid-time.ts';
+import { clockMinutes, minutesToClock, type ClockTime } from '../../kernel/time/madrid-time.ts';
 
 const FIRST = 13 * 60;
 const LAST = 17 * 60;

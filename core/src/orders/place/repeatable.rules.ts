@@ -1,4 +1,4 @@
-import type { Tenths } from '../../kernel/tenths.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 
 /** Whether there is anything in it that could be ordered again (docs/rules/orders.md#ordering-again). */
 export function canBeRepeated(ordered: { quantity: Tenths; lines: readonly unknown[] }): boolean {

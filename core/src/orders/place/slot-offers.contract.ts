@@ -2,7 +2,7 @@
 // See docs/rules/oven.md#what-is-said-of-a-slot.
 import { z } from 'zod';
 import { calendarDay, chickens } from '../../kernel/fields.ts';
-import { MAX_STAFF_QUANTITY, tenths } from '../../kernel/tenths.ts';
+import { MAX_STAFF_QUANTITY, tenths } from '../../kernel/amounts/tenths.ts';
 import { decimalString, errorReply, isoInstant } from '../../kernel/wire.ts';
 import { MOST_CHICKENS_MESSAGE } from '../orders.rules.ts';
 import { SLOT_STATES } from './slot-offers.rules.ts';

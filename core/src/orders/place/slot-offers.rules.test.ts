@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_HOURS, type OpeningHours } from '../../hours/hours.rules.ts';
-import { madridClock, parseInstant, type ClockTime, type Day } from '../../kernel/madrid-time.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import {
+  madridClock,
+  parseInstant,
+  type ClockTime,
+  type Day,
+} from '../../kernel/time/madrid-time.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import { slotOf } from '../../oven/slots.rules.ts';
 import { nearestSlots, slotState, slotTimes, type OvenState } from './slot-offers.rules.ts';
 

@@ -15,8 +15,8 @@ import {
   minutesToClock,
   type ClockTime,
   type Day,
-} from '../../kernel/madrid-time.ts';
-import type { Tenths } from '../../kernel/tenths.ts';
+} from '../../kernel/time/madrid-time.ts';
+import type { Tenths } from '../../kernel/amounts/tenths.ts';
 import { isTooSoon, leftOf, slotCapacity, slotOf } from '../../oven/slots.rules.ts';
 import type { Settings } from '../../settings/settings.rules.ts';
 import { PICKUP_SLOTS } from './pickup-slots.rules.ts';

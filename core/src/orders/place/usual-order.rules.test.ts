@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents } from '../../kernel/cents.ts';
-import { tenths } from '../../kernel/tenths.ts';
+import { cents } from '../../kernel/amounts/cents.ts';
+import { tenths } from '../../kernel/amounts/tenths.ts';
 import type { Line } from '../lines/order-lines.rules.ts';
 import { usualOrder } from './usual-order.rules.ts';
 

@@ -2,9 +2,9 @@
 import { lazy, type ReactNode } from 'react';
 import { KeyRound, MonitorSmartphone, PencilLine } from 'lucide-react';
 import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
-import { formatDay, longDay } from '@brasa/core/kernel/date-texts.ts';
-import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatDay, longDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { isDay, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OnceOpened, useLazyOpening } from '../../ui/overlay/once-opened.tsx';

@@ -1,7 +1,7 @@
 // What the form of the own data holds, and the request that becomes of it.
 import type { OwnAccount } from '@brasa/core/accounts/own-account/own-account.contract.ts';
-import { isSameEmail } from '@brasa/core/kernel/email.ts';
-import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { isSameEmail } from '@brasa/core/kernel/text/email.ts';
+import { formatPhone, normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnSession } from '@brasa/core/accounts/session/sessions.contract.ts';
-import { formatDay, spokenMoment } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay, spokenMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { PasswordLink as Link } from '@brasa/core/accounts/recovery/password-links.contract.ts';
 import { LINK_MINUTES } from '@brasa/core/accounts/recovery/password-links.rules.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Card } from '../../ui/card.tsx';

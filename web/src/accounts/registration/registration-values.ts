@@ -2,7 +2,7 @@
 // See docs/rules/accounts.md#registration.
 import type { register } from '@brasa/core/accounts/accounts.calls.ts';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { fieldIn } from '../../browser/forms/server-faults.ts';
 
 export const EMPTY_REGISTRATION = {

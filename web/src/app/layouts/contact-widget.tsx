@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import { Phone } from 'lucide-react';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { ORDER_MESSAGE } from '../../site/contact-links.ts';

@@ -1,6 +1,6 @@
-import { formatYear } from '@brasa/core/kernel/date-texts.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatYear } from '@brasa/core/kernel/time/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressLines } from '../../site/contact-links.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { createQueryClient } from '../../browser/api/query-client.ts';
 import { renderApp, renderAppAs } from '../../../test/render-app.tsx';
 import { REVIEWS } from '../../../test/review-samples.ts';

@@ -1,5 +1,5 @@
 // Acceso al Sistema, with the ways to reach the shop for who cannot get in.
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import { ForgottenPassword } from '../../accounts/recovery/forgotten-password.tsx';
 import { LoginPage } from '../../accounts/session/login-page.tsx';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';

@@ -1,7 +1,7 @@
 // What the order page says beside the order itself, from rooms that orders do not enter.
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { slotCapacity } from '@brasa/core/oven/slots.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { PauseNotice } from '../../oven/pause-notice.tsx';

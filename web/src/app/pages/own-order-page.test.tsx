@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORED_AT } from '@brasa/core/kernel/answer-heads.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';

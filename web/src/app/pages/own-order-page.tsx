@@ -1,8 +1,8 @@
 // The customer's page of an order, composed of what the rooms say of it.
 import { useLocation } from 'react-router';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { isDay, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
 import { canBeRepeated } from '@brasa/core/orders/place/repeatable.rules.ts';

@@ -1,8 +1,8 @@
 // Mis pedidos and Repetir (docs/rules/orders.md#own-orders).
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { pointsAnswers } from '../../../test/points-samples.ts';

@@ -3,8 +3,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
-import { enumerated } from '@brasa/core/kernel/enumeration.ts';
-import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { enumerated } from '@brasa/core/kernel/text/enumeration.ts';
+import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { isEmpty } from '@brasa/core/orders/place/basket.rules.ts';
 import { orderAgain, type OrderAgain } from '@brasa/core/orders/place/order-again.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

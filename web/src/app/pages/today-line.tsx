@@ -1,7 +1,7 @@
 // The hero's practical line: until when the shop is open today, what a chicken costs, and where.
 import { hoursOfDay, type OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { isDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { isDay, madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { useOpeningHours } from '../../hours/opening-hours.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';

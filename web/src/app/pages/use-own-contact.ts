@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { useCurrentUser } from '../../accounts/accounts.queries.ts';
 import { useOwnAccount } from '../../accounts/own-account.queries.ts';
 import type { OwnContact } from '../../orders/place/proposed-contact.ts';

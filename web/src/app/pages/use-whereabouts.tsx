@@ -1,4 +1,4 @@
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { addressLines, directionsLink } from '../../site/contact-links.ts';

@@ -5,7 +5,7 @@ import type { Category, Product } from '@brasa/core/catalog/catalog.contract.ts'
 import { MENUS_CATEGORY_ID } from '@brasa/core/catalog/catalog.rules.ts';
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
-import { dialledPhone } from '@brasa/core/kernel/phone.ts';
+import { dialledPhone } from '@brasa/core/kernel/text/phone.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { PageRequest } from '@brasa/core/site/page-renderer.contract.ts';
 import { pageAt } from '@brasa/core/site/pages.ts';

@@ -1,8 +1,8 @@
 // "Registro": who did what, when and from where. See docs/rules/audit.md#page-of-the-record.
 import { useState } from 'react';
 import type { AuditEntry } from '@brasa/core/audit/audit.contract.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file/file-button.tsx';

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@brasa/core/audit/audit.contract.ts';
 import { authorWords } from '@brasa/core/audit/author.rules.ts';
 import { GROUPS } from '@brasa/core/audit/kind.ts';
 import { KINDS } from '@brasa/core/audit/kinds.rules.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { AuditPage } from '@brasa/core/audit/audit.contract.ts';
 import { AUDIT_GROUPS, GROUPS } from '@brasa/core/audit/kind.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DaysFields } from '../../ui/form/days-fields.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

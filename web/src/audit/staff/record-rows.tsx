@@ -4,8 +4,8 @@ import type { AuditEntry } from '@brasa/core/audit/audit.contract.ts';
 import { authorWords } from '@brasa/core/audit/author.rules.ts';
 import { KINDS } from '@brasa/core/audit/kinds.rules.ts';
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { dayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type RecordRowsProps = {

@@ -4,7 +4,7 @@ import { newCashMovement } from '@brasa/core/books/books.contract.ts';
 import type { CashMovementKind } from '@brasa/core/books/cash.rules.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { fieldIn } from '../../browser/forms/server-faults.ts';
-import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
+import { sentAmount } from '@brasa/core/kernel/amounts/typed-cents.ts';
 
 export type CashValues = { kind: CashMovementKind; amount: string; reason: string };
 

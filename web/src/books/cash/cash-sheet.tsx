@@ -15,7 +15,7 @@ import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-quest
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { useMoveCash } from '../books.queries.ts';
 import { CASH_MOVEMENTS } from '../books-texts.ts';
 import { cashResolver, sentMovement, type CashValues } from './cash-resolver.ts';

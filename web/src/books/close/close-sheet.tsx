@@ -1,12 +1,12 @@
 // "Cerrar el día": the drawer is counted first, without a hint of what should lie in it; then both are compared.
 import { useForm } from 'react-hook-form';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
+import { sentAmount } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { ClosedElsewhere } from './closed-elsewhere.tsx';
 import { CompareStep } from './compare-step.tsx';
 import { CountStep } from './count-step.tsx';

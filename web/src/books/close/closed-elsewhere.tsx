@@ -1,5 +1,5 @@
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
-import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FocusedNote } from '../../ui/state/focused-note.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';

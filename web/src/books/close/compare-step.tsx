@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { cents, formatEuros, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';

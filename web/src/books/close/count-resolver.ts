@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import { LEAVES_MORE_MESSAGE } from '@brasa/core/books/cash.rules.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { judged } from '../../browser/forms/judged.ts';
 import { countedOf, typedCoins, type CountValues } from './count-values.ts';
 

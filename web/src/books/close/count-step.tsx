@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { COINS } from '@brasa/core/books/cash.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';

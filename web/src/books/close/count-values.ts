@@ -1,7 +1,7 @@
 // The count of the drawer as it is typed, and what becomes of it.
 import { COINS, worthOfCoins, type CoinCount } from '@brasa/core/books/cash.rules.ts';
-import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { cents, formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 
 export type CountWay = 'sum' | 'coins';
 

@@ -1,9 +1,9 @@
 // One close: what it says, and what was written about it since.
 import { useState, type ReactNode } from 'react';
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
-import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';

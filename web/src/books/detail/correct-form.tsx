@@ -11,7 +11,7 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { AmountField, TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useCorrectClose } from '../books.queries.ts';
-import { sentAmount } from '@brasa/core/kernel/typed-cents.ts';
+import { sentAmount } from '@brasa/core/kernel/amounts/typed-cents.ts';
 
 type CorrectValues = { countedCash: string; reason: string };
 

@@ -1,8 +1,8 @@
 // "Caja": what has come in since the last close, the drawer, and the closes (docs/rules/books.md#page-of-the-books).
 import { useLocation } from 'react-router';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { spokenMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';

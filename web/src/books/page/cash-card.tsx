@@ -1,6 +1,6 @@
 import type { CashMovementView, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MOVED_CASH } from '../books-texts.ts';

@@ -1,6 +1,6 @@
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FocusedNote } from '../../ui/state/focused-note.tsx';

@@ -1,8 +1,8 @@
 import type { OpenBooks, OpenOrder, OpenVisit } from '@brasa/core/books/books.contract.ts';
-import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { Card } from '../../ui/card.tsx';
 import { counted } from '../books-texts.ts';
 import { Link } from '../../ui/link.tsx';

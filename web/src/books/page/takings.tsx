@@ -1,6 +1,6 @@
 import type { BooksFacts, DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
-import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { chickensText, readSales } from '../books-texts.ts';

@@ -1,9 +1,9 @@
 // What came of the period, beside what came of the one before.
 import { NO_FIGURES } from '@brasa/core/books/report-figures.rules.ts';
 import type { Report, ReportFigures } from '@brasa/core/books/report.contract.ts';
-import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { PARTS } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { figure } from '../../ui/chart/count-text.ts';

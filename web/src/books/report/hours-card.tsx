@@ -1,6 +1,6 @@
 import type { HoursReport } from '@brasa/core/books/report.contract.ts';
 import type { ReportPeriod } from '@brasa/core/books/report-periods.rules.ts';
-import { weekdayName } from '@brasa/core/kernel/date-texts.ts';
+import { weekdayName } from '@brasa/core/kernel/time/date-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { countText } from '../../ui/chart/count-text.ts';
 import { busiestOf, HeatTable } from '../../ui/chart/heat-table.tsx';

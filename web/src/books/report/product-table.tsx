@@ -1,7 +1,7 @@
 import type { ProductReport } from '@brasa/core/books/report.contract.ts';
 import type { ReportPeriod } from '@brasa/core/books/report-periods.rules.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';

@@ -1,10 +1,10 @@
 import type { Report } from '@brasa/core/books/report.contract.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { shortDay, weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
-import { parseCents } from '@brasa/core/kernel/cents.ts';
-import { dayOfWeek, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { shortDay, weekdayTitle } from '@brasa/core/kernel/time/date-texts.ts';
+import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { dayOfWeek, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { figure } from '../../ui/chart/count-text.ts';

@@ -7,8 +7,8 @@ import type {
   ReportFigures,
 } from '@brasa/core/books/report.contract.ts';
 import { comparedPeriods, daysOf, periodOf } from '@brasa/core/books/report-periods.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { answering, type Answers } from '../../../test/fake-api.ts';
 import { fakeTime } from '../../../test/fake-time.ts';

@@ -1,8 +1,8 @@
 // "Informes": what came of a day, a week or a month, beside those before (docs/rules/books.md#page-of-the-reports).
 import { exportProductReport, exportReport } from '@brasa/core/books/books.calls.ts';
 import type { ReportPeriod } from '@brasa/core/books/report-periods.rules.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { download } from '../../browser/api/download.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Card } from '../../ui/card.tsx';

@@ -6,7 +6,7 @@ import {
   type ReportPeriod,
   type ReportUnit,
 } from '@brasa/core/books/report-periods.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';

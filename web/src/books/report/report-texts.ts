@@ -1,8 +1,8 @@
 // How reports are told in Spanish (docs/rules/books.md#page-of-the-reports).
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { formatDay, monthNames, plainDay } from '@brasa/core/kernel/date-texts.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
+import { formatDay, monthNames, plainDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { dayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Days, ReportPeriod, ReportUnit } from '@brasa/core/books/report-periods.rules.ts';
 
 export const UNIT_CHOICES = [

@@ -6,7 +6,7 @@ import {
   type ReportPeriod,
   type ReportUnit,
 } from '@brasa/core/books/report-periods.rules.ts';
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 
 const NAMES: readonly (readonly [name: string, unit: ReportUnit])[] = [
   ['dia', 'day'],

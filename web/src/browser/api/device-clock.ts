@@ -1,6 +1,6 @@
 // How far the device's clock is off, as the heads of the server's answers show it.
 import { useSyncExternalStore } from 'react';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { headListeners } from './answer-heads.ts';
 
 /** A smaller error makes nobody miss a slot. */

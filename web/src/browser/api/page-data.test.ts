@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID } from '@brasa/core/site/page-data.rules.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { madridDay, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { HOURS, PAGE_ANSWERS, SITE } from '../../../test/samples.ts';
 import { useNowInBrowser } from '../device/use-now.ts';
 import { noteHeads } from './answer-heads.ts';

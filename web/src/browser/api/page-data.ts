@@ -2,7 +2,7 @@
 // takes it over as it is and asks for nothing twice.
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '@brasa/core/site/page-data.contract.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { headListeners } from './answer-heads.ts';
 import { keyOf } from './send.ts';

@@ -1,7 +1,7 @@
 // What was sent and has no answer yet, by its content: a repeat has the key of the first.
 // See docs/rules/screens.md#keys-of-repeated-requests.
 import { useSyncExternalStore } from 'react';
-import { HOUR } from '@brasa/core/kernel/durations.ts';
+import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { LAST_USER, readSessionItem, writeSessionItem } from '../storage/session-storage.ts';
 import { hashOf } from '../storage/hash.ts';
 import { newKey } from './idempotency-key.ts';

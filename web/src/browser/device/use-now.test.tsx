@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { madridDay, parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { goByServersDay, useNowInBrowser } from './use-now.ts';
 
 const shownDay = () => madridDay(renderHook(() => useNowInBrowser(60_000)).result.current ?? 0);

@@ -1,7 +1,7 @@
 // The present, moving on by itself, in steps of so many milliseconds.
 import { useCallback, useSyncExternalStore } from 'react';
-import { DAY } from '@brasa/core/kernel/durations.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 
 /** For a page that the server never renders. */
 export function useNow(tickMs: number): number {

@@ -1,6 +1,6 @@
 // What is asked for on a page, as its address has it: a reload, a shared link and the way back find the same.
 import { useLocation, useNavigate } from 'react-router';
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 
 /** By its name in the address; without a value it leaves it. */
 export type AddressEntry = readonly [name: string, value: string | null];

@@ -1,7 +1,7 @@
 // What stands in the way of having it today (docs/rules/catalog.md#product-cards).
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../test/catalog-samples.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { AnswerTo, Answers } from '../../../test/fake-api.ts';

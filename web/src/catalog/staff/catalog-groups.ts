@@ -4,7 +4,7 @@ import type {
   CatalogCategory,
   CatalogProduct,
 } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
 
 export type CatalogGroup = {
   /** null: what has no category. */

@@ -1,10 +1,10 @@
 // How a product is ordered, in words for staff (docs/rules/catalog.md#how-a-product-is-ordered).
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { QUANTITY_STEPS } from '@brasa/core/catalog/menu-item.rules.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { formatChickens, parseTenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatChickens, parseTenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 /** As it travels; what was typed and is no quantity yet is passed over. */
 type Ordering = Pick<Product, 'chickens' | 'quantityStep' | 'minQuantity' | 'orderAhead'>;

@@ -1,7 +1,7 @@
 import type { CatalogSheet } from './catalog-sheets.tsx';
 import { ImageOff, Star } from 'lucide-react';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { specialWords } from './ordering-words.ts';
 import { SoldOutSwitch, useSoldOutToday } from './sold-out/sold-out-switch.tsx';

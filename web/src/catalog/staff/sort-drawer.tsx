@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pin } from 'lucide-react';
 import { isFixedCategory } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { moved } from '@brasa/core/kernel/list-order.ts';
+import { moved } from '@brasa/core/kernel/text/list-order.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnData } from '@brasa/core/customers/own-data.contract.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeApi, type Answers, type AnswerTo } from '../../../test/fake-api.ts';
 import {

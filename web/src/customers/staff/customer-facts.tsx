@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { changeReasonIfTold } from '../../browser/api/error-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';

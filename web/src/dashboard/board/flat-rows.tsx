@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { relativeDay } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ListView } from './order-sorting.ts';
 import { OrderRow, type RowTime } from './order-row.tsx';

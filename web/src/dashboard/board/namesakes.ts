@@ -1,6 +1,6 @@
 // Orders of the same name are told apart by the phone's last three digits
 // (docs/rules/dashboard.md#orders-of-the-same-name).
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 

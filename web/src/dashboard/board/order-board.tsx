@@ -1,12 +1,12 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { FlatRows } from './flat-rows.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import type { ListView } from './order-sorting.ts';
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
+import { relativeDay } from '@brasa/core/kernel/time/near-days.ts';
 import {
   dayHeading,
   lateness,
@@ -16,7 +16,7 @@ import {
   type PickupSlot,
 } from './pickup-groups.ts';
 import { AlarmClock, CheckCheck } from 'lucide-react';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
+import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
 import { OrderRow } from './order-row.tsx';
 
 type OrderBoardProps = {

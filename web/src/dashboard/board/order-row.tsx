@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { AlarmClock, ChevronRight } from 'lucide-react';
-import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickenNoun } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { besideChickens, ownDetails } from '@brasa/core/orders/lines/order-content.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';

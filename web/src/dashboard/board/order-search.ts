@@ -1,8 +1,8 @@
 // See docs/rules/dashboard.md#searching-pending-orders.
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone, internationalPhone } from '@brasa/core/kernel/phone.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone, internationalPhone } from '@brasa/core/kernel/text/phone.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { hasPaella } from '@brasa/core/orders/lines/paella.rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { chickensSoon, dayHeading, lateness, leftOf, pickupDays } from './pickup-groups.ts';
 

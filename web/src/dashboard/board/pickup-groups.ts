@@ -1,12 +1,12 @@
 // The pending orders along their axis: days, and in each day the pick-up times.
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { dayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import {
   madridClock,
   madridDay,
   type ClockTime,
   type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+} from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { sortedOrders } from './order-sorting.ts';

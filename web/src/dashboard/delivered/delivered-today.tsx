@@ -2,7 +2,7 @@
 // (docs/rules/dashboard.md#delivered-today).
 import { useId, useMemo, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { DeliveredOrder } from '@brasa/core/dashboard/dashboard.contract.ts';

@@ -10,9 +10,9 @@ import {
   type KitchenThing,
 } from '@brasa/core/dashboard/kitchen.rules.ts';
 import { unitName } from '@brasa/core/catalog/portions.rules.ts';
-import { dayTitle, relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
-import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { dayTitle, relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';

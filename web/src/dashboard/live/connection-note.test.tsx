@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { ageText, ConnectionNote } from './connection-note.tsx';
 
 const SINCE = parseInstant('2026-11-20T13:42')!;

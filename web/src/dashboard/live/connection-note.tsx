@@ -1,5 +1,5 @@
 import { CircleCheck, Hourglass, WifiOff } from 'lucide-react';
-import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
+import { spokenMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { useNow } from '../../browser/device/use-now.ts';

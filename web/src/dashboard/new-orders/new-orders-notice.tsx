@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { relativeDay } from '@brasa/core/kernel/time/near-days.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../ui/button/button.tsx';

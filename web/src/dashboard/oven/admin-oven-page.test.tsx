@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Answers } from '../../../test/fake-api.ts';
 import { fakeTime, passTime } from '../../../test/fake-time.ts';
 import { installEvents, lastEvents } from '../../../test/fake-events.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readOvenBoard } from '@brasa/core/dashboard/dashboard.calls.ts';
 import type { OvenBoard } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { dueSlots, nextDue, shownBatches } from '@brasa/core/dashboard/oven-due.rules.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useNotReady, useReady, useTakeOff } from './oven.queries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OvenSlot } from '@brasa/core/dashboard/oven-board.contract.ts';
 import { isStillOn } from '@brasa/core/dashboard/oven-due.rules.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { chickensText } from './oven-texts.ts';
 

@@ -1,6 +1,6 @@
 // What the oven's board says (docs/rules/oven.md#the-boards-screen).
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Batch } from '@brasa/core/oven/batches.contract.ts';
 
 /** What is expected is no whole number: to the next half. */

@@ -1,4 +1,4 @@
-import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { weekdayTitle } from '@brasa/core/kernel/time/date-texts.ts';
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
 import { countText } from '../../ui/chart/count-text.ts';

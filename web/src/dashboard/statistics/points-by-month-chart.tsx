@@ -1,6 +1,6 @@
 import type { UserStatistics } from '@brasa/core/dashboard/user-statistics.contract.ts';
 import { Card } from '../../ui/card.tsx';
-import { monthNames } from '@brasa/core/kernel/date-texts.ts';
+import { monthNames } from '@brasa/core/kernel/time/date-texts.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { countText, figure } from '../../ui/chart/count-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Activity, Coins, Gift, Users, type LucideIcon } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
-import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { weekdayTitle } from '@brasa/core/kernel/time/date-texts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { EditedMeanwhile } from '../../ui/conflict/edited-meanwhile.tsx';

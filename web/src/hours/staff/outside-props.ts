@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 
 /** Of what is shown beside hours while they leave orders outside. */
 export type OutsideProps = {

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder, specialDateFault } from '@brasa/core/hours/hours.rules.ts';
-import { isClockTime, isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isClockTime, isDay, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';

@@ -1,7 +1,7 @@
 // What the form of a special day holds, and what is sent of it.
 import type { SpecialDay } from '@brasa/core/hours/hours.contract.ts';
 import { isInOrder, type SpecialHours } from '@brasa/core/hours/hours.rules.ts';
-import { isClockTime, isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isClockTime, isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import type { SpecialDayEntry } from './admin-hours.queries.ts';
 

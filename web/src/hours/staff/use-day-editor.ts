@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
 import { HOURS_OUT_OF_ORDER, isInOrder } from '@brasa/core/hours/hours.rules.ts';
-import { isClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import { isClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { useSaveDay, type DayChange } from './admin-hours.queries.ts';

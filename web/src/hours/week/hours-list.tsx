@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@brasa/core/hours/hours.contract.ts';
-import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { weekdayTitle } from '@brasa/core/kernel/time/date-texts.ts';
 import { SpecialDaysList } from './special-days-list.tsx';
 import { hoursText, useWeekRows, type WeekRow } from './week.ts';
 import { WithWeek } from './with-week.tsx';

@@ -2,9 +2,15 @@
 // records count.
 import { useSpecialDays } from '../hours.queries.ts';
 import type { BusinessHours, SpecialDay } from '@brasa/core/hours/hours.contract.ts';
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { shortDay, spokenDay } from '@brasa/core/kernel/date-texts.ts';
-import { addDays, dayOfWeek, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
+import { shortDay, spokenDay } from '@brasa/core/kernel/time/date-texts.ts';
+import {
+  addDays,
+  dayOfWeek,
+  isDay,
+  madridDay,
+  type Day,
+} from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 
 function mondayFirst(week: readonly BusinessHours[]): BusinessHours[] {

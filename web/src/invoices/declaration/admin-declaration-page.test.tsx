@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { InvoicingSystem } from '@brasa/core/invoices/invoices.contract.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { renderAppAs } from '../../../test/render-app.tsx';
 import { userEvent } from '../../../test/user-event.ts';
 

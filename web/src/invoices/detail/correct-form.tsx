@@ -9,7 +9,7 @@ import {
 } from '@brasa/core/invoices/records/numbering.rules.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';

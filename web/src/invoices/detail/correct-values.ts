@@ -9,7 +9,7 @@ import {
   type CorrectionMethod,
 } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { sumOf, type RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
-import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { oneOf, type FieldFault } from '../../browser/forms/server-faults.ts';
 import {

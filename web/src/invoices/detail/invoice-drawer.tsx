@@ -1,7 +1,7 @@
 // One invoice: what it says, what became of it, and what can still be done about it.
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { DiscardQuestion, useDiscardGuard } from '../../ui/overlay/discard-question.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';

@@ -4,10 +4,10 @@ import { amountsOf, type DraftLine } from '@brasa/core/invoices/invoice-lines.ru
 import { namedId, normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';

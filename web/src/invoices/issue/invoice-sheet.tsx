@@ -1,7 +1,7 @@
 // "Generar factura": the data, what it will say, and the PDF.
 import { FormProvider } from 'react-hook-form';
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';

@@ -1,7 +1,7 @@
 // What an order's invoice is asked for with: the form's values, and the two requests that become of them.
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
-import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   linesOfOrder,
   writtenLines,

@@ -1,4 +1,4 @@
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -5,8 +5,8 @@ import {
   VAT_RATES,
   type VatRate,
 } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents, sentAmount } from '@brasa/core/kernel/typed-cents.ts';
+import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents, sentAmount } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 
 export type LineValues = { description: string; rate: string; total: string };

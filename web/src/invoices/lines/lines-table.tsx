@@ -1,7 +1,7 @@
 import type { VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { RateAmount, TaxedAmount } from '@brasa/core/invoices/tax-split.rules.ts';
-import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { formatChickens, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatChickens, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 export type ShownLine = { description: string; quantity: Tenths; rate: VatRate; total: Cents };
 

@@ -1,8 +1,8 @@
 import { readInvoicePdf } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
 import { addressOf } from '@brasa/core/kernel/call.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { subjectName } from '@brasa/core/invoices/invoice-words.rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,8 +1,8 @@
 // "Facturas": the period's invoices, what they are together, and how their records stand with the tax agency.
 import type { ReactNode } from 'react';
 import type { Invoice, InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { useSheet } from '../../ui/overlay/use-sheet.ts';

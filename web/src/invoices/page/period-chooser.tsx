@@ -1,4 +1,4 @@
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { choiceOf, PERIOD_CHOICES, periodOf, type Period } from './periods.ts';

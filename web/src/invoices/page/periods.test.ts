@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { choiceOf, periodOf, PERIOD_CHOICES } from './periods.ts';
 
 const day = (text: string) => text as Day;

@@ -1,5 +1,5 @@
 // The days whose invoices are looked at.
-import { addDays, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 
 /** Without a day there is no end on that side. */
 export type Period = { from?: Day; to?: Day };

@@ -1,9 +1,9 @@
 // How the records stand with the tax agency.
 import type { ReactNode } from 'react';
 import type { InvoiceList } from '@brasa/core/invoices/invoices.contract.ts';
-import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { normalizeNif } from '@brasa/core/kernel/nif.ts';
+import { spokenMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { normalizeNif } from '@brasa/core/kernel/text/nif.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';

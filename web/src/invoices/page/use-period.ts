@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { periodOf, type Period } from './periods.ts';
 
 const FROM = 'desde';

@@ -1,6 +1,6 @@
 // A line of somebody's points, as they themselves and staff read it.
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { HistoryItem } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { signedPoints, transactionText } from '@brasa/core/loyalty/points-texts.rules.ts';
 

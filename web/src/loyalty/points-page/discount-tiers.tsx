@@ -1,4 +1,4 @@
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { DiscountTiers as TiersReply } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { tierName, tiersFor } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { PointsSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import { readPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { BONUS_POINTS, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';

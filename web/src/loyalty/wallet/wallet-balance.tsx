@@ -1,4 +1,4 @@
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import type { WalletSummary } from '@brasa/core/loyalty/loyalty.contract.ts';
 import {
   availableDiscount,

@@ -1,7 +1,7 @@
 // Deshacer on the toast of the + (docs/rules/orders.md#choosing-from-the-menu).
 import { beforeEach, expect, it } from 'vitest';
 import { renderHook } from '@testing-library/react';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { product } from '../../../test/samples.ts';
 import { useToasts } from '../../ui/toast/toast.ts';
 import { addToBasket } from './add-to-basket.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { EMPTY_BASKET } from '@brasa/core/orders/place/basket.rules.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { BasketLink } from './basket-link.tsx';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { countOf, isEmpty, sumOf } from '@brasa/core/orders/place/basket.rules.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useBasket } from './basket-store.ts';
 

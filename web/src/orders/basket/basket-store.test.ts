@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { withNote, withQuantity } from '@brasa/core/orders/place/basket.rules.ts';
 import { clearSessionItems } from '../../browser/storage/session-storage.ts';
 import { changeBasket, emptyBasket, readBasket } from './basket-store.ts';

@@ -9,7 +9,7 @@ import {
   type Basket,
   type BasketLine,
 } from '@brasa/core/orders/place/basket.rules.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { itemsOf, tab } from '../../browser/storage/safe-storage.ts';
 import { readBasketText, subscribeToBasket, writeBasketText } from './basket-text.ts';
 

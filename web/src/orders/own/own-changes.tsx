@@ -10,8 +10,8 @@ import {
   type SubmitEvent,
 } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { isDay, madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
+import { isDay, madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   changePath,

@@ -2,11 +2,11 @@
 import { useRef, type ReactNode } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { countedName } from '@brasa/core/catalog/portions.rules.ts';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/page/order-page.rules.ts';
 import { isPricedWhole, withoutMarks } from '@brasa/core/orders/lines/price-marks.rules.ts';

@@ -1,10 +1,10 @@
 // Mis pedidos: what was ordered with the account, how it stands, and the same again.
 // See docs/rules/orders.md#own-orders.
 import { RotateCcw } from 'lucide-react';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { saidDayTitle } from '@brasa/core/kernel/near-days.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { saidDayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import { canBeRepeated } from '@brasa/core/orders/place/repeatable.rules.ts';
 import { chickensOf, foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { CONTROL_STYLE, Field, useField } from '../../ui/form/field.tsx';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { STAGE_NAMES, stagesOf } from '@brasa/core/orders/page/order-page.rules.ts';
 

@@ -2,8 +2,12 @@
 // See docs/rules/oven.md#full-slots-on-the-order-form.
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { MAX_STAFF_QUANTITY, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import {
+  MAX_STAFF_QUANTITY,
+  tenthsToDecimal,
+  type Tenths,
+} from '@brasa/core/kernel/amounts/tenths.ts';
 import { listSlots } from '@brasa/core/orders/orders.calls.ts';
 import type { SlotOffer } from '@brasa/core/orders/place/slot-offers.contract.ts';
 import { queryOf } from '../../browser/api/send.ts';

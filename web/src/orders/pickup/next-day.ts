@@ -2,8 +2,8 @@
 // See docs/rules/orders.md#the-next-day-that-can.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { missingOn } from '@brasa/core/orders/place/availability.rules.ts';
 import { asDaySlots, slotsOf } from './day-slots.ts';
 import { dayFault, nextDaysWithSlot, type Week } from './pickup-offer.ts';

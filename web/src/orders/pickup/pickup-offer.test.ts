@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
-import { parseInstant, type ClockTime, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { dayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { parseInstant, type ClockTime, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import {
   dayFault,
   hoursOfDayText,

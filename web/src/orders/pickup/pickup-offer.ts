@@ -1,5 +1,5 @@
 // What can be picked up when, as far as the browser can tell; the server decides.
-import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { weekdayTitle } from '@brasa/core/kernel/time/date-texts.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
 import {
   hoursOfDay,
@@ -14,7 +14,7 @@ import {
   madridInstant,
   type ClockTime,
   type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
+} from '@brasa/core/kernel/time/madrid-time.ts';
 import type { SlotState } from '@brasa/core/orders/place/slot-offers.rules.ts';
 import { PICKUP_SLOTS } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STARTER_HOURS } from '@brasa/core/hours/hours.rules.ts';
-import { parseInstant, type ClockTime, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant, type ClockTime, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { movedText, proposedOnDay, proposedPickup } from './proposed-pickup.ts';
 
 const at = (madrid: string) => parseInstant(`2026-11-20T${madrid}`)!;

@@ -1,6 +1,6 @@
 // The pick-up that a form proposes, the customers' and the staff's alike.
 // See docs/rules/orders.md#default-pick-up-time.
-import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
+import { spokenDay } from '@brasa/core/kernel/time/date-texts.ts';
 import {
   addDays,
   isDay,
@@ -8,7 +8,7 @@ import {
   madridDay,
   type ClockTime,
   type Day,
-} from '@brasa/core/kernel/madrid-time.ts';
+} from '@brasa/core/kernel/time/madrid-time.ts';
 import {
   defaultPickupSlot,
   EARLIEST_PROPOSAL,

@@ -1,5 +1,5 @@
-import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
-import { formatChickens, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { chickenNoun } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatChickens, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 
 export function ChickenCount({ quantity }: { quantity: Tenths }) {
   return (

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { countWords, isByPortion } from '@brasa/core/catalog/portions.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   quantityIn,
   withExtra,

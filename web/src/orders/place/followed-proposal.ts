@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { ORDER_DRAFT, useCachedDraft } from '../../browser/forms/cached-draft.ts';
 import { propose, useFormChanges } from '../../browser/forms/use-form-changes.ts';

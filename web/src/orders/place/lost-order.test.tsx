@@ -1,7 +1,7 @@
 // An order whose answer is lost, and a page that is loaded anew: the same button sends the same order.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import { fakeTime } from '../../../test/fake-time.ts';

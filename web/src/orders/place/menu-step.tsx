@@ -3,7 +3,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { foldText } from '@brasa/core/kernel/fold-text.ts';
+import { foldText } from '@brasa/core/kernel/text/fold-text.ts';
 import { countOf, type Basket } from '@brasa/core/orders/place/basket.rules.ts';
 import { keepInField } from '../../browser/forms/keep-in-field.ts';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { saidDay } from '@brasa/core/kernel/near-days.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import type { Tenths } from '@brasa/core/kernel/tenths.ts';
+import { saidDay } from '@brasa/core/kernel/time/near-days.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { faultOnDay } from '@brasa/core/orders/place/availability.rules.ts';
 import { possibleDays } from '../pickup/next-day.ts';
 import type { Week } from '../pickup/pickup-offer.ts';

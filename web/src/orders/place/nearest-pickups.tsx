@@ -1,5 +1,5 @@
-import { saidDay } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { saidDay } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { OrderFormValues, PickupField } from './order-form-values.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { saidDayInFull } from '@brasa/core/kernel/near-days.ts';
-import { isDay, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
+import { isDay, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FAILURES, type FailureCode } from '@brasa/core/failures.ts';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';
 import { fakeTime } from '../../../test/fake-time.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseInstant, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { EMPTY_BASKET } from '@brasa/core/orders/place/basket.rules.ts';
 import type { SlotState } from '@brasa/core/orders/place/slot-offers.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';

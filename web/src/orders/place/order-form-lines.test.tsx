@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { BasketLine } from '@brasa/core/orders/place/basket.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers, AnswerTo } from '../../../test/fake-api.ts';

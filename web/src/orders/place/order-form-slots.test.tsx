@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { SlotState } from '@brasa/core/orders/place/slot-offers.rules.ts';
 import { takeConsoleErrors } from '../../../test/console-errors.ts';
 import type { Answers } from '../../../test/fake-api.ts';

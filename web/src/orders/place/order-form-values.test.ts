@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseInstant } from '@brasa/core/kernel/madrid-time.ts';
+import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { menuOf } from '@brasa/core/catalog/menu-item.rules.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { product } from '../../../test/samples.ts';
 import { proposedPickup } from '../pickup/proposed-pickup.ts';
 import { emptyOrder, orderPayload } from './order-form-values.ts';

@@ -1,7 +1,7 @@
 // What the order form holds, and the request that becomes of it (docs/rules/orders.md#customer-orders).
-import { instantToIso, isDay } from '@brasa/core/kernel/madrid-time.ts';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { instantToIso, isDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   requestedLines,
   sumOf,

@@ -1,12 +1,12 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { foodOfLines } from '@brasa/core/orders/lines/lines-in-short.rules.ts';
 import { sumOf, type Basket, type Offer, type Sum } from '@brasa/core/orders/place/basket.rules.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { saidDay, saidDayInFull } from '@brasa/core/kernel/near-days.ts';
-import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { saidDay, saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
+import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
 import { OrderedLines, shownLines } from './ordered-lines.tsx';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { lineText, lineTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 
 /** A line as it is read: "2 × Cerveza", what was said with it, and what it costs. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { saidDay } from '@brasa/core/kernel/near-days.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { saidDay } from '@brasa/core/kernel/time/near-days.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { spokenDay } from '@brasa/core/kernel/date-texts.ts';
-import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { spokenDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';

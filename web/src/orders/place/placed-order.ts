@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../browser/device/use-hydrated.ts';
 import { entryState, sheetsIn } from '../../browser/device/sheet-entry.ts';
 import { readSessionItem, writeSessionItem } from '../../browser/storage/session-storage.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Sum } from '@brasa/core/orders/place/basket.rules.ts';
 import { shownLines, type ShownLine } from './ordered-lines.tsx';
 import type { OrderFormValues } from './order-form-values.ts';

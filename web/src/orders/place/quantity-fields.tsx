@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { spokenChickens } from '@brasa/core/kernel/chicken-words.ts';
-import { formatChickens, tenths } from '@brasa/core/kernel/tenths.ts';
+import { spokenChickens } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatChickens, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { QUANTITY_OPTIONS, QUICK_QUANTITIES } from '@brasa/core/orders/place/pickup-slots.rules.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatChickens, MAX_CUSTOMER_QUANTITY, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import {
+  formatChickens,
+  MAX_CUSTOMER_QUANTITY,
+  type Tenths,
+} from '@brasa/core/kernel/amounts/tenths.ts';
 
 /** The chickens that menus bring along count too; null where they are not too many. */
 export function tooManyText(chickens: Tenths): string | null {

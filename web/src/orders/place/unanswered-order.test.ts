@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { clearSessionItems } from '../../browser/storage/session-storage.ts';
 import { forgetOrder, isOrderUnanswered, keyedOrder } from './unanswered-order.ts';
 import { emptyOrder, orderPayload, type OrderPayload } from './order-form-values.ts';

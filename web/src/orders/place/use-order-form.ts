@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import {
   onMenu,
   requestedLines,

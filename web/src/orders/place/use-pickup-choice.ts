@@ -2,8 +2,8 @@
 // See docs/rules/orders.md#what-can-be-ordered-for-when.
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { isDay, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { LARGER_THAN_SLOT_MESSAGE } from '@brasa/core/oven/slots.rules.ts';
 import { DAY_FULL_MESSAGE } from '@brasa/core/stock/stock.failures.ts';
 import { firstDayOfAll, missingOn } from '@brasa/core/orders/place/availability.rules.ts';

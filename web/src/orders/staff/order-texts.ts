@@ -1,5 +1,5 @@
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { relativeDay } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

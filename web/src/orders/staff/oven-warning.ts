@@ -2,9 +2,9 @@
 // See docs/rules/oven.md#staff-go-over-it-knowingly.
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { isDay, madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { isDay, madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { parseTenths, tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { chickensOfLines } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { listSlots } from '@brasa/core/orders/orders.calls.ts';

@@ -1,4 +1,4 @@
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { beforeAndNow, linePricesText, type PriceChange } from '../price-change.ts';
 
 /** Read out as soon as it appears; what the button says then is the answer to it. */

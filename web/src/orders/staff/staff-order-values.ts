@@ -1,5 +1,5 @@
 // What a form of the staff holds of an order, new or not.
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
 import { pickupInstant } from '../pickup/pickup-instant.ts';
 import type { ExtraLine } from './extras/extra-lines.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { useFormChanges } from '../../browser/forms/use-form-changes.ts';
 import type { Composed } from './extras/extra-lines.ts';

@@ -1,4 +1,4 @@
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import {
   PAUSE_CHOICES,
   pausedUntilText,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { instantToIso } from '@brasa/core/kernel/madrid-time.ts';
+import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Ordering } from '@brasa/core/oven/pause.contract.ts';
 import { pauseOrdering, readOrdering, resumeOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { pauseEnd, type PauseChoice } from '@brasa/core/oven/pause.rules.ts';

@@ -1,5 +1,5 @@
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { useOnline } from '../../browser/device/use-online.ts';
 import { saleText } from './sale-text.ts';

@@ -1,7 +1,7 @@
 // "Venta" in the stock drawer: what a passer-by takes, and how it is paid (docs/rules/sales.md#selling-at-the-desk).
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';

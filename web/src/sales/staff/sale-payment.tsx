@@ -1,6 +1,6 @@
 // How a sale is paid, and what is given back of the cash (docs/rules/sales.md#selling-at-the-desk).
-import { centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { PAYMENT_METHODS } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_LINE_QUANTITY, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { lineTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { QuantityStepper } from '../../ui/form/quantity-stepper.tsx';

@@ -1,9 +1,14 @@
 // A counter sale while it is put together (docs/rules/sales.md#selling-at-the-desk).
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { MAX_LINE_QUANTITY, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import {
+  cents,
+  centsToDecimal,
+  formatEuros,
+  type Cents,
+} from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { linesLeft } from '@brasa/core/orders/place/basket.rules.ts';
 import {
   linesTotal,

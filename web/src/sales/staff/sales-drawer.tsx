@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { longDay } from '@brasa/core/kernel/date-texts.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { addDays, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
+import { longDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { addDays, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';

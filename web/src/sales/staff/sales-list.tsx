@@ -1,9 +1,9 @@
 // A day's sales, so that one can be found and taken back (docs/rules/sales.md#the-days-sales).
 import type { ReactNode } from 'react';
-import { formatMoment } from '@brasa/core/kernel/date-texts.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { useOnline } from '../../browser/device/use-online.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { parseCents, formatEuros, cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { parseCents, formatEuros, cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';
 import { hasCode } from '../../browser/api/api-error.ts';

@@ -2,8 +2,8 @@
 import { useRef, type ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';
-import { chickenWords } from '@brasa/core/kernel/chicken-words.ts';
-import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { KnownSetting } from '@brasa/core/settings/known-settings.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,5 +1,5 @@
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { telLink } from '../../browser/device/tel-link.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { OutsideLink } from '../../ui/button/outside-link.tsx';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';

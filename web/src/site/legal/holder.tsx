@@ -1,7 +1,7 @@
 // Who answers for the site and the shop, from the settings. What the owner has not filled in yet is
 // left out, and every sentence reads on without it.
 import { Fragment, type ReactNode } from 'react';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressLines } from '../contact-links.ts';

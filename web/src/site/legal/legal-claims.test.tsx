@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 import { sessionEnd, STAFF_BROWSER_LIFETIME } from '@brasa/core/accounts/session/sessions.rules.ts';
 import { termOf } from '@brasa/core/audit/kinds.rules.ts';
 import { ALLERGEN_CODES } from '@brasa/core/catalog/catalog.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { mostDiscount } from '@brasa/core/loyalty/covered.rules.ts';
-import { DAY } from '@brasa/core/kernel/durations.ts';
-import { KEPT_YEARS } from '@brasa/core/kernel/keeping.ts';
-import { madridInstant, type ClockTime, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { points } from '@brasa/core/kernel/points.ts';
-import { HALF, MAX_CUSTOMER_QUANTITY, tenths } from '@brasa/core/kernel/tenths.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { KEPT_YEARS } from '@brasa/core/kernel/time/keeping.ts';
+import { madridInstant, type ClockTime, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import { HALF, MAX_CUSTOMER_QUANTITY, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   expiryOf,
   isEarningMethod,

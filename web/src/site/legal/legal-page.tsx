@@ -1,8 +1,8 @@
 // The layout that the legal pages share: title, date, contents, and the sections as anchors.
 import { useEffect, type ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { longDay } from '@brasa/core/kernel/date-texts.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { longDay } from '@brasa/core/kernel/time/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 // The points programme as a customer may count on it: earning, spending, expiry.
 // See docs/rules/loyalty.md#loyalty.
-import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { LEAST_CASH_PERCENT, MOST_EARNING_QUANTITY } from '@brasa/core/loyalty/earning.rules.ts';
 import { BONUS_POINTS, MAX_DISCOUNTS_A_DAY, TIERS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { nameInText } from './holder.tsx';

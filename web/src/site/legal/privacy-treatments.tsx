@@ -1,6 +1,6 @@
 // What is done with which data (articles 6 and 13 of the GDPR), one entry a purpose. Links from other
 // pages lead to an entry by its id. How long is carried out (docs/rules/customers.md#how-long-data-are-kept).
-import { KEPT_YEARS } from '@brasa/core/kernel/keeping.ts';
+import { KEPT_YEARS } from '@brasa/core/kernel/time/keeping.ts';
 
 const TREATMENTS = [
   {

@@ -1,7 +1,7 @@
 // The purchase from the order to the pick-up.
-import { MAX_CUSTOMER_QUANTITY, formatChickens } from '@brasa/core/kernel/tenths.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { MAX_CUSTOMER_QUANTITY, formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import { ORDER_PAGE_DAYS } from '@brasa/core/orders/page/order-page.rules.ts';
 import { telLink } from '../../browser/device/tel-link.ts';
 import { addressInText, HolderFacts, Ways } from './holder.tsx';

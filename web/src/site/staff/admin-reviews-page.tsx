@@ -1,4 +1,4 @@
-import { moved } from '@brasa/core/kernel/list-order.ts';
+import { moved } from '@brasa/core/kernel/text/list-order.ts';
 import type { EditedReview } from '@brasa/core/site/reviews.contract.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { useSheet } from '../../ui/overlay/use-sheet.ts';

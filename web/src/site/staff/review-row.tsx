@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { EditedReview } from '@brasa/core/site/reviews.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';

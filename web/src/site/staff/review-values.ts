@@ -1,6 +1,6 @@
 // What the review's form holds, and the request that becomes of it.
 import type { Resolver } from 'react-hook-form';
-import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { reviewEdit, type EditedReview } from '@brasa/core/site/reviews.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';

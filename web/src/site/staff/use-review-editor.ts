@@ -2,7 +2,7 @@
 // (docs/decisions/0021).
 import { useForm } from 'react-hook-form';
 import type { EditedReview } from '@brasa/core/site/reviews.contract.ts';
-import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { reasonOf } from '../../browser/api/error-texts.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';

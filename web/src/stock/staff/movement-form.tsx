@@ -1,5 +1,5 @@
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
-import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
+import { signedChickens } from '@brasa/core/kernel/amounts/signed-chickens.ts';
 import { SubmitButton } from '../../ui/button/submit-button.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';

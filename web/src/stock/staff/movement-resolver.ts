@@ -1,6 +1,6 @@
 // The movement is judged by the contract that judges the request, so that both say the same.
 import type { Resolver } from 'react-hook-form';
-import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { stockMovement } from '@brasa/core/stock/stock.contract.ts';
 import { judged } from '../../browser/forms/judged.ts';
 import { movedQuantity, type MovementValues } from './movement-values.ts';

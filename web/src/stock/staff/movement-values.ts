@@ -1,4 +1,4 @@
-import { HALF, parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { HALF, parseTenths, tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { MovementType } from '@brasa/core/stock/stock.contract.ts';
 
 /** What is sold and paid is no movement of chickens alone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { StockDayView, StockEntry } from '@brasa/core/stock/stock.contract.ts';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -9,8 +9,8 @@ import { MovementForm } from './movement-form.tsx';
 import { FigureRow } from './stock-figures.tsx';
 import { useStockMovements } from './stock-movements.queries.ts';
 import { useMovementDraft } from './use-movement.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { isReservation, STOCK_ACTION_TITLES } from '@brasa/core/stock/stock-history.rules.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { chickenFigure, isShort, missingFigure } from '../chicken-figure.ts';

@@ -1,7 +1,7 @@
-import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
+import { signedChickens } from '@brasa/core/kernel/amounts/signed-chickens.ts';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { ApiError } from '../../browser/api/api-error.ts';
 import { OUTCOME_UNKNOWN, maySentHaveArrived } from '../../browser/api/unanswered-attempt.ts';
 import { useCachedDraft } from '../../browser/forms/cached-draft.ts';

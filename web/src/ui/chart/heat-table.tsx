@@ -1,5 +1,5 @@
 // Pick-ups by weekday and hour. The heat map is a table: who cannot see its colours reads its figures.
-import { weekdayTitle } from '@brasa/core/kernel/date-texts.ts';
+import { weekdayTitle } from '@brasa/core/kernel/time/date-texts.ts';
 import { figure } from './count-text.ts';
 
 /** 0 is Sunday. */

@@ -1,5 +1,5 @@
 // The days of a list, both ends included, and those that are one tap away.
-import { addDays, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { addDays, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 
 /** Without a day there is no end on that side. */
 export type Days = { from: Day | null; to: Day | null };

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { DateField } from './date-field.tsx';
 import { choiceOfDays, DAY_CHOICES, daysOf, type Days } from './day-choices.ts';

@@ -1,6 +1,11 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { formatChickens, parseTenths, tenths, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import {
+  formatChickens,
+  parseTenths,
+  tenths,
+  type Tenths,
+} from '@brasa/core/kernel/amounts/tenths.ts';
 
 type QuantityStepperProps = {
   /** What there is so much of; read out with the number and its buttons. */

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { spokenMoment } from '@brasa/core/kernel/date-texts.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
+import { spokenMoment } from '@brasa/core/kernel/time/date-texts.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { useNow } from '../../browser/device/use-now.ts';
 
 /** What is said of data that came at this moment, while nothing newer is to be had. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SecondFactor } from '@brasa/core/accounts/second-factor/second-factor.contract.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';

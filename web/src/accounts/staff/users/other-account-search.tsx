@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useDebounced } from '../../../browser/forms/use-debounced.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

@@ -7,8 +7,8 @@ import {
   passwordLinkMessage,
 } from '@brasa/core/accounts/recovery/password-links.rules.ts';
 import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import { copyText } from '../../../browser/device/copy-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';

@@ -8,7 +8,7 @@ import {
   refuseToggling,
   userTitle,
 } from '@brasa/core/accounts/users/users.rules.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { AccessButton } from '../../own-account/access-button.tsx';

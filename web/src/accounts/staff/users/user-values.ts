@@ -2,7 +2,7 @@
 // See docs/rules/accounts.md#adding-and-editing-users.
 import type { UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import type { Role } from '@brasa/core/accounts/accounts.rules.ts';
-import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone, normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { fieldIn } from '../../../browser/forms/server-faults.ts';
 import type { Resolver } from 'react-hook-form';

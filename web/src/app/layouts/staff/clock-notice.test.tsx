@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { noteClock } from '../../../browser/api/device-clock.ts';
 import { ClockNotice } from './clock-notice.tsx';
 

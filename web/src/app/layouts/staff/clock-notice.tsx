@@ -1,7 +1,7 @@
 // Says that the device's clock is wrong: the days and times that the desk proposes are by it
 // (docs/rules/dashboard.md#a-device-whose-clock-is-wrong).
 import { ClockAlert } from 'lucide-react';
-import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/durations.ts';
+import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { useClockError } from '../../../browser/api/device-clock.ts';
 
 export function ClockNotice() {

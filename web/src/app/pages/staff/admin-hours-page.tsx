@@ -1,6 +1,6 @@
 import { ordersOutsideHours } from '@brasa/core/orders/place/outside-hours.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { useDashboard } from '../../../dashboard/dashboard.queries.ts';
 import { HoursDesk } from '../../../hours/staff/hours-desk.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { InvoicesDesk } from '../../../invoices/page/invoices-desk.tsx';
 import { useSiteFacts } from '../../../settings/site-facts.queries.ts';
 import { useSalesSheet } from './use-sales-sheet.tsx';

@@ -1,5 +1,5 @@
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
-import { tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { useHasDrafts } from '../../../browser/forms/cached-draft.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { BoardLoading } from '../../../dashboard/board/board-loading.tsx';

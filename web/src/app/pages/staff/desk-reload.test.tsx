@@ -1,7 +1,7 @@
 // A desk that is loaded anew in the middle of a form (docs/rules/screens.md#drafts-stay-in-memory).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
+import type { ClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { FakeApi } from '../../../../test/fake-api.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
-import { parseInstant, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
+import { parseInstant, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { catalogCategory, catalogProduct } from '../../../../test/catalog-samples.ts';
 import { fakeTime, passTime } from '../../../../test/fake-time.ts';
 import { HOURS } from '../../../../test/samples.ts';

@@ -1,6 +1,6 @@
 // What was understood of a spoken order, as the form for a new order holds it: what is missing stays empty,
 // so that nothing is taken for said.
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { heardDetails } from '@brasa/core/voice/spoken-order.rules.ts';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@brasa/core/customers/customer.contract.ts';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers } from '../../../../test/fake-api.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';
 import type { Answers, AnswerTo, Failed } from '../../../../test/fake-api.ts';
 import {

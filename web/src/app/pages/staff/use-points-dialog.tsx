@@ -1,6 +1,6 @@
 // The points of the desk: for a visit without an order, or for the order that is open.
 import { useRef } from 'react';
-import { centsToDecimal } from '@brasa/core/kernel/cents.ts';
+import { centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { dueOf } from '../../../invoices/issue/invoice-values.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';

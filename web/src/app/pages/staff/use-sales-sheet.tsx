@@ -1,5 +1,5 @@
 // The sales of a day with their papers, over the pages of the books and of the invoices.
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { SalesDrawer } from '../../../sales/staff/sales-drawer.tsx';
 import { ReceiptPlace } from '../../../tickets/print-place.tsx';
 import { useSheet } from '../../../ui/overlay/use-sheet.ts';

@@ -4,14 +4,14 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MAX_AHEAD_DAYS } from '@brasa/core/catalog/catalog-editing.rules.ts';
 import { QUANTITY_STEPS } from '@brasa/core/catalog/menu-item.rules.ts';
 import { noticeDays } from '@brasa/core/catalog/notice.rules.ts';
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
 import {
   formatChickens,
   HALF,
   MAX_STAFF_QUANTITY,
   tenths,
   tenthsToDecimal,
-} from '@brasa/core/kernel/tenths.ts';
+} from '@brasa/core/kernel/amounts/tenths.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';

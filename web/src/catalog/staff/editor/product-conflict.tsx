@@ -5,8 +5,8 @@ import type {
 import { ALLERGENS } from '@brasa/core/catalog/catalog.rules.ts';
 import { menuItemOf } from '@brasa/core/catalog/menu-item.rules.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { formatChickens, HALF } from '@brasa/core/kernel/tenths.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatChickens, HALF } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Merged } from '../../../browser/forms/merged-edits.ts';
 import { EditConflict } from '../../../ui/conflict/edit-conflict.tsx';
 import type { ProductField, ProductValues } from './product-values.ts';

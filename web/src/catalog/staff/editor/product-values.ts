@@ -6,9 +6,9 @@ import {
   typedPrice,
   VAT_RATES,
 } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { centsToDecimal, parseCents } from '@brasa/core/kernel/cents.ts';
-import type { ClockTime } from '@brasa/core/kernel/madrid-time.ts';
-import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { centsToDecimal, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { ClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
+import { parseTenths, tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { QUANTITY_STEPS, type OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
 import { editsOf } from '../../../browser/forms/merged-edits.ts';
 import { fieldIn, oneOf } from '../../../browser/forms/server-faults.ts';

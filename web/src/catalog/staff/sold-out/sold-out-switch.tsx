@@ -2,7 +2,7 @@
 // (docs/rules/catalog.md#sold-out-today).
 import type { ReactNode } from 'react';
 import type { CatalogProduct } from '@brasa/core/catalog/catalog-editing.contract.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { isUnanswered } from '../../../browser/api/error-texts.ts';
 import { Switch } from '../../../ui/form/switch.tsx';

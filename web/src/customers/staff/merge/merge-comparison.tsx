@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

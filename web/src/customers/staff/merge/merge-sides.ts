@@ -1,13 +1,13 @@
 // Which of two accounts stays, as far as it is anybody's choice, and what becomes of it.
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { CurrentUser, UserView } from '@brasa/core/accounts/accounts.contract.ts';
 import { userTitle } from '@brasa/core/accounts/users/users.rules.ts';
 import type { UserAccount } from '@brasa/core/customers/merging.contract.ts';
 import { CUSTOMERS_FAILURES } from '@brasa/core/customers/customers.failures.ts';
 import { mergeRefusal, personAfterMerge } from '@brasa/core/customers/merging.rules.ts';
 import type { FailureCode } from '@brasa/core/failures.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { sumPoints, type Points } from '@brasa/core/kernel/points.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { sumPoints, type Points } from '@brasa/core/kernel/amounts/points.ts';
 
 export type Sides = { kept: UserView; merged: UserView };
 

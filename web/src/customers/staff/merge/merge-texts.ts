@@ -1,7 +1,7 @@
 import type { PastMerge } from '@brasa/core/customers/merging.contract.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 
 type Moved = Pick<PastMerge, 'availablePoints' | 'orders'>;
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { availableDiscount, isBonusActive } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

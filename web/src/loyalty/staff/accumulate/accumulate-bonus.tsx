@@ -1,8 +1,8 @@
 // The bonus of whoever has been found at the desk, for a visit without an order or for the order that is
 // open, whosever phone that has. See docs/rules/loyalty.md#consuming-the-bonus.
 import type { ReactNode } from 'react';
-import { cents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { availableDiscount, nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, Phone, TriangleAlert, UserPlus, type LucideIcon } from 'lucide-react';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { LoadingRow } from '../../../ui/state/spinner.tsx';
 import { CustomerLink } from '../customer-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -4,8 +4,8 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { pointsOf, type AccumulateValues, type OrderVisit } from './accumulate-values.ts';
 import { TriangleAlert } from 'lucide-react';
-import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 

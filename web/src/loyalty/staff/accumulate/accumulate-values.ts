@@ -1,9 +1,9 @@
 // What the points form holds, and the request that becomes of it (docs/rules/orders.md#points-form).
-import { centsToDecimal, cents } from '@brasa/core/kernel/cents.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { centsToDecimal, cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { pointsOfAmount } from '@brasa/core/loyalty/earning.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { PaymentMethod } from '@brasa/core/payments/payments.rules.ts';

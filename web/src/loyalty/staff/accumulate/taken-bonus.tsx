@@ -1,8 +1,13 @@
 // What a bonus has taken off at the desk. See docs/rules/loyalty.md#the-desks-points-dialog.
 import { useState } from 'react';
-import { cents, centsToDecimal, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import {
+  cents,
+  centsToDecimal,
+  formatEuros,
+  type Cents,
+} from '@brasa/core/kernel/amounts/cents.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';
 import { useRestorableState } from '../../../browser/forms/cached-draft.ts';

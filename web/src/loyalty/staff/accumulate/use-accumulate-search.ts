@@ -1,6 +1,6 @@
 // From a phone, an e-mail or a QR to a customer (docs/rules/loyalty.md#users-search).
 import { useLayoutEffect, useRef, useState } from 'react';
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { readQr } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import { UNKNOWN_QR, searchFailure, toastFailure, type PointsFailure } from '../points-failure.ts';
 import { useSearchUser, type SearchReply, type SearchTarget } from './accumulate.queries.ts';

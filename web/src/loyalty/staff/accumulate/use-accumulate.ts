@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { useCachedDraft } from '../../../browser/forms/cached-draft.ts';
 import { propose, useFormChanges } from '../../../browser/forms/use-form-changes.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';

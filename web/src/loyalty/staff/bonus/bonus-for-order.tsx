@@ -1,6 +1,6 @@
 // Somebody's bonus for an order, theirs or not. See docs/rules/orders.md#the-bonus-of-an-order.
-import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import type { Points } from '@brasa/core/kernel/points.ts';
+import { cents, formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import { availableDiscount, redemptionOf } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';

@@ -1,7 +1,7 @@
 // What to ask for at the till after a bonus was used.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { finalAfter } from '@brasa/core/orders/pay/payment.rules.ts';
 import { amount } from './order-room.ts';

@@ -1,6 +1,6 @@
 // See docs/rules/loyalty.md#consuming-needs-two-taps.
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import { PROOF_DIGITS } from '@brasa/core/loyalty/wallet/wallet-qr.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';

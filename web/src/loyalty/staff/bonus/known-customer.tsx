@@ -1,6 +1,6 @@
 // Whose phone it is that is typed into a new order (docs/rules/orders.md#a-known-phone).
 import { useEffect, useEffectEvent } from 'react';
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { eurosText, pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { useCustomerOfPhone } from '../quick-points/quick-points.queries.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { availableDiscount } from '@brasa/core/loyalty/loyalty.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';

@@ -2,8 +2,8 @@
 // See docs/rules/orders.md#the-bonus-of-an-order.
 import { useState } from 'react';
 import { UserSearch } from 'lucide-react';
-import type { Cents } from '@brasa/core/kernel/cents.ts';
-import { formatPhone, normalizePhone } from '@brasa/core/kernel/phone.ts';
+import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatPhone, normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useCustomerOfPhone } from '../quick-points/quick-points.queries.ts';

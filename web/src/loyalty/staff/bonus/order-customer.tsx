@@ -1,5 +1,5 @@
 // Whose account the phone of an order is. See docs/rules/loyalty.md#the-customer-of-an-order.
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { pointsText } from '@brasa/core/loyalty/points-texts.rules.ts';
 import { CustomerLink } from '../customer-link.tsx';
 import { useCustomerOfPhone } from '../quick-points/quick-points.queries.ts';

@@ -1,5 +1,5 @@
 // What of an order a bonus may take off. See docs/rules/loyalty.md#how-much-a-discount-may-cover.
-import { cents, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { unpaidInvoiceTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { discountRoom } from '@brasa/core/orders/pay/payment.rules.ts';

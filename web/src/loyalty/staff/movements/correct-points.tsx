@@ -1,7 +1,7 @@
 // "Corregir puntos": points are added or taken, with the reason. See docs/rules/loyalty.md#wrong-entries.
 import { useId } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Points } from '@brasa/core/kernel/points.ts';
+import type { Points } from '@brasa/core/kernel/amounts/points.ts';
 import { correctPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';

@@ -1,6 +1,6 @@
 // What the form that corrects points holds, and the request that becomes of it.
 import type { Resolver } from 'react-hook-form';
-import { points, type Points } from '@brasa/core/kernel/points.ts';
+import { points, type Points } from '@brasa/core/kernel/amounts/points.ts';
 import { pointsCorrection } from '@brasa/core/loyalty/movements.contract.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 import { typedPoints } from '../typed-points.ts';

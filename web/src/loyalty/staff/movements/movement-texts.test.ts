@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { historyItem } from '../../../../test/points-samples.ts';
 import { annulledText, annulmentText } from './movement-texts.ts';

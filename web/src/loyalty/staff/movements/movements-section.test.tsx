@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { readWalletQr } from '@brasa/core/loyalty/loyalty.calls.ts';
 import type { Movement } from '@brasa/core/loyalty/movements.contract.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';

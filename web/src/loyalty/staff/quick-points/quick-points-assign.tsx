@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { assignPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { ASSIGN_LIMITS } from '@brasa/core/loyalty/loyalty.rules.ts';
 import {

@@ -1,7 +1,7 @@
 // A customer at the counter: whose points they are and what can be done with them.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeft, TriangleAlert, UserPlus } from 'lucide-react';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { nextTierInfo } from '@brasa/core/loyalty/loyalty.rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Search, X } from 'lucide-react';
-import type { Day } from '@brasa/core/kernel/madrid-time.ts';
+import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { MOST_SEARCHED } from '@brasa/core/orders/archive/order-archive.rules.ts';
 import { PAYMENT_METHOD_NAMES } from '@brasa/core/payments/way-texts.rules.ts';

@@ -1,9 +1,9 @@
 // Orders of many days, the last pick-up first: a heading for each day, a line for each order.
 import { useLayoutEffect, useRef } from 'react';
-import { formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { dayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';

@@ -1,7 +1,7 @@
 // The orders of one customer, and what they usually have (docs/rules/customers.md#page-of-a-customer).
 import { useQuery } from '@tanstack/react-query';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';

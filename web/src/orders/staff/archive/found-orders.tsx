@@ -1,7 +1,7 @@
 // What a search of the archive has found, page by page, and what to do where it is not there.
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 // "Historial": every order of every day and state. See docs/rules/orders.md#page-of-the-archive.
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { MINUTE } from '@brasa/core/kernel/durations.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { readSearch } from '@brasa/core/orders/archive/order-archive.rules.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { Button } from '../../../ui/button/button.tsx';

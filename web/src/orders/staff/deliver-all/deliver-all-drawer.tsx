@@ -1,8 +1,8 @@
 // One question for what is left of a day (docs/rules/orders.md#handing-over-what-is-left).
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { dayTitle } from '@brasa/core/kernel/near-days.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { dayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { dueTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

@@ -1,6 +1,6 @@
 // Why some of several orders were not handed over (docs/rules/orders.md#handing-over-what-is-left).
 import { groupBy } from '@brasa/core/kernel/group-by.ts';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { ChangedOrder } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';

@@ -1,8 +1,8 @@
 // Somebody asks that nobody knows any more who an order was for (docs/rules/customers.md#erasing-on-request).
 import { useState } from 'react';
-import { formatDay } from '@brasa/core/kernel/date-texts.ts';
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { erasureFailure } from '../../../browser/api/erasure-failure.ts';

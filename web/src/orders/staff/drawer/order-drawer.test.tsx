@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { OrderEvent } from '@brasa/core/orders/archive/order-history.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Copy } from 'lucide-react';
-import { chickenNoun } from '@brasa/core/kernel/chicken-words.ts';
-import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { chickenNoun } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { ownDetails } from '@brasa/core/orders/lines/order-content.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';

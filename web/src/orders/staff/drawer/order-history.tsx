@@ -1,5 +1,5 @@
-import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderEvent } from '@brasa/core/orders/archive/order-history.contract.ts';
 import {
   ORDER_ACTION_TITLES,

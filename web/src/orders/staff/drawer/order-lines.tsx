@@ -1,7 +1,7 @@
 // What is in the order, with what it costs (docs/rules/orders.md#order-lines).
-import { formatEuros, parseCents, cents } from '@brasa/core/kernel/cents.ts';
+import { formatEuros, parseCents, cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { isByPortion, unitName } from '@brasa/core/catalog/portions.rules.ts';
-import { formatChickens } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

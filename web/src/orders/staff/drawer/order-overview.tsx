@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pencil, Star, Wallet } from 'lucide-react';
 import { isEarningQuantity } from '@brasa/core/loyalty/earning.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { RotateCcw } from 'lucide-react';
-import { madridClock } from '@brasa/core/kernel/madrid-time.ts';
+import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/archive/order-history.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';

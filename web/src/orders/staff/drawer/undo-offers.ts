@@ -1,6 +1,6 @@
 // What Deshacer offers after orders were handed over or called off: several of a kind are one line, which
 // takes back each of them. See docs/rules/orders.md#deshacer.
-import { cents, formatEuros, parseCents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';

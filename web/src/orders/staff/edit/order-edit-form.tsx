@@ -1,7 +1,7 @@
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useId, useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { formatChickens, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';

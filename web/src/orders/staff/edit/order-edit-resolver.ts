@@ -2,7 +2,7 @@
 import type { Resolver } from 'react-hook-form';
 import { EDITED_PICKUP_MESSAGE, orderEdit } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
-import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';
 import { pickupInstant } from '../../pickup/pickup-instant.ts';
 import { staffFieldOf, type StaffOrderValues } from '../staff-order-values.ts';

@@ -1,10 +1,10 @@
 // What the edit form is filled with, and the request that becomes of it
 // (docs/rules/orders.md#editing-an-order).
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/tenths.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatChickens, tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ownDetails } from '@brasa/core/orders/lines/order-content.rules.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';

@@ -2,7 +2,7 @@
 // (docs/rules/orders.md#order-lines).
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
-import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { MAX_LINE_QUANTITY, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { HALF, type Tenths } from '@brasa/core/kernel/tenths.ts';
+import { formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { HALF, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { LINE_NOTE_LENGTH, lineTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { foundItems, type OrderMenu } from './order-menu.ts';
 

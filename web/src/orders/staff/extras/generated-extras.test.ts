@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
 import { VAT_RATES } from '@brasa/core/catalog/catalog-editing.rules.ts';
-import { cents } from '@brasa/core/kernel/cents.ts';
-import { tenths } from '@brasa/core/kernel/tenths.ts';
+import { cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { chickensOfLines, isPlainChicken } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import {

@@ -1,6 +1,6 @@
 // Why what is in an order cannot be had so at its pick-up, for whoever may pass it all the same.
 // See docs/rules/orders.md#what-can-be-ordered-for-when.
-import { madridDay } from '@brasa/core/kernel/madrid-time.ts';
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { availabilityFault, missingFault } from '@brasa/core/orders/place/availability.rules.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { foldText, searchWords } from '@brasa/core/kernel/fold-text.ts';
+import { foldText, searchWords } from '@brasa/core/kernel/text/fold-text.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { isPlainChicken } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';

@@ -1,6 +1,6 @@
 import { SubmitButton } from '../../../ui/button/submit-button.tsx';
 import { useId, useState, type ReactNode } from 'react';
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { registered } from '../../../browser/forms/registered.ts';

@@ -1,6 +1,6 @@
 // The entry is judged by the contract that judges the request, so that both say the same.
 import type { Resolver } from 'react-hook-form';
-import { isDay } from '@brasa/core/kernel/madrid-time.ts';
+import { isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { manualOrder } from '@brasa/core/orders/orders.contract.ts';
 import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '@brasa/core/orders/orders.rules.ts';
 import { contractFaults, judged } from '../../../browser/forms/judged.ts';

@@ -1,7 +1,7 @@
 // What the desk's new-order form begins with, and the request that becomes of it: the looser rules of
 // an entry by hand (docs/rules/orders.md#manual-orders).
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
-import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/tenths.ts';
+import { HALF, MAX_STAFF_QUANTITY } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import type { Week } from '../../pickup/pickup-offer.ts';
 import { proposedPickup } from '../../pickup/proposed-pickup.ts';

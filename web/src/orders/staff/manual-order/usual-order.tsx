@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { normalizePhone } from '@brasa/core/kernel/phone.ts';
+import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { linesAsRead } from '@brasa/core/orders/lines/order-details.rules.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';

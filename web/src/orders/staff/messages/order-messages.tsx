@@ -1,7 +1,7 @@
 // What an order's customer was told by mail or by push, and what never arrived (docs/rules/messages.md#for-staff).
-import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import type { OrderMessage } from '@brasa/core/messages/messages.contract.ts';
 import { messageKindText, sendingFaultText } from '@brasa/core/messages/sending.rules.ts';
 import { changeReasonIfTold } from '../../../browser/api/error-texts.ts';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import type { OpeningHours } from '@brasa/core/hours/hours.rules.ts';
-import { isolated } from '@brasa/core/kernel/isolated.ts';
-import { relativeDayTitle } from '@brasa/core/kernel/near-days.ts';
-import { madridClock, madridDay } from '@brasa/core/kernel/madrid-time.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { isolated } from '@brasa/core/kernel/text/isolated.ts';
+import { relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { orderNumber } from '@brasa/core/orders/order-number.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

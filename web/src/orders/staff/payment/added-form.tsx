@@ -2,8 +2,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owedOf, shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { judged } from '../../../browser/forms/judged.ts';
 import type { AddedValues } from './added-values.ts';
 

@@ -1,7 +1,7 @@
 // A payment that comes to what is paid already: what staff type, and the request that becomes of it.
 // See docs/rules/payments.md#payments-add-up.
-import { cents, centsToDecimal } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { cents, centsToDecimal } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
 import { shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';

@@ -2,8 +2,8 @@
 // See docs/rules/orders.md#change-due.
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { cents, formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { readPaidParts } from '@brasa/core/orders/pay/order-payment-wire.rules.ts';

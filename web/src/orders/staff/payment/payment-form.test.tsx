@@ -1,7 +1,7 @@
 // The payment of an order while it is typed: two people, the way to Entregado, the drawer closed.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { points } from '@brasa/core/kernel/points.ts';
+import { points } from '@brasa/core/kernel/amounts/points.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { QueuedOrder } from '@brasa/core/orders/queued-order.rules.ts';
 import { takeConsoleErrors } from '../../../../test/console-errors.ts';

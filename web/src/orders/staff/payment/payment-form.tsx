@@ -1,9 +1,9 @@
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { cents, formatEuros } from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
+import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import {

@@ -1,6 +1,6 @@
 // The payment is judged by the rule that judges the request (docs/rules/orders.md#mixed-payments).
 import type { Resolver } from 'react-hook-form';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import {
   areMixedPartsWhole,
   isMixedPaymentSound,

@@ -1,7 +1,7 @@
 // What becomes of the rest where less is paid than the lines cost (docs/rules/payments.md#owed).
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { cents, formatEuros, type Cents } from '@brasa/core/kernel/cents.ts';
+import { cents, formatEuros, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';

@@ -6,9 +6,9 @@ import {
   formatEuros,
   parseCents,
   type Cents,
-} from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+} from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { isMixedPaymentSound } from '@brasa/core/orders/pay/mixed-payment.rules.ts';
 import { readPaidParts } from '@brasa/core/orders/pay/order-payment-wire.rules.ts';
 import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/pay/due-total.rules.ts';

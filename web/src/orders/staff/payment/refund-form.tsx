@@ -7,8 +7,8 @@ import {
   formatEuros,
   parseCents,
   type Cents,
-} from '@brasa/core/kernel/cents.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+} from '@brasa/core/kernel/amounts/cents.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';

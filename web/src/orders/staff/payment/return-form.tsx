@@ -2,10 +2,15 @@
 import { useState, type SubmitEvent } from 'react';
 import { Undo2 } from 'lucide-react';
 import { unitName } from '@brasa/core/catalog/portions.rules.ts';
-import { capitalised } from '@brasa/core/kernel/capitals.ts';
-import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/cents.ts';
-import { formatChickens, tenths, tenthsToDecimal, type Tenths } from '@brasa/core/kernel/tenths.ts';
-import { parseTypedCents } from '@brasa/core/kernel/typed-cents.ts';
+import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
+import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
+import {
+  formatChickens,
+  tenths,
+  tenthsToDecimal,
+  type Tenths,
+} from '@brasa/core/kernel/amounts/tenths.ts';
+import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';

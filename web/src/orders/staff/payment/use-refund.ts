@@ -1,7 +1,7 @@
 // Money that is given back, from the first key to the answer (docs/rules/payments.md#refunds).
 import { useRef } from 'react';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';

@@ -1,7 +1,7 @@
 import { OutsideLink } from '../../../ui/button/outside-link.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { useState, type SubmitEvent } from 'react';
-import { typedWhatsappLink, whatsappLink } from '@brasa/core/kernel/whatsapp-link.ts';
+import { typedWhatsappLink, whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { needsNotification } from '@brasa/core/orders/page/notification.rules.ts';
 import { WhatsappIcon } from '../../../ui/picture/brand-icons.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readCatalog } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { withNote } from '@brasa/core/orders/lines/line-notes.rules.ts';
 import type { Body } from '@brasa/core/orders/change/read-body.rules.ts';
 import { soldInWords } from '@brasa/core/sales/sales.rules.ts';

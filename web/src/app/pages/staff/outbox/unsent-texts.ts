@@ -1,16 +1,16 @@
 // What is said of a change that waits on this device.
-import { signedChickens } from '@brasa/core/kernel/signed-chickens.ts';
-import { formatEuros } from '@brasa/core/kernel/cents.ts';
-import { eurosText } from '@brasa/core/kernel/euros-text.ts';
-import { formatPhone } from '@brasa/core/kernel/phone.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/tenths.ts';
+import { signedChickens } from '@brasa/core/kernel/amounts/signed-chickens.ts';
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
+import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   instantToIso,
   madridClock,
   madridDay,
   parseInstant,
-} from '@brasa/core/kernel/madrid-time.ts';
-import { relativeDay } from '@brasa/core/kernel/near-days.ts';
+} from '@brasa/core/kernel/time/madrid-time.ts';
+import { relativeDay } from '@brasa/core/kernel/time/near-days.ts';
 import { describeChange, HISTORY_FIELDS } from '@brasa/core/orders/archive/order-history.rules.ts';
 import { isPaymentOnly } from '@brasa/core/orders/change/edit-fields.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
