@@ -146,7 +146,7 @@ export class KnownPoints {
    */
   undo(orderId: number, now: number): void {
     const redemption = this.#redemptions.get(orderId);
-    for (const one of redemption ?? []) this.#giveBack(one, now);
+    this.#giveBackAll(redemption ?? [], now);
     this.#redemptions.delete(orderId);
     const earnings = this.#earningsOf(orderId).toReversed();
     this.#earnings.delete(orderId);
@@ -188,7 +188,28 @@ export class KnownPoints {
     this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
   }
 
-  #giveBack({ lot, points }: Draw, now: number): void {
+  /** What is returned beyond what is owed of its own lots pays what is owed of others, the oldest first. */
+  #giveBackAll(draws: readonly Draw[], now: number): void {
+    const returned = draws
+      .map((one) => ({ lot: one.lot, points: this.#giveBack(one, now) }))
+      .toSorted((one, other) => byPlace(one.lot, other.lot));
+    let left = returned.reduce((sum, { points }) => sum + points, 0);
+    let paid = 0;
+    for (const lot of this.#lots.toSorted(byPlace)) {
+      const owed = this.#payDebt(lot, left);
+      left -= owed;
+      paid += owed;
+    }
+    if (paid > 0) this.#note('a shortfall paid by what comes back to another lot');
+    for (const { lot, points } of returned) {
+      const kept = Math.min(points, paid);
+      lot.left -= kept;
+      paid -= kept;
+    }
+  }
+
+  /** Answers how much is there again. */
+  #giveBack({ lot, points }: Draw, now: number): number {
     const isGone = lot.expiresAt <= now;
     const paid = this.#putBack({ lot, points });
     if (paid > 0) this.#note('a shortfall paid by what comes back');
@@ -196,10 +217,18 @@ export class KnownPoints {
     if (isGone) this.#note('a redemption undone whose lot had expired');
     else this.#note('a redemption undone whose lots still live');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
+    return points - paid;
   }
 
   /** What is owed of the lot is paid first; answers how much. */
   #putBack({ lot, points }: Draw): number {
+    const paid = this.#payDebt(lot, points);
+    lot.left += points - paid;
+    return paid;
+  }
+
+  /** Answers how much of the points the lot was owed. */
+  #payDebt(lot: Lot, points: number): number {
     const forReversal = Math.min(lot.reversal?.owed ?? 0, points);
     if (lot.reversal) {
       lot.reversal.owed -= forReversal;
@@ -207,9 +236,7 @@ export class KnownPoints {
     }
     const forCorrection = Math.min(lot.owed, points - forReversal);
     lot.owed -= forCorrection;
-    const paid = forReversal + forCorrection;
-    lot.left += points - paid;
-    return paid;
+    return forReversal + forCorrection;
   }
 
   #takeBack(own: Lot, now: number, byEditAt: number | null = null): void {

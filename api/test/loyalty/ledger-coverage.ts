@@ -5,6 +5,7 @@ const SITUATIONS = [
   'an earning undone whose lot had expired in part',
   'an earning undone whose points were spent: a shortfall',
   'a shortfall paid by what comes back',
+  'a shortfall paid by what comes back to another lot',
   'points that come back after their shortfall is paid',
   'a redemption undone whose lot had expired',
   'a redemption undone whose lots still live',

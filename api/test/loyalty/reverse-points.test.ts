@@ -161,6 +161,17 @@ describe('undoing an order', () => {
     await expectLedgerToAgree(under.shop);
   });
 
+  test('pays what is owed of other lots too: nobody keeps points of orders that are undone', async () => {
+    const { under, order, earn: earns, spend, reverse, points } = await openLoyal();
+    const [first, second, spending] = [await order(), await order(), await order()];
+    await earns(200, first);
+    await earns(220, second);
+    await spend(spending);
+    for (const id of [first, second, spending]) await reverse(id);
+    expect(await points()).toEqual({ total: 0, available: 0 });
+    await expectLedgerToAgree(under.shop);
+  });
+
   test('that is reopened and earns again can be undone again', async () => {
     const { under, order, earn: earns, reverse, points } = await openLoyal();
     const id = await order();

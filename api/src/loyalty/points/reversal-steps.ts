@@ -9,6 +9,7 @@ import {
   findEarnedLot,
   insertReversal,
   listDraws,
+  listShortLots,
   lowerShortfall,
   type EarnedLot,
 } from './reversals.store.ts';
@@ -33,10 +34,9 @@ export async function giveBack(
 ): Promise<void> {
   const { now } = reversal;
   const ledger = await openLedger(transaction, redemption.userId, now);
-  const { draws, withheld } = await returnsOf(
-    transaction,
-    await listDraws(transaction, redemption.id),
-  );
+  const taken = await listDraws(transaction, redemption.id);
+  const own = await returnsOf(transaction, taken);
+  const { draws, withheld } = await payOtherShortfalls(transaction, redemption.userId, own);
   const reversedBy = await recordChange(transaction, ledger, reversal, {
     points: points(0 - redemption.points - withheld),
     draws,
@@ -53,7 +53,7 @@ export async function giveBack(
 export async function returnsOf(
   transaction: Transaction,
   taken: readonly Draw[],
-): Promise<{ draws: Draw[]; withheld: Points }> {
+): Promise<Returns> {
   const draws: Draw[] = [];
   let withheld = points(0);
   for (const drawn of taken) {
@@ -62,6 +62,38 @@ export async function returnsOf(
     if (drawn.points > owed) draws.push({ ...drawn, points: points(owed - drawn.points) });
   }
   return { draws, withheld };
+}
+
+type Returns = { draws: Draw[]; withheld: Points };
+
+/**
+ * What is still returned pays for what could not be taken of the user's other earnings, the oldest first: an earning that is
+ * undone takes points out of other lots too.
+ */
+async function payOtherShortfalls(
+  transaction: Transaction,
+  userId: number,
+  { draws, withheld }: Returns,
+): Promise<Returns> {
+  let left = negatePoints(sumPoints(draws.map((draw) => draw.points)));
+  let paid = points(0);
+  for (const lotId of left > 0 ? await listShortLots(transaction, userId) : []) {
+    const owed = await lowerShortfall(transaction, lotId, left);
+    paid = sumPoints([paid, owed]);
+    left = points(left - owed);
+  }
+  return { draws: lessReturned(draws, paid), withheld: sumPoints([withheld, paid]) };
+}
+
+/** The returns, `most` points fewer, of the oldest lots. */
+function lessReturned(draws: readonly Draw[], most: Points): Draw[] {
+  let missing = most;
+  const oldestFirst = draws.toSorted((one, other) => one.lotId - other.lotId);
+  return oldestFirst.flatMap(({ lotId, points: drawn }) => {
+    const kept = points(Math.min(missing, 0 - drawn));
+    missing = points(missing - kept);
+    return drawn + kept < 0 ? [{ lotId, points: points(drawn + kept) }] : [];
+  });
 }
 
 /** What an undone earning counted for, and what of it could not be taken. */

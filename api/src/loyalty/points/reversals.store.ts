@@ -114,6 +114,19 @@ export async function insertReversal(
   await transaction.sql.insertInto('pointReversals').values(reversal).execute();
 }
 
+/** The user's lots of which something could not be taken back, the oldest first. */
+export async function listShortLots(transaction: Transaction, userId: number): Promise<number[]> {
+  const rows = await transaction.sql
+    .selectFrom('pointLots')
+    .leftJoin('pointReversals', 'pointReversals.transactionId', 'pointLots.transactionId')
+    .select('pointLots.id')
+    .where('pointLots.userId', '=', userId)
+    .where((is) => is.or([is('owedPoints', '>', points(0)), is('shortfall', '>', points(0))]))
+    .orderBy('pointLots.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Lowers what could not be taken back of the lot's earning, by a reversal or a correction, by up to
  * `most`; answers by how much.
