@@ -80,8 +80,12 @@ export async function hit(
   now: number,
 ): Promise<number> {
   const { sql, engine } = transaction;
-  await lockByName(sql, engine, bucket);
   const windows = [limits].flat();
+  const isSwept = (limit: Limit) => limit.windowMilliseconds > LONGEST_WINDOW;
+  if (windows.some(isSwept) && !bucket.startsWith(DAILY)) {
+    throw new Error(`the hits of ${bucket.split(' ')[0]} are swept before their window ends`);
+  }
+  await lockByName(sql, engine, bucket);
   const isRoom = windows.map((limit) =>
     sql
       .selectFrom(recentHits(sql, bucket, limit, now).as('recent'))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { blockOf, networkOf } from '../../src/db/throttle.ts';
+import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { blockOf, DAILY, hit, networkOf } from '../../src/db/throttle.ts';
+import { NOW, openShop } from '../shop-under-test.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -30,4 +32,13 @@ test.each([
   ['browsers of 5', null],
 ])('%s is in the block %s', (address, block) => {
   expect(blockOf(address)).toBe(block);
+});
+
+test('hits that count for longer than an hour stand in a bucket whose hits are kept as long', async () => {
+  const { shop } = await openShop();
+  const limit = { most: 1, windowMilliseconds: DAY };
+  const count = (bucket: string) =>
+    shop.db.transact((transaction) => hit(transaction, bucket, limit, NOW));
+  await expect(count('mails to x')).rejects.toThrow('swept before their window ends');
+  await expect(count(`${DAILY}mails to x`)).resolves.toBeTypeOf('number');
 });

@@ -21,7 +21,7 @@ import type { AccountOwner } from '../passwords/own-password.ts';
 import { lockProvenOwner, proveOwner } from '../passwords/owner-proof.ts';
 import { deleteLinksOf } from '../recovery/password-links.store.ts';
 import { userEdited } from '../users/recorded-user.ts';
-import { withUniqueIdentity } from '../registration/taken-identity.ts';
+import { refuseTakenPhone, withUniqueIdentity } from '../registration/taken-identity.ts';
 import { tellFormerAddress } from './tell-former-address.ts';
 import { updateUser } from '../users/users.store.ts';
 
@@ -60,6 +60,7 @@ export async function editOwnAccount(
     if (!isSame(before, wanted)) {
       if (shop.rateLimits) await hit(transaction, `own-edit of ${id}`, EDITS, now);
       const change = changesOf(before, wanted);
+      await refuseTakenPhone(transaction, { id, phone: change.phone }, 'PHONE_TAKEN');
       const after = await withUniqueIdentity(
         () => updateUser(transaction, before, change, now),
         'PHONE_TAKEN',

@@ -3,7 +3,7 @@
 import { isSameEmail, mailboxOf } from '@brasa/core/kernel/text/email.ts';
 import { DAY, HOUR } from '@brasa/core/kernel/time/durations.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { Limit } from '../../db/throttle.ts';
+import { DAILY, type Limit } from '../../db/throttle.ts';
 import { mayMail, queueMail } from '../../messages/index.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -40,7 +40,7 @@ export async function tellFormerAddress(
   const isWritten =
     (isOfLong &&
       (await mayTell(`account ${before.id}`, PER_ACCOUNT)) &&
-      (await mayTell(mailbox, OF_LONG_PER_MAILBOX, 'email-of-long-changed'))) ||
+      (await mayTell(mailbox, OF_LONG_PER_MAILBOX, `${DAILY}email-of-long-changed`))) ||
     (await mayTell(mailbox, PER_MAILBOX));
   if (isWritten) await queueMail(transaction, { kind: 'emailChanged', to, orderId: null, now });
 }

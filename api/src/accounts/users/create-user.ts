@@ -14,7 +14,7 @@ import { transactOnce } from '../../transact-once.ts';
 import { insertUser } from '../accounts.store.ts';
 import { refuseEasyPassword } from '../passwords/easy-passwords.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { withUniqueIdentity } from '../registration/taken-identity.ts';
+import { refuseTakenPhone, withUniqueIdentity } from '../registration/taken-identity.ts';
 import { lockKnownUser, viewUser } from './users.store.ts';
 import { storedUser } from './stored-user.ts';
 
@@ -35,6 +35,7 @@ export async function createUser(
   const create = async (transaction: Transaction, now: number) => {
     throwRefusal(refuseBorrowed(user.role, actor.provenAt, now));
     const signIn = { ...user, passwordHash, now };
+    await refuseTakenPhone(transaction, { id: null, phone: user.phone });
     const id = await withUniqueIdentity(() => insertUser(transaction, signIn));
     const created = await lockKnownUser(transaction, id);
     const role = ROLE_NAMES[created.role];

@@ -22,7 +22,7 @@ import { refuseEasyPassword } from '../passwords/easy-passwords.ts';
 import { findWholeUser } from './merged-users.store.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { userEdited } from './recorded-user.ts';
-import { withUniqueIdentity } from '../registration/taken-identity.ts';
+import { refuseTakenPhone, withUniqueIdentity } from '../registration/taken-identity.ts';
 import { tellFormerAddress } from '../own-account/tell-former-address.ts';
 import {
   lockKnownUser,
@@ -60,6 +60,7 @@ export async function editUser(
     refuse(editor, user, change, now);
     if (Object.keys(change).length === 0) return viewUser(user);
     refuseStale(user, version, viewUser);
+    await refuseTakenPhone(transaction, { id, phone: change.phone });
     const after = await withUniqueIdentity(() => updateUser(transaction, user, change, now));
     // Whoever has a link shall not get an account that is another's by now, or another role.
     await deleteLinksOf(transaction, id);
