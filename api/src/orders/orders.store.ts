@@ -98,27 +98,34 @@ export async function listDeliveredSince(
   return rows.map(readRow);
 }
 
+/** True where something became of the order itself since then: an erasure or a merge of accounts touches old orders too. */
+const hasHistorySince = (since: number) => raw<boolean>`exists (select 1 from order_logs
+  where order_logs.order_id = orders.id and order_logs.created_at >= ${since} and order_logs.action <> 'erased')`;
+
 /** In cents, both above 0: what some orders owe together, and what is to be given back of others. */
 export type Owed = { due: Cents; toGiveBack: Cents };
 
 /**
- * Handed over since then, or changed since, and something owed or no payment noted; or called off since, and something to be given
- * back: how many, what they owe together, and the first by pick-up.
+ * Handed over since then, or changed since, and something owed or no payment noted; or not pending, and something to be given back,
+ * whenever that was: how many, what they owe together, and the first by pick-up.
  */
 export async function listOwingSince(
   sql: Queries,
   since: number,
   limit: number,
 ): Promise<Owed & { count: number; orders: OrderRow[] }> {
-  const owing = selectOrders(sql)
-    .where('updatedAt', '>=', since)
-    .where((is) =>
-      is.or([
-        is.and([is('status', '<>', 'pending'), is('amountDue', '<>', cents(0))]),
+  const owing = selectOrders(sql).where((is) =>
+    is.or([
+      raw<boolean>`(amount_due < 0 and status <> 'pending')`,
+      is.and([
+        is('updatedAt', '>=', since),
+        is('status', '=', 'delivered'),
+        hasHistorySince(since),
         // Without a payment what was handed over before there were amounts due is listed too, and what has no lines.
-        is.and([is('status', '=', 'delivered'), is('finalAmount', 'is', null)]),
+        is.or([is('amountDue', '>', cents(0)), is('finalAmount', 'is', null)]),
       ]),
-    );
+    ]),
+  );
   const sums = await owing
     .clearSelect()
     .select([

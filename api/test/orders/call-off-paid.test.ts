@@ -214,6 +214,69 @@ test('refunds are told by themselves, by way, and what is still owed', async () 
   expect((await facts()).owed).toEqual({ due: '0.00', toGiveBack: '27.00' });
 });
 
+test('money that is to be given back is listed until it is, however long that takes', async () => {
+  const { under, send } = await paidOrder();
+  await send('/cancel');
+  under.time.now += 40 * 86_400_000;
+  const later = await under.signedIn('haykakan');
+  const { unpaid } = (await later.get('/api/books')).body as OpenBooks;
+  expect(unpaid.map(({ amountDue }) => amountDue)).toEqual(['-27.00']);
+});
+
+test('an order that was handed over long ago is not listed for its erasure', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id } = await placeOrder(staff, {
+    ...{ is_manual_entry: true, quantity: 2 },
+    lines: [{ productId: 8, quantity: 2 }],
+  });
+  await staff.patch(`/api/orders/${id}/confirm`);
+  const books = async () => {
+    const later = await under.signedIn('superadmin');
+    return (await later.get('/api/books')).body as OpenBooks;
+  };
+  expect((await books()).unpaid).toHaveLength(1);
+  under.time.now += 40 * 86_400_000;
+  expect((await books()).unpaid).toHaveLength(0);
+  const eraser = await under.signedIn('superadmin');
+  expect((await eraser.post(`/api/orders/${id}/erase`, {})).status).toBe(200);
+  const { unpaid, facts } = await books();
+  expect([unpaid, facts.owed?.due]).toEqual([[], '0.00']);
+});
+
+test('a payment of nothing is one again after Deshacer', async () => {
+  const { send, order } = await paidOrder({ totalAmount: '0.00', paymentMethod: 'cash' });
+  const before = await order();
+  expect(before.finalAmount).toBe('0.00');
+  const { version } = (await send('/cancel')).body as Order;
+  await send('/reopen', { undo: true, version });
+  expect(await order()).toMatchObject({ finalAmount: '0.00', amountDue: before.amountDue });
+});
+
+test('what points have paid stays paid once all of the card is given back', async () => {
+  const { under, staff, id, send, order, entries } = await paidOrder({
+    ...CARD,
+    totalAmount: '27.00',
+  });
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 300);
+  await staff.post('/api/points/consume-bonus', { userId, orderId: id });
+  const discounted = await order();
+  expect(Number(discounted.finalAmount)).toBeLessThan(27);
+  await send('', { lines: [{ productId: 8, quantity: 1 }] });
+  const { amountDue } = await order();
+  const amount = (0 - Number(amountDue)).toFixed(2);
+  await send('', { refund: { method: 'card', amount } });
+  expect(await order()).toMatchObject({
+    amountDue: '0.00',
+    pointsRedeemed: discounted.pointsRedeemed,
+  });
+  await send('/cancel');
+  expect((await entries()).filter(([action]) => String(action).startsWith('points_'))).toHaveLength(
+    2,
+  );
+});
+
 test('a refund stands alone in its edit', async () => {
   const { send, order } = await paidOrder();
   await send('/cancel');

@@ -1,6 +1,8 @@
 // The amount that each order owes, kept with it, so that lists find what owes something without reading every order. Orders from before
 // this column that owe nothing have none.
 import { sql, type Kysely } from 'kysely';
+import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { addColumn } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -34,11 +36,41 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     where not ${IS_CALLED_OFF} and ${REST} < 0 and ${REST} < ${WAIVED} and final_amount > 0`.execute(
     db,
   );
-  await db.schema
-    .createIndex('orders_due')
-    .on('orders')
-    .columns(['status', 'pickup_time', 'id'])
-    .where(sql.ref('amount_due'), '<>', sql.lit(0))
-    .where(sql.ref('status'), '<>', sql.lit('pending'))
-    .execute();
+  await forgetUnknown(db);
+  for (const [name, sign] of [
+    ['orders_owing', '>'],
+    ['orders_to_give_back', '<'],
+  ] as const) {
+    await db.schema
+      .createIndex(name)
+      .on('orders')
+      .columns(['status', 'pickup_time', 'id'])
+      .where(sql.ref('amount_due'), sign, sql.lit(0))
+      .where(sql.ref('status'), '<>', sql.lit('pending'))
+      .execute();
+  }
+}
+
+type Line = { orderId: number; name: string; quantity: Tenths; note: string | null };
+
+/** Orders whose lines are read at a time. */
+const PAGE = 500;
+
+/** Nobody knows what an order with a dish without a price costs, nor that anything is to be given back of it. */
+async function forgetUnknown(db: Kysely<Tables>): Promise<void> {
+  const { rows: orders } = await sql<{ id: number; details: string }>`select id, details from orders
+    where amount_due <> 0 and details is not null and not ${IS_CALLED_OFF}
+      and (final_amount is null or amount_due < 0) and coalesce(${INVOICE_PRICE}, 0) = 0`.execute(
+    db,
+  );
+  for (let at = 0; at < orders.length; at += PAGE) {
+    const some = orders.slice(at, at + PAGE);
+    const { rows: all } = await sql<Line>`select order_id, name, quantity, note from order_lines
+      where order_id in (${sql.join(some.map(({ id }) => id))})`.execute(db);
+    const lines = Map.groupBy(all, ({ orderId }) => orderId);
+    for (const { id, details } of some) {
+      if (unpricedDishes({ details, lines: lines.get(id) ?? [] }) === '') continue;
+      await sql`update orders set amount_due = null where id = ${id}`.execute(db);
+    }
+  }
 }

@@ -140,9 +140,9 @@ function notedSo(noted: Noted): RawBuilder<SqlBool> {
   return raw`final_amount is not null and payment_method = ${noted}`;
 }
 
-// Not 0 as well: an engine takes the index of what owes something only for its own words.
-const IS_OWING = raw<SqlBool>`(amount_due <> 0 and amount_due > 0)`;
-const IS_TO_GIVE_BACK = raw<SqlBool>`(amount_due <> 0 and amount_due < 0)`;
+// In the words of their indexes.
+const IS_OWING = raw<SqlBool>`amount_due > 0`;
+const IS_TO_GIVE_BACK = raw<SqlBool>`amount_due < 0`;
 
 function paidAs(payment: ArchivePayment | undefined): RawBuilder<SqlBool> {
   if (payment === undefined) return raw`1 = 1`;

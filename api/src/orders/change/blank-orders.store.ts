@@ -2,6 +2,7 @@
 // (docs/rules/customers.md#what-an-erasure-takes).
 import { sql as raw, type Selectable } from 'kysely';
 import { startOfDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { defer } from '../../db/defer.ts';
@@ -59,13 +60,18 @@ async function blankSet(
   transaction.announce('orders');
 }
 
+const blankDetails = (order: OrderRow): string => {
+  const words = detailsOfQuantity(order.quantity);
+  return unpricedDishes(order) === '' ? words : `${words}, otro plato (sin precio)`;
+};
+
 async function blankColumns(
   { sql }: Transaction,
   orders: readonly OrderRow[],
   now: number,
 ): Promise<void> {
-  // Free text, in which anything may have been said: the quantity takes its place.
-  const byDetails = Map.groupBy(orders, ({ quantity }) => detailsOfQuantity(quantity));
+  // Free text, in which anything may have been said: the quantity takes its place, and a dish without a price stays one.
+  const byDetails = Map.groupBy(orders, blankDetails);
   const erased = { ...erasedValues('orders'), erasedAt: now, version: NEXT_VERSION };
   for (const [details, some] of byDetails) {
     const ids = some.map(({ id }) => id);

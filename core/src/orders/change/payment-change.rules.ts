@@ -152,7 +152,9 @@ function withRefund(
   const given = partsOf(method, cents(0 - amount));
   const isAll = isNothing(addParts(statedBefore(before), given));
   if (!isAll) return figuresWith(before, { method, amount: given[method] });
-  return isFree ? figuresOf(inOneWay(method, cents(0)), cents(0)) : unpaid(before);
+  // A discount has paid its part all the same.
+  const { discountAmount: discount } = before;
+  return isFree || discount > 0 ? figuresOf(inOneWay(method, discount), discount) : unpaid(before);
 }
 
 /** The figures of an order whose payment is all given back. A total for an invoice is no longer known to be its price. */
@@ -172,11 +174,14 @@ export function givenBack(paid: ChangedFigures, way: Way): ChangedFigures {
   return isNothing(left) ? unpaid(paid) : ofParts(left, sumOfParts(left));
 }
 
-/** The figures without a discount: the money that came, in the ways in which it came. */
+/** The figures without a discount: the money that came, in the ways in which it came. A payment of nothing stays one. */
 export function withoutDiscount(before: PaidOrNot): ChangedFigures {
   if (before.finalAmount === null) return { ...paymentOf(before), finalAmount: null };
   const paid = paidParts(before);
-  return isNothing(paid) ? unpaid(before) : ofParts(paid, sumOfParts(paid));
+  if (!isNothing(paid)) return ofParts(paid, sumOfParts(paid));
+  return before.totalAmount === 0
+    ? { ...paymentOf(before), finalAmount: cents(0) }
+    : unpaid(before);
 }
 
 const firstStated = (edit: OrderEdit): string =>

@@ -59,7 +59,7 @@ export function discountRoom(order: DiscountedOrder): { most: Cents } | { refusa
   if (order.payment.totalAmount === 0 || order.isUnsettled)
     return { refusal: 'DISCOUNT_ORDER_WITHOUT_TOTAL' };
   const most = mostOff(order.payment);
-  return most === 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
+  return most <= 0 ? { refusal: 'DISCOUNT_PAYMENT_BEARS_NONE' } : { most };
 }
 
 /** DISCOUNT_EXCEEDS_PAYMENT where the payment bears less than the discount that was taken. */
