@@ -169,6 +169,17 @@ describe('a browser in which staff have signed in', () => {
     }
   });
 
+  test('that is lent elsewhere locks nobody out of the shop', async () => {
+    const open = await openShop();
+    const till = await staffBrowser(open);
+    const lent = open.visitor('198.51.100.9');
+    expect((await attempt(lent, OWNER, PASSWORD)).status).toBe(200);
+    await lent.post('/api/auth/logout');
+    await statuses(10, () => attempt(lent, OWNER));
+    expect((await attempt(lent, OWNER, PASSWORD)).status).toBe(429);
+    expect((await attempt(till, OWNER, PASSWORD)).status).toBe(200);
+  });
+
   test('counts as its address once its person is no active member of staff', async () => {
     const open = await openShop();
     const { id, username } = await open.signedIn('haykakan');

@@ -51,3 +51,40 @@ export function payOwed(lots: readonly Lot[], most: number): number {
 
 /** In the order in which they were entered. */
 export const byPlace = (one: Lot, other: Lot): number => one.nth - other.nth;
+
+/** Pays what is owed of the lot, the reversal's first; answers how much. */
+function payDebt(lot: Lot, points: number): number {
+  const forReversal = Math.min(lot.reversal?.owed ?? 0, points);
+  if (lot.reversal) {
+    lot.reversal.owed -= forReversal;
+    lot.reversal.paid += forReversal;
+  }
+  const forCorrection = Math.min(lot.owed, points - forReversal);
+  lot.owed -= forCorrection;
+  return forReversal + forCorrection;
+}
+
+/** Puts points back into their lot, less what is owed of it; answers how much that was. */
+export function putBack({ lot, points }: Draw): number {
+  const paid = payDebt(lot, points);
+  lot.left += points - paid;
+  return paid;
+}
+
+/** Pays what is owed of any of the lots with what is back in some of them, the oldest first on both sides; answers how much. */
+export function payOtherDebts(lots: readonly Lot[], returned: readonly Draw[]): number {
+  let left = returned.reduce((sum, { points }) => sum + points, 0);
+  let paid = 0;
+  for (const lot of lots.toSorted(byPlace)) {
+    const owed = payDebt(lot, left);
+    left -= owed;
+    paid += owed;
+  }
+  let missing = paid;
+  for (const { lot, points } of returned.toSorted((a, b) => byPlace(a.lot, b.lot))) {
+    const kept = Math.min(points, missing);
+    lot.left -= kept;
+    missing -= kept;
+  }
+  return paid;
+}

@@ -1,7 +1,8 @@
 // What can be known of somebody's points without looking into the ledger: docs/rules/loyalty.md told a
 // second time, as plainly as they can be.
 import type { Situation } from './ledger-coverage.ts';
-import { byPlace, draw, newLot, payOwed, type Draw, type Lot } from './known-lots.ts';
+import { byPlace, draw, newLot, payOtherDebts, payOwed, putBack } from './known-lots.ts';
+import type { Draw, Lot } from './known-lots.ts';
 import { dayAt } from './madrid-calendar.ts';
 
 /** What the call-off of an order undid. */
@@ -183,60 +184,29 @@ export class KnownPoints {
   #restoreEarning(lot: Lot, orderId: number): void {
     const { draws, paid } = lot.reversal ?? { draws: [], paid: 0 };
     lot.reversal = null;
-    for (const one of [...draws, { lot, points: paid }]) this.#putBack(one);
+    for (const one of [...draws, { lot, points: paid }]) putBack(one);
     this.#total += lot.counted;
     this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
   }
 
   /** What is returned beyond what is owed of its own lots pays what is owed of others, the oldest first. */
   #giveBackAll(draws: readonly Draw[], now: number): void {
-    const returned = draws
-      .map((one) => ({ lot: one.lot, points: this.#giveBack(one, now) }))
-      .toSorted((one, other) => byPlace(one.lot, other.lot));
-    let left = returned.reduce((sum, { points }) => sum + points, 0);
-    let paid = 0;
-    for (const lot of this.#lots.toSorted(byPlace)) {
-      const owed = this.#payDebt(lot, left);
-      left -= owed;
-      paid += owed;
-    }
-    if (paid > 0) this.#note('a shortfall paid by what comes back to another lot');
-    for (const { lot, points } of returned) {
-      const kept = Math.min(points, paid);
-      lot.left -= kept;
-      paid -= kept;
+    const returned = draws.map((one) => ({ lot: one.lot, points: this.#giveBack(one, now) }));
+    if (payOtherDebts(this.#lots, returned) > 0) {
+      this.#note('a shortfall paid by what comes back to another lot');
     }
   }
 
   /** Answers how much is there again. */
   #giveBack({ lot, points }: Draw, now: number): number {
     const isGone = lot.expiresAt <= now;
-    const paid = this.#putBack({ lot, points });
+    const paid = putBack({ lot, points });
     if (paid > 0) this.#note('a shortfall paid by what comes back');
     else if (lot.wasOwed) this.#note('points that come back after their shortfall is paid');
     if (isGone) this.#note('a redemption undone whose lot had expired');
     else this.#note('a redemption undone whose lots still live');
     if (this.#isErased) this.#note('an order called off whose customer is erased');
     return points - paid;
-  }
-
-  /** What is owed of the lot is paid first; answers how much. */
-  #putBack({ lot, points }: Draw): number {
-    const paid = this.#payDebt(lot, points);
-    lot.left += points - paid;
-    return paid;
-  }
-
-  /** Answers how much of the points the lot was owed. */
-  #payDebt(lot: Lot, points: number): number {
-    const forReversal = Math.min(lot.reversal?.owed ?? 0, points);
-    if (lot.reversal) {
-      lot.reversal.owed -= forReversal;
-      lot.reversal.paid += forReversal;
-    }
-    const forCorrection = Math.min(lot.owed, points - forReversal);
-    lot.owed -= forCorrection;
-    return forReversal + forCorrection;
   }
 
   #takeBack(own: Lot, now: number, byEditAt: number | null = null): void {

@@ -20,26 +20,37 @@ const HASHED_PER_ADDRESS: Limit = { most: 600, windowMilliseconds: FIFTEEN_MINUT
 /** A counted attempt, which its hits take back; null where nothing is counted. */
 export type Attempt = { accountBucket: string; account: number[]; address: number[] } | null;
 
+/** Where attempts come from: an address, and at that the browsers of a member of staff by themselves. */
+export type AttemptOrigin = { address: string; staffId: string | null };
+
 /**
- * Where a client's attempts count: at its address, or in all browsers of the member of staff who signed in there. A
- * customer in the same network uses up none of those.
+ * Where a client's attempts count. A customer in the same network uses up none of staff's, and a browser elsewhere none of those
+ * in the shop.
  */
-export async function attemptsFrom(sql: Queries, client: Client): Promise<string> {
-  const userId = await readStaffBrowser(sql, client.staffBrowser);
-  return userId === null ? client.address : `browsers of ${userId}`;
+export async function attemptsFrom(sql: Queries, client: Client): Promise<AttemptOrigin> {
+  const staffId = await readStaffBrowser(sql, client.staffBrowser);
+  return { address: client.address, staffId };
 }
+
+/** The bucket of what is counted there, for the address. */
+export const bucketOf = (what: string, { staffId }: AttemptOrigin): string =>
+  staffId === null ? what : `${what} in browsers of ${staffId}`;
 
 /** Counts the attempt as failed before the password is looked at. Throws TOO_MANY_ATTEMPTS. */
 export async function countAttempt(shop: Shop, username: string, client: Client): Promise<Attempt> {
   if (!shop.rateLimits) return null;
   const now = shop.clock();
   const from = await attemptsFrom(shop.db.read, client);
-  const what = `login:${foldUsername(username)}`;
+  const { address } = from;
+  const [ofAccount, ofAll] = [
+    bucketOf(`login:${foldUsername(username)}`, from),
+    bucketOf('login', from),
+  ];
   return shop.db.transact(async (transaction) => {
-    const account = await hitFrom(transaction, what, from, PER_ACCOUNT, now);
-    const address = await hitFrom(transaction, 'login', from, PER_ADDRESS, now);
+    const account = await hitFrom(transaction, ofAccount, address, PER_ACCOUNT, now);
+    const all = await hitFrom(transaction, ofAll, address, PER_ADDRESS, now);
     await countHashing(transaction, from, now);
-    return { accountBucket: bucketFrom(what, from), account, address };
+    return { accountBucket: bucketFrom(ofAccount, address), account, address: all };
   });
 }
 
@@ -64,16 +75,14 @@ export async function verifyAttempt(
   }
 }
 
-/**
- * Counts a request whose password is about to be hashed, `from` an address or as `attemptsFrom` answers; nothing takes
- * it back. Throws TOO_MANY_ATTEMPTS.
- */
+/** Counts a request whose password is about to be hashed; nothing takes it back. Throws TOO_MANY_ATTEMPTS. */
 export async function countHashing(
   transaction: Transaction,
-  from: string,
+  from: AttemptOrigin,
   now: number,
 ): Promise<void> {
-  await hitFrom(transaction, 'hashing', from, HASHED_PER_ADDRESS, now);
+  const bucket = bucketOf('hashing', from);
+  await hitFrom(transaction, bucket, from.address, HASHED_PER_ADDRESS, now);
 }
 
 /** The password was right and a code is still to come: the account's attempts count on, or codes could be guessed. */

@@ -18,7 +18,7 @@ import { refuseEasyPassword } from '../passwords/easy-passwords.ts';
 import { endFormerAccess } from '../session/end-access.ts';
 import type { StartedSession } from '../session/log-in.ts';
 import { lockActiveUser } from '../users/merged-users.store.ts';
-import { attemptsFrom, countHashing } from '../passwords/password-attempts.ts';
+import { attemptsFrom, bucketOf, countHashing } from '../passwords/password-attempts.ts';
 import { findLink, takeLink, type LinkOwner } from './password-links.store.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { phoneEndingOf } from '../registration/phone-ending.ts';
@@ -107,7 +107,7 @@ async function countAttempt(shop: Shop, client: Client): Promise<void> {
   const now = shop.clock();
   const from = await attemptsFrom(shop.db.read, client);
   await shop.db.transact(async (transaction) => {
-    await hitFrom(transaction, 'password-link', from, PER_ADDRESS, now);
+    await hitFrom(transaction, bucketOf('password-link', from), from.address, PER_ADDRESS, now);
     await countHashing(transaction, from, now);
   });
 }

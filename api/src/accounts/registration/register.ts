@@ -79,12 +79,14 @@ async function countAttempt(
   try {
     return await shop.db.transact(async (transaction) => {
       const hits = await hitFrom(transaction, 'register', address, PER_ADDRESS, now);
-      await countHashing(transaction, address, now);
+      await countHashing(transaction, { address, staffId: null }, now);
       return hits;
     });
   } catch (refusal) {
     if (!identity || !(await isKeyUsed(shop.db.read, identity))) throw refusal;
-    await shop.db.transact((transaction) => countHashing(transaction, address, now));
+    await shop.db.transact((transaction) =>
+      countHashing(transaction, { address, staffId: null }, now),
+    );
     return 'beyond the limit';
   }
 }
