@@ -40,8 +40,8 @@ const LONG_PROCESSES = [
 
 /**
  * Each by itself, changes seldom and takes long: the file and the layout of an invoice's PDF, the linter of the API's document, the
- * client made of it, the heads of every answer, pictures but for the upload of a sound one, migrations of former columns, and a
- * shop that moves to PostgreSQL.
+ * client made of it, the heads of every answer, pictures but for the upload of a sound one, migrations of former columns, a
+ * shop that moves to PostgreSQL, an account with thousands of orders, and the plans of every search of the archive.
  */
 const SELDOM = [
   'test/move.test.ts',
@@ -49,6 +49,8 @@ const SELDOM = [
   'test/http/{answer-heads,api-client,api-document-lint}.test.ts',
   'test/catalog/{photograph-index,starter-images,upload-attacks,upload-refusals}.test.ts',
   'test/db/{money-by-row,waived-amounts}.test.ts',
+  'test/customers/many-orders.test.ts',
+  'test/orders/order-archive-plans.test.ts',
 ];
 
 /** Tests that PostgreSQL could answer otherwise: of locks, sums, sorting, searching, migrations and numbers. */
