@@ -25,7 +25,9 @@ export type Line = {
   returned?: Tenths | undefined;
 };
 
-export const returnedOf = ({ returned }: Pick<Line, 'returned'>): Tenths => returned ?? tenths(0);
+/** An edit of the line may have left fewer of it. */
+export const returnedOf = ({ returned, quantity }: Pick<Line, 'returned' | 'quantity'>): Tenths =>
+  tenths(Math.min(returned ?? 0, quantity));
 
 /** What somebody asks for. With an `id` it is a line that the order has already. */
 export type RequestedLine = {
@@ -109,21 +111,13 @@ export function resolveLines(
   return { fault: 'too-much', at: requested.findIndex((line) => isSameThing(line, tooMuch)) };
 }
 
-/** The line with another quantity, of which no more has come back than there is. */
-function keptLine({ returned, ...line }: Line, quantity: Tenths): Line {
-  const back = Math.min(returned ?? 0, quantity);
-  return { ...line, quantity, ...(back > 0 && { returned: tenths(back) }) };
-}
-
 function resolveLine(
   { id, productId, quantity, note }: RequestedLine,
   known: Line | undefined,
   item: MenuItem | undefined,
 ): Omit<Line, 'id'> | LineFault {
   if (id !== undefined && known?.productId !== productId) return 'no-such-line';
-  const line = known
-    ? { ...keptLine(known, quantity), note }
-    : item && lineOf(item, quantity, note);
+  const line = known ? { ...known, quantity, note } : item && lineOf(item, quantity, note);
   if (!line) return 'unknown';
   return (quantity * line.chickens) % (HALF * 10) === 0 ? line : 'quarter';
 }
