@@ -126,18 +126,28 @@ export async function listOwingSince(
       ]),
     ]),
   );
-  const sums = await owing
+  const { count, due, toGiveBack } = await owing
     .clearSelect()
-    .select([
+    .select((is) => [
+      is.fn.countAll<Sum>().as('count'),
       raw<Sum | null>`sum(case when amount_due > 0 then amount_due else 0 end)`.as('due'),
       raw<Sum | null>`sum(case when amount_due < 0 then -amount_due else 0 end)`.as('toGiveBack'),
     ])
     .executeTakeFirstOrThrow();
   return {
-    ...(await countAndFirst(owing, limit)),
-    due: cents(Number(sums.due)),
-    toGiveBack: cents(Number(sums.toGiveBack)),
+    count: Number(count),
+    due: cents(Number(due)),
+    toGiveBack: cents(Number(toGiveBack)),
+    orders: await firstByPickup(owing, limit),
   };
+}
+
+async function firstByPickup(
+  query: ReturnType<typeof selectOrders>,
+  limit: number,
+): Promise<OrderRow[]> {
+  const rows = await query.orderBy('pickupTime').orderBy('id').limit(limit).execute();
+  return rows.map(readRow);
 }
 
 /** How many orders the query finds, and the first of them by pick-up. */
@@ -149,8 +159,7 @@ export async function countAndFirst(
     .clearSelect()
     .select((is) => is.fn.countAll<Sum>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await query.orderBy('pickupTime').orderBy('id').limit(limit).execute();
-  return { count: Number(count), orders: rows.map(readRow) };
+  return { count: Number(count), orders: await firstByPickup(query, limit) };
 }
 
 /** When any order last changed, milliseconds UTC; null in a shop without orders. */
