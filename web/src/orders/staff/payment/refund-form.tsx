@@ -1,6 +1,5 @@
 // "Devolver 6,50 €": money that a customer is to be given back (docs/rules/payments.md#refunds).
 import { useState, type SubmitEvent } from 'react';
-import { Undo2 } from 'lucide-react';
 import {
   cents,
   centsToDecimal,
@@ -11,13 +10,12 @@ import {
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { paidWay, typedAmount, WAY_CHOICES } from './payment-values.ts';
+import { RefundPlace } from './refund-place.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
-import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useRefund } from './use-refund.ts';
 
 /** In cents: what is to be given back of the order; null where nothing is. */
@@ -26,27 +24,17 @@ function toGiveBack({ amountDue }: Order): Cents | null {
   return due !== null && due < 0 ? cents(0 - due) : null;
 }
 
-/** A button, and in its place the form. Give it the order's id as key. */
+/** Nothing where nothing is to be given back. Give it the order's id as key. */
 export function Refund({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useFocusOnReturn<HTMLDivElement>(isOpen);
   const owed = toGiveBack(order);
   if (owed === null) return null;
   return (
-    <div ref={place} className="w-full">
-      {isOpen ? (
-        <RefundForm order={order} owed={owed} onClose={() => setIsOpen(false)} />
-      ) : (
-        <Button
-          variant="secondary"
-          className="min-h-14 @max-xl:w-full"
-          onClick={() => setIsOpen(true)}
-        >
-          <Undo2 className="size-5" />
-          Devolver {formatEuros(owed)}
-        </Button>
-      )}
-    </div>
+    <RefundPlace
+      text={`Devolver ${formatEuros(owed)}`}
+      variant="secondary"
+      className="@max-xl:w-full"
+      form={(close) => <RefundForm order={order} owed={owed} onClose={close} />}
+    />
   );
 }
 

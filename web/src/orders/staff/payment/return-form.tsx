@@ -1,6 +1,5 @@
 // "Devolver dinero": of a payment as it should be, with what the customer brings back (docs/rules/payments.md#refunds).
 import { useState, type SubmitEvent } from 'react';
-import { Undo2 } from 'lucide-react';
 import { unitName } from '@brasa/core/catalog/portions.rules.ts';
 import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
 import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
@@ -25,8 +24,8 @@ import { Stepper } from '../../../ui/form/stepper.tsx';
 import { AmountField, TextField } from '../../../ui/form/text-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { paidWay, typedAmount, WAY_CHOICES } from './payment-values.ts';
+import { RefundPlace } from './refund-place.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
-import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useRefund } from './use-refund.ts';
 
 /** In cents: what was paid for an order that was handed over; null where there is nothing to give back of it. */
@@ -36,24 +35,17 @@ function paidFor(order: Order): Cents | null {
   return isSettled && !isQueued(order) && paid !== null && paid > 0 ? paid : null;
 }
 
-/** A button, and in its place the form. Give it the order's id as key. */
+/** Nothing where nothing was paid, or it is not settled. Give it the order's id as key. */
 export function Return({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useFocusOnReturn<HTMLDivElement>(isOpen);
   const paid = paidFor(order);
   if (paid === null) return null;
-  const close = () => setIsOpen(false);
   return (
-    <div ref={place} className="w-full">
-      {isOpen ? (
-        <ReturnForm order={order} paid={paid} onClose={close} />
-      ) : (
-        <Button variant="quiet" className="-ml-3 min-h-14 px-3!" onClick={() => setIsOpen(true)}>
-          <Undo2 className="size-5" />
-          Devolver dinero
-        </Button>
-      )}
-    </div>
+    <RefundPlace
+      text="Devolver dinero"
+      variant="quiet"
+      className="-ml-3 px-3!"
+      form={(close) => <ReturnForm order={order} paid={paid} onClose={close} />}
+    />
   );
 }
 
