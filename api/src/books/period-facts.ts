@@ -83,7 +83,7 @@ export function factsOf({ sums, tally, open, offMenu, left }: Summed): BooksFact
   };
 }
 
-/** What was given back in each way, in euros above 0. */
+/** The refunds in each way, in euros above 0. */
 function refundsOf({ byAction }: PaymentSums): BooksFacts['refunds'] {
   const given = byAction.get('refunded')?.parts ?? NO_PARTS;
   return viewParts(byWay((way) => cents(0 - given[way])));

@@ -12,7 +12,7 @@ import { deliveredOrders } from './delivered-orders.report.ts';
 const costOf = (quantity: RawBuilder<number>) =>
   raw<Sum>`sum((unit_price * (${quantity}) + 5) / 10)`;
 
-/** What has come back for its price is not sold. */
+/** Goods that were paid back are not sold. */
 const KEPT = raw<number>`order_lines.quantity - order_lines.returned`;
 const SOLD = raw<number>`sale_lines.quantity`;
 

@@ -189,7 +189,7 @@ export class KnownPoints {
     this.#earnings.set(orderId, [...this.#earningsOf(orderId), lot]);
   }
 
-  /** What is returned beyond what is owed of its own lots pays what is owed of others, the oldest first. */
+  /** Returned points pay the debts of their own lots, then those of other lots, the oldest first. */
   #giveBackAll(draws: readonly Draw[], now: number): void {
     const returned = draws.map((one) => ({ lot: one.lot, points: this.#giveBack(one, now) }));
     if (payOtherDebts(this.#lots, returned) > 0) {

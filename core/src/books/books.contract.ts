@@ -93,9 +93,9 @@ const booksFacts = z
     annulledSales: z.object({ count: z.int(), total: decimalString }).optional(),
     /** Entered at prices that the menu did not have; closes from before they were marked say nothing of them. */
     offMenuSales: z.object({ count: z.int(), total: decimalString }).optional(),
-    /** Refunds in each way, less those taken back, below 0 in the payments; closes from before they were told say nothing of them. */
+    /** Refunds in each way, less those taken back; the payments have them off. Absent in closes from before they were told. */
     refunds: paidParts.optional(),
-    /** What orders owed at that moment, and what was to be given back; closes from before say nothing of them. */
+    /** The debts of orders at that moment, and the money to be given back. Absent in closes from before they were told. */
     owed: z.object({ due: decimalString, toGiveBack: decimalString }).optional(),
     discounts: decimalString,
     /**

@@ -71,13 +71,13 @@ export function applyQueued(desk: QueuedDesk, change: QueuedChange, offer: Offer
   if (!before) return { desk, order: null };
   if (isAddedAlready(before, change)) return withOrder(desk, before, { ...before, queued: true });
   const after = queuedChangeOf(before, change, { madeAt, offer });
-  return withGoodsBack(withOrder(desk, before, after), { before, after, change });
+  return withChickensBack(withOrder(desk, before, after), { before, after, change });
 }
 
 type Changed = { before: Order; after: Order; change: QueuedOrderEntry };
 
 /** The chickens of a refund that are sold again are in the stock of the day on which it is noted. */
-function withGoodsBack({ desk, order }: Outlook, { before, after, change }: Changed): Outlook {
+function withChickensBack({ desk, order }: Outlook, { before, after, change }: Changed): Outlook {
   const { data } = desk;
   const goods = change.call === 'editOrder' ? (readEdit(change.body).refund?.goods ?? []) : [];
   const isRefused = backOf(before) === backOf(after);
@@ -88,7 +88,7 @@ function withGoodsBack({ desk, order }: Outlook, { before, after, change }: Chan
   return { desk: { ...desk, data: moved }, order };
 }
 
-/** How much of its lines has come back. */
+/** The quantity of all its lines that has come back. */
 const backOf = ({ lines }: Order): number =>
   lines.reduce((sum, { returned }) => sum + read(returned ?? '0'), 0);
 

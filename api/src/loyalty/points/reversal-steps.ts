@@ -67,8 +67,8 @@ export async function returnsOf(
 type Returns = { draws: Draw[]; withheld: Points };
 
 /**
- * What is still returned pays for what could not be taken of the user's other earnings, the oldest first: an earning that is
- * undone takes points out of other lots too.
+ * The rest of the returned points pays the shortfalls of the user's other lots, the oldest first: an earning that is undone takes
+ * points out of other lots too.
  */
 async function payOtherShortfalls(
   transaction: Transaction,

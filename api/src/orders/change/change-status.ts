@@ -1,4 +1,4 @@
-// What happens to an order on the counter: Entregado, Cancelar, Marcar como Error.
+// The status of an order changes at the counter: Entregado, Cancelar, Marcar como Error.
 // See docs/rules/orders.md#order-status.
 import { transitionOutcome, type Transition } from '@brasa/core/orders/orders.rules.ts';
 import type { Command } from '@brasa/core/orders/change/decision.ts';

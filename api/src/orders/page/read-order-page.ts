@@ -52,7 +52,7 @@ export async function progressOf(sql: Queries, order: OrderRow) {
   };
 }
 
-/** Whether something was paid and not all given back, or a discount stands in its place. */
+/** True where some of the payment is left, or a discount has paid. */
 const isPaid = ({ finalAmount, discountAmount }: OrderRow): boolean =>
   finalAmount !== null && (finalAmount > 0 || discountAmount > 0);
 

@@ -45,7 +45,7 @@ export type Decision = {
   action: OrderAction;
   changes: Partial<OrderState>;
   ledger: LedgerEffect | null;
-  /** Chickens that come back into the shop. */
+  /** Chickens that go back into today's stock. */
   toStock?: Tenths;
 };
 

@@ -25,7 +25,7 @@ export const PAYMENT_FIELDS = [
   ...PART_FIELDS,
 ] as const;
 
-/** Whether it gives money back and does nothing else. */
+/** True of an edit that gives money back and does nothing else. */
 export const isRefundOnly = (edit: object): boolean => named(edit).join() === 'refund';
 
 /** Whether it only notes what was paid: that is no change of the order, whose status stays. */

@@ -1,4 +1,4 @@
-// What a customer brings back, or is not content with: goods of an order whose price is given back.
+// Goods of an order that are paid back: a customer brings them back, or complains of them.
 // See docs/rules/payments.md#refunds.
 import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
@@ -7,7 +7,7 @@ import type { OrderEdit } from '../orders.contract.ts';
 
 type Goods = NonNullable<NonNullable<OrderEdit['refund']>['goods']>;
 
-/** The lines with what has come back; refuses a line that the order does not have, more than is left of it, and a quarter of a chicken. */
+/** The lines with the goods that come back. Refuses an unknown line, more than is left of a line, and a quarter of a chicken. */
 export function withGoodsBack(
   lines: readonly Line[],
   goods: Goods,
@@ -29,7 +29,7 @@ export function withGoodsBack(
   });
 }
 
-/** The lines of which nothing has come back after all; none where that is so already. */
+/** The lines with nothing back; none where nothing has come back. */
 export function withNoneBack(lines: readonly Line[]): { lines?: Line[] } {
   if (lines.every((line) => returnedOf(line) === 0)) return {};
   return { lines: lines.map(({ returned: _returned, ...line }) => line) };

@@ -28,7 +28,7 @@ export function waivedAfter(
   return waivedAmount === null ? {} : { waivedAmount };
 }
 
-/** What is given back beyond what was to be given back need not be paid any more. */
+/** A refund of more than the order owes its customer lowers the price: the customer need not pay that part again. */
 function waivedByRefund(
   before: DecidedOrder,
   { amount, reason }: NonNullable<OrderEdit['refund']>,

@@ -25,7 +25,7 @@ export type Line = {
   returned?: Tenths | undefined;
 };
 
-/** An edit of the line may have left fewer of it. */
+/** The quantity that has come back: no more than the line has, which an edit may have lowered. */
 export const returnedOf = ({ returned, quantity }: Pick<Line, 'returned' | 'quantity'>): Tenths =>
   tenths(Math.min(returned ?? 0, quantity));
 

@@ -155,7 +155,7 @@ function allergensText(allergens: OrderPage['allergens']): string {
   return allergens.map((code) => ALLERGENS[code]).join(', ');
 }
 
-/** What becomes of the money that was paid for an order that is called off; null where none was. */
+/** The payment of an order that is called off, given back or kept; null without one. */
 function paidOf(order: OrderPage): Letter['total'] {
   const paid = parseCents(order.paid ?? '');
   if (paid === null) return null;

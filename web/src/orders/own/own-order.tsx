@@ -141,7 +141,7 @@ function Sums({ order }: { order: OrderPage }) {
   );
 }
 
-/** What becomes of the money that was paid for an order that is called off. */
+/** The payment of an order that is called off: it is given back, or kept. */
 function PaidForNothing({ order: { paid, owed = null } }: { order: OrderPage }) {
   if (paid === null) return null;
   return (

@@ -19,8 +19,8 @@ type Edit = Extract<BodyOf<typeof editOrder>, { refund?: unknown }>;
 export type Given = NonNullable<Edit['refund']> & { method: Way; amount: string };
 
 /**
- * While nobody knows what became of a refund, it is sent again as it was, under its key and of its version, whatever is typed by
- * then: the order may have come back with that refund in it.
+ * A refund without an answer is sent again unchanged, under the same key and version, even if the form says something else by then:
+ * the order on the screen may hold that refund already.
  */
 export function useRefund(order: Order, onDone: () => void) {
   const { mutateAsync, isPending } = useEditOrder();
