@@ -7,7 +7,6 @@ import { brotliCopies } from './build-plugins/brotli-copies.ts';
 import { callsWithoutSchemas } from './build-plugins/calls-without-schemas.ts';
 import { chunkGroups, isStaffModule } from './build-plugins/chunks.ts';
 import { modulesWithoutNames } from './build-plugins/modules-without-names.ts';
-import { noChunkCircles } from './build-plugins/no-chunk-circles.ts';
 import { builtSite } from './build-plugins/offline-files.ts';
 import { preloadFonts } from './build-plugins/preload-fonts.ts';
 import { scriptsAfterFirstPaint } from './build-plugins/scripts-after-first-paint.ts';
@@ -34,7 +33,6 @@ const SITE: UserConfig = {
     preloadFonts(),
     scriptsAfterFirstPaint(),
     unusedComponents(),
-    noChunkCircles(),
     brotliCopies(),
   ],
   build: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Build } from '../src/worker/build.ts';
 import type { NoticeIcons } from '../src/worker/notices.ts';
-import { reachable } from './pieces.ts';
+import { reachable } from './chunks.ts';
 
 type Entry = {
   file: string;
