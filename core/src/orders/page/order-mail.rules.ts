@@ -151,7 +151,7 @@ const quoted = (text: string): string => `«${oneLine(text)}»`;
 
 function allergensText(allergens: OrderPage['allergens']): string {
   if (allergens === null) return 'consúltalos al recoger o por teléfono';
-  if (allergens.length === 0) return 'ninguno de los 14 de declaración obligatoria';
+  if (allergens.length === 0) return 'sin alérgenos declarados';
   return allergens.map((code) => ALLERGENS[code]).join(', ');
 }
 

@@ -90,6 +90,23 @@ describe('a new product', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('is stored without allergens only where somebody says that it has none', async () => {
+    const product = catalogProduct({ id: 9, name: 'Agua' });
+    const { api, type, press, form } = await open('Añadir a Menús', {
+      [CREATE]: { status: 201, body: product },
+    });
+    type('Nombre', 'Agua');
+    type('Precio (€)', '1');
+    await press('Crear producto');
+    expect(await form.findByText(/Marca los que lleva/)).toBeVisible();
+    expect(sent(api)).toEqual([]);
+    await userEvent.click(form.getByLabelText('No lleva ninguno de los 14'));
+    expect(form.queryByText(/Marca los que lleva/)).not.toBeInTheDocument();
+    await press('Crear producto');
+    await within(toastRegion()).findByText('Producto creado');
+    expect(sent(api)).toMatchObject([{ body: { name: 'Agua' } }]);
+  });
+
   it('cannot be put into a retired category', async () => {
     const { field } = await open('Nuevo producto');
     const options = [...field('Categoría').querySelectorAll('option')];
@@ -101,9 +118,12 @@ describe('a new product', () => {
   });
 
   it('that is sent again after a lost answer has the same key', async () => {
-    const { api, type, press } = await open('Añadir a Menús', { [CREATE]: { offline: true } });
+    const { api, type, press, form } = await open('Añadir a Menús', {
+      [CREATE]: { offline: true },
+    });
     type('Nombre', 'Migas');
     type('Precio (€)', '6');
+    await userEvent.click(form.getByLabelText('No lleva ninguno de los 14'));
     for (const count of [1, 2]) {
       await press('Crear producto');
       await waitFor(() => expect(takeConsoleErrors()).toHaveLength(1), { timeout: 5000 });

@@ -65,7 +65,12 @@ export function ProductEditor(props: ProductEditorProps) {
           onChange={editor.setPicture}
           error={pictureError(editor.failure)}
         />
-        <ProductFields form={form} categories={categories} ordering={editor.ordering} />
+        <ProductFields
+          form={form}
+          categories={categories}
+          ordering={editor.ordering}
+          withoutAllergens={editor.withoutAllergens}
+        />
       </form>
       {seen && (
         <RetireSection

@@ -21,15 +21,25 @@ type CategoryProps = FormProps & { categories: readonly CatalogCategory[] };
 type ProductFieldsProps = CategoryProps & {
   /** Whether how it is ordered is unfolded. */
   ordering: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+} & DeclarationProps;
+
+type DeclarationProps = {
+  /** The box for a new product that has none of the 14 allergens; null for a stored one. */
+  withoutAllergens: { checked: boolean; onCheckedChange: (checked: boolean) => void } | null;
 };
 
-export function ProductFields({ form, categories, ordering }: ProductFieldsProps) {
+export function ProductFields({
+  form,
+  categories,
+  ordering,
+  withoutAllergens,
+}: ProductFieldsProps) {
   return (
     <>
       <TextField label="Nombre" autoComplete="off" aria-required {...registered(form, 'name')} />
       <CategoryField form={form} categories={categories} />
       <PriceFields form={form} />
-      <ContentFields form={form} />
+      <ContentFields form={form} withoutAllergens={withoutAllergens} />
       <OrderingFields form={form} {...ordering} />
       <Checkbox
         label="Destacado en la portada"
@@ -80,8 +90,9 @@ function PriceFields({ form }: FormProps) {
   );
 }
 
-function ContentFields({ form }: FormProps) {
+function ContentFields({ form, withoutAllergens }: FormProps & DeclarationProps) {
   const { register, formState } = form;
+  const allergens = useWatch({ control: form.control, name: 'allergens' });
   return (
     <>
       <TextArea
@@ -96,6 +107,16 @@ function ContentFields({ form }: FormProps) {
         field={register('allergens')}
         error={formState.errors.allergens?.message}
       />
+      {withoutAllergens && allergens.length === 0 && (
+        <Checkbox
+          label="No lleva ninguno de los 14"
+          checked={withoutAllergens.checked}
+          onChange={(event) => {
+            withoutAllergens.onCheckedChange(event.target.checked);
+            form.clearErrors('allergens');
+          }}
+        />
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   );
   const { seen } = edit;
   const [picture, setPicture] = useState<PictureChange | null>(null);
+  const [isWithoutAllergens, setIsWithoutAllergens] = useState(false);
   const [isRestored, setIsRestored] = useState(hadDraft);
   const isDirty = form.formState.isDirty || picture !== null;
   useLeaveWarning(isDirty);
@@ -40,6 +41,10 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     seen,
     picture,
     setPicture,
+    /** Somebody says of a new product that it has none of the 14; null for a product that is stored. */
+    withoutAllergens: seen
+      ? null
+      : { checked: isWithoutAllergens, onCheckedChange: setIsWithoutAllergens },
     isDirty,
     theirs: edit.conflict?.theirs ?? NOTHING,
     /** Whether the form shows what was typed earlier and never saved. */
@@ -49,6 +54,10 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     submit: form.handleSubmit(
       (values) => {
         if (save.isPending) return;
+        if (!seen && values.allergens.length === 0 && !isWithoutAllergens) {
+          form.setError('allergens', { message: ALLERGENS_MISSING }, { shouldFocus: true });
+          return;
+        }
         edit.settle();
         save.mutate({ values, seen, picture });
       },
@@ -68,5 +77,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     },
   };
 }
+
+const ALLERGENS_MISSING = 'Marca los que lleva, o «No lleva ninguno de los 14»';
 
 const NOTHING: TheirChanges<ProductValues>['theirs'] = [];
