@@ -91,6 +91,7 @@ async function renderNear() {
 it('says where the reviews come from and what they come to', async () => {
   await show();
   expect(screen.getByText('Basado en reseñas de Google')).toBeVisible();
+  expect(screen.getByText(/no comprobamos que sean de clientes/)).toBeVisible();
   expect(screen.getByText('5,0')).toBeVisible();
   expect(screen.queryByText('Ejemplo')).not.toBeInTheDocument();
 });

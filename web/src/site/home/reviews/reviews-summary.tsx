@@ -30,6 +30,11 @@ export function ReviewsSummary({ reviews, note }: ReviewsSummaryProps) {
         className="mt-3 text-2xl text-accent"
       />
       <p className="mt-2 text-sm text-ink-soft">{sourceOf(reviews)}</p>
+      {reviews.some(({ isExample }) => !isExample) && (
+        <p className="mt-1 max-w-[34ch] text-sm text-ink-soft">
+          Las elegimos nosotros y no comprobamos que sean de clientes.
+        </p>
+      )}
       <SectionHeading id="reviews" className="mt-8 max-w-[12ch]">
         Lo que cuentan los que vuelven
       </SectionHeading>
