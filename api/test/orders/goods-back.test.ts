@@ -4,6 +4,8 @@ import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { expectPaymentsToAgree } from '../expect-payments-to-agree.ts';
 import { expectStockToAgree } from '../expect-stock-to-agree.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
+import { expectLedgerToAgree } from '../loyalty/expect-ledger-to-agree.ts';
 import { listEntries } from '../payments/list-entries.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop } from '../shop-under-test.ts';
@@ -169,3 +171,98 @@ test('of what is to be given back the rest alone lowers the price', async () => 
   expect((await refund({ amount, reason: 'Quemado' })).status).toBe(200);
   expect(await order()).toMatchObject({ amountDue: '0.00' });
 });
+
+test.each([[true], [false]])(
+  'goods that came back stay in the order, and the stock does not move twice: to the stock %s',
+  async (toStock) => {
+    const { under, staff, url, order, refund, stock, chickens, beers } = await handedOver();
+    const goods = [{ line: chickens.id, quantity: 1, toStock }];
+    await refund({ amount: '13.50', reason: 'Otra cosa', goods });
+    const lain = Number(await stock());
+    const before = await order();
+    await staff.patch(`${url}/reopen`, { reason: 'Cambio' });
+    const some = { id: beers.id, productId: 14, quantity: 2 };
+    const two = { id: chickens.id, productId: 8, quantity: 2 };
+    for (const lines of [[some], [{ ...two, quantity: 1 }, some], []]) {
+      const reply = await staff.patch(url, { lines, quantity: lines.length === 0 ? 2 : undefined });
+      expect(reply).toMatchObject({
+        ...{ status: 400 },
+        body: { details: [{ path: 'lines' }] },
+      });
+    }
+    expect((await order()).lines).toEqual(before.lines);
+    const more = { ...some, quantity: 5 };
+    expect((await staff.patch(url, { lines: [two, more] })).status).toBe(200);
+    expect((await order()).amountDue).toBe((3 * Number(beers.unitPrice)).toFixed(2));
+    await staff.patch(`${url}/confirm`);
+    expect(Number(await stock())).toBe(lain);
+    await expectStockToAgree(under.shop);
+    await staff.patch(`${url}/reopen`, { reason: 'Nada' });
+    await staff.patch(`${url}/cancel`);
+    expect(Number(await stock())).toBe(lain + 1);
+    await expectStockToAgree(under.shop);
+  },
+);
+
+test('a call-off gives back what was not given back yet', async () => {
+  const { under, staff, url, refund, stock, chickens } = await handedOver();
+  const goods = [{ line: chickens.id, quantity: 1, toStock: true }];
+  await refund({ amount: '13.50', reason: 'Sobraba', goods });
+  const lain = Number(await stock());
+  await staff.patch(`${url}/reopen`, { reason: 'Nada' });
+  await staff.patch(`${url}/cancel`);
+  expect(Number(await stock())).toBe(lain + 1);
+  await expectStockToAgree(under.shop);
+});
+
+test('lines that become one keep what came back of both', async () => {
+  const { staff, url, order, refund, chickens } = await handedOver();
+  const line = { productId: 8, quantity: 1 };
+  await staff.patch(url, {
+    lines: [
+      { ...line, id: chickens.id },
+      { ...line, note: 'sin sal' },
+      { productId: 14, quantity: 2 },
+    ],
+  });
+  await staff.patch(`${url}/confirm`);
+  const noted = (await order()).lines.find(({ note }) => note !== null);
+  await refund({ amount: '13.50', reason: 'x', goods: [{ line: noted!.id, quantity: 1 }] });
+  await staff.patch(url, {
+    lines: [
+      { ...line, id: chickens.id },
+      { ...line, id: noted!.id },
+      { productId: 14, quantity: 2 },
+    ],
+  });
+  expect((await order()).lines[0]).toMatchObject({ quantity: '2.0', returned: '1.0' });
+});
+
+test.each(['cash', 'card'])(
+  'points that were spent come back with all of the money, given back by %s',
+  async (method) => {
+    const under = await openShop();
+    const staff = await under.signedIn('haykakan');
+    const { id: userId, phone } = await newCustomer(under);
+    await earn(under, userId, 150);
+    const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 2 });
+    const url = `/api/orders/${id}`;
+    await staff.patch(url, { totalAmount: '27.00', paymentMethod: 'cash' });
+    const spent = { userId, bonusType: 1, pointsCost: 100, orderId: id };
+    expect((await staff.post('/api/points/consume-bonus', spent)).status).toBe(200);
+    await staff.patch(`${url}/confirm`);
+    const refund = { method, amount: '22.00', reason: 'Crudo' };
+    const reply = await staff.patch(url, { refund });
+    expect(reply).toMatchObject({
+      ...{ status: 200 },
+      body: {
+        ...{ totalAmount: '0.00', finalAmount: '0.00', amountDue: '0.00', waivedAmount: '27.00' },
+        ...{ pointsRedeemed: 0, pointsEarned: 0, pointsChange: { redeemed: -100 } },
+      },
+    });
+    const { body } = await staff.post('/api/points/search-phone', { phone });
+    expect(body).toMatchObject({ points: { available: 150 } });
+    await expectPaymentsToAgree(under.shop);
+    await expectLedgerToAgree(under.shop);
+  },
+);

@@ -3,7 +3,7 @@
 import { madridDay } from '../kernel/time/madrid-time.ts';
 import { parseTenths, tenths, tenthsToDecimal, type Tenths } from '../kernel/amounts/tenths.ts';
 import type { Offer } from '../orders/place/basket.rules.ts';
-import { chickensOfLines } from '../orders/lines/order-lines.rules.ts';
+import { chickensBack, chickensOfLines } from '../orders/lines/order-lines.rules.ts';
 import type { Order } from '../orders/orders.contract.ts';
 import { chickensToStock } from '../orders/change/goods-back.rules.ts';
 import { quantityIn, readEdit, type Body } from '../orders/change/read-body.rules.ts';
@@ -127,8 +127,9 @@ const plus = (text: string, by: number): string => tenthsToDecimal(tenths(read(t
 function effectOn(day: string, order: Order | null): StockMove & { delivered: number } {
   const isOfDay = order !== null && madridDay(Date.parse(order.pickupTime)) === day;
   if (!isOfDay) return { ...stockEffectOf('cancelled', tenths(0)), delivered: 0 };
-  const effect = stockEffectOf(order.status, read(order.quantity));
-  return { ...effect, delivered: order.status === 'delivered' ? read(order.quantity) : 0 };
+  const back = chickensBack(order.lines.map(readLine));
+  const effect = stockEffectOf(order.status, read(order.quantity), back);
+  return { ...effect, delivered: 0 - effect.current };
 }
 
 function withStock(data: DashboardData, before: Order | null, after: Order): DashboardData {

@@ -13,20 +13,20 @@ export const MOST_RESERVED_BY_CUSTOMERS = tenths(20_000);
 
 export type StockMove = { current: Tenths; reserved: Tenths };
 
-/** How an order in this status affects the stock: pending reserves, delivered has taken, others nothing. */
+/**
+ * An order's effect on the stock: pending reserves, delivered has taken, others nothing. The part that has come back stays taken in any
+ * status: a movement of its own puts it into the stock, or it is sold no more.
+ */
 export function stockEffectOf(
   status: 'pending' | 'delivered' | 'cancelled' | 'error',
   quantity: Tenths,
+  returned: Tenths = tenths(0),
 ): StockMove {
-  switch (status) {
-    case 'pending':
-      return { current: tenths(0), reserved: quantity };
-    case 'delivered':
-      return { current: tenths(0 - quantity), reserved: tenths(0) };
-    case 'cancelled':
-    case 'error':
-      return { current: tenths(0), reserved: tenths(0) };
-  }
+  const isTaken = status === 'delivered';
+  return {
+    current: tenths(0 - (isTaken ? quantity : returned)),
+    reserved: tenths(status === 'pending' ? quantity - returned : 0),
+  };
 }
 
 /** The move from one effect to another on the same day. */

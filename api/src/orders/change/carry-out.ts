@@ -5,7 +5,7 @@ import { negatePoints, points, type Points } from '@brasa/core/kernel/amounts/po
 import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { decide } from '@brasa/core/orders/change/decide.rules.ts';
-import type { Command, Decision, LedgerEffect, World } from '@brasa/core/orders/change/decision.ts';
+import type { Command, Decision, World } from '@brasa/core/orders/change/decision.ts';
 import type { OrderState } from '@brasa/core/orders/change/order-state.rules.ts';
 import type { PointsChange } from '@brasa/core/orders/pay/points-change.contract.ts';
 import { flagsOf, isCalledOff, type OrderStatus } from '@brasa/core/orders/orders.rules.ts';
@@ -90,9 +90,14 @@ export async function carryOut(
   before: OrderRow,
   { decision, overCapacity = false, columns = {}, mostReserved, ...entry }: Carried,
 ): Promise<ChangedRow> {
-  const { action, changes, ledger, toStock } = decision;
+  const { action, changes, toStock } = decision;
   const { by, now } = entry;
-  const { pointsEarned, pointsChange } = await followWithPoints(transaction, before, ledger, entry);
+  const { pointsEarned, pointsChange } = await followWithPoints(
+    transaction,
+    before,
+    decision,
+    entry,
+  );
   const after = await changeOrder(
     transaction,
     before,
@@ -143,7 +148,7 @@ type Followed = { pointsEarned?: Points; pointsChange?: PointsChange };
 function followWithPoints(
   transaction: Transaction,
   before: OrderRow,
-  effect: LedgerEffect | null,
+  { ledger: effect, action }: Decision,
   { by, now }: Pick<Entry, 'by' | 'now'>,
 ): Promise<Followed> {
   // An order that its customer may change has earned and cost no points.
@@ -151,7 +156,7 @@ function followWithPoints(
   const entry = { orderId: before.id, by, now };
   return effect.kind === 'correct'
     ? correct(transaction, before, { ...entry, due: effect.due })
-    : reverse(transaction, before, entry);
+    : reverse(transaction, before, { ...entry, isReturned: action === 'refunded' });
 }
 
 type PointsEntry = { orderId: number; by: number; now: number };
@@ -172,9 +177,9 @@ async function correct(
 async function reverse(
   transaction: Transaction,
   before: OrderRow,
-  entry: PointsEntry,
+  { isReturned, ...entry }: PointsEntry & { isReturned: boolean },
 ): Promise<Followed> {
-  const description = `Pedido ${before.id} anulado`;
+  const description = `Pedido ${before.id} ${isReturned ? 'devuelto' : 'anulado'}`;
   const orderVersion = before.version + 1;
   const reversed = await reversePoints(transaction, { ...entry, description, orderVersion });
   const { earned, redeemed, missing } = reversed;

@@ -1,7 +1,13 @@
 // What is reserved of the stock follows an order, between days too.
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
+import { chickensBack } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { StockAction } from '@brasa/core/stock/stock-history.rules.ts';
-import { moveBetween, NO_STOCK_EFFECT, stockEffectOf } from '@brasa/core/stock/stock.rules.ts';
+import {
+  moveBetween,
+  NO_STOCK_EFFECT,
+  stockEffectOf,
+  type StockMove,
+} from '@brasa/core/stock/stock.rules.ts';
 import type { Transaction } from '../../db/database.ts';
 import { moveStock, type StockChange } from '../../stock/index.ts';
 import type { OrderRow } from '../orders.store.ts';
@@ -13,6 +19,9 @@ const STOCK_ACTIONS: Partial<Record<OrderAction, StockAction>> = {
   error: 'order_error',
   reopened: 'order_reopened',
 };
+
+const effectOf = ({ status, quantity, lines }: OrderRow): StockMove =>
+  stockEffectOf(status, quantity, chickensBack(lines));
 
 type Mover = Omit<StockChange, 'day' | 'move' | 'action'> & { action: OrderAction };
 
@@ -26,8 +35,8 @@ export async function followWithStock(
   after: OrderRow,
   { mostReserved, action, ...mover }: Mover,
 ): Promise<void> {
-  const effectBefore = stockEffectOf(before.status, before.quantity);
-  const effectAfter = stockEffectOf(after.status, after.quantity);
+  const effectBefore = effectOf(before);
+  const effectAfter = effectOf(after);
   const common = { ...mover, action: STOCK_ACTIONS[action] ?? 'order_update' };
   if (before.pickupDay === after.pickupDay) {
     const move = moveBetween(effectBefore, effectAfter);

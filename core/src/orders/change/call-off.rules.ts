@@ -1,13 +1,14 @@
 // The money, points and readiness of an order that is called off, and that is taken up again.
 // See docs/rules/payments.md#calling-off-a-paid-order.
 import { cents, type Cents } from '../../kernel/amounts/cents.ts';
-import { points, type Points } from '../../kernel/amounts/points.ts';
+import type { Points } from '../../kernel/amounts/points.ts';
 import type { CallOffMoney } from '../order-status.contract.ts';
 import type { OrderState } from './order-state.rules.ts';
 import {
   givenBack,
   takenUpPayment,
   withoutDiscount,
+  WITHOUT_POINTS,
   type ChangedFigures,
 } from './payment-change.rules.ts';
 
@@ -33,9 +34,7 @@ export function withoutOrder(
     ...paid,
     ...NOTHING_KEPT,
     ...(money && withMoney(paid, money)),
-    pointsEarned: points(0),
-    pointsRedeemed: points(0),
-    discountAmount: cents(0),
+    ...WITHOUT_POINTS,
     readyAt: null,
   };
 }

@@ -6,13 +6,13 @@ import { hasSameContents } from '../pay/invoiced-order.rules.ts';
 import { isInvoiced } from '../pay/owed.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { NOTHING_KEPT } from './call-off.rules.ts';
-import type { Command, Decision, DecisionRefused, World } from './decision.ts';
+import type { Command, Decision, DecisionRefused, LedgerEffect, World } from './decision.ts';
 import { isEdit, isPaymentOnly } from './edit-fields.rules.ts';
 import { editedContent } from './edited.rules.ts';
 import { chickensToStock, withGoodsBack, withNoneBack } from './goods-back.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import type { Choice } from './ordered.rules.ts';
-import { changedPayment } from './payment-change.rules.ts';
+import { changedPayment, isAllReturned } from './payment-change.rules.ts';
 import { pointsCorrection } from './points-command.rules.ts';
 import { waivedAfter } from './waived.rules.ts';
 
@@ -41,10 +41,18 @@ export function edited(
       ...(isOutdated && { invoiceAmount: null }),
       ...(isAnotherOrder(before, after) && { readyAt: null }),
     },
-    ledger: pointsCorrection(before, after),
+    ledger: ledgerOf(before, after, edit),
     ...(toStock > 0 && { toStock }),
   };
 }
+
+/** The points follow the payment; with all of it given back they are taken back and given back. */
+const ledgerOf = (
+  before: DecidedOrder,
+  after: DecidedOrder,
+  edit: OrderEdit,
+): LedgerEffect | null =>
+  isAllReturned(before, edit, after) ? { kind: 'reverse' } : pointsCorrection(before, after);
 
 /** The columns with those of the payment. */
 function withPayment(

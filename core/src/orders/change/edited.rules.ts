@@ -1,10 +1,11 @@
 // What an edit makes of an order's lines, chickens and details.
 // See docs/rules/orders.md#details-follow-the-lines.
 import { invalidField, isRefused, type Refused } from '../../kernel/refused.ts';
-import { tenths } from '../../kernel/amounts/tenths.ts';
+import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 import { beyondContent, saysAlready, withChickens } from '../lines/order-content.rules.ts';
 import { requestedWithQuantity } from '../lines/changed-quantity.rules.ts';
+import { returnedOf, type Line } from '../lines/order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { namesOtherFood, QUANTITY_ZERO_MESSAGE } from '../orders.rules.ts';
 import type { OrderState } from './order-state.rules.ts';
@@ -25,10 +26,12 @@ type EditRefused =
   | Refused<'PRICE_CHANGED' | 'LINES_EXCEED_QUANTITY' | 'CHICKEN_NOT_ON_MENU'>;
 
 const NONE = tenths(0);
+const RETURNED_MESSAGE =
+  'De una línea que se ha devuelto no se quita nada: «Devolver dinero» devuelve más';
 
 /**
  * Refuses as orderedLines, with LINES_EXCEED_QUANTITY, CHICKEN_NOT_ON_MENU, PRICE_CHANGED where the sender expects
- * another total, and VALIDATION for an empty order.
+ * another total, and VALIDATION for an empty order and for less of a line of which something came back.
  */
 export function editedContent(
   before: Before,
@@ -37,12 +40,23 @@ export function editedContent(
 ): Edited | EditRefused {
   const ordered = orderedAfter(before, edit, choice);
   if (isRefused(ordered)) return ordered;
+  if (!hasAllBack(before.lines, ordered.lines)) return invalidField('lines', RETURNED_MESSAGE);
   const refused = priceRefusal(ordered.lines, edit.expectedTotal);
   if (refused) return refused;
   const details = detailsAfter(before, edit, ordered, choice.products);
   const isEmpty = ordered.quantity === 0 && ordered.lines.length === 0;
   if (isEmpty && !namesOtherFood(details)) return invalidField('quantity', QUANTITY_ZERO_MESSAGE);
   return { ...ordered, details };
+}
+
+/** Whether no line of which something came back has less: its price is waived, and the stock has it or nobody has. */
+function hasAllBack(before: readonly Line[], after: readonly Line[]): boolean {
+  const sumOf = (lines: readonly Line[], amountOf: (line: Line) => Tenths) =>
+    lines.filter((line) => returnedOf(line) > 0).reduce((sum, line) => sum + amountOf(line), 0);
+  return (
+    sumOf(after, returnedOf) === sumOf(before, returnedOf) &&
+    sumOf(after, ({ quantity }) => quantity) >= sumOf(before, ({ quantity }) => quantity)
+  );
 }
 
 function orderedAfter(before: Before, edit: OrderEdit, choice: Choice): Ordered | EditRefused {

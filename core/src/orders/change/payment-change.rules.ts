@@ -1,5 +1,6 @@
 // The payment of an order: what staff note of how much was paid, and how.
 // See docs/rules/orders.md#payment-line.
+import { points } from '../../kernel/amounts/points.ts';
 import { cents, MAX_CENTS, type Cents } from '../../kernel/amounts/cents.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
 import type { OrderEdit } from '../orders.contract.ts';
@@ -36,10 +37,22 @@ type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmoun
 /** The fields that state a payment. `waiveRest` alone speaks of the payment that is noted. */
 const STATED = ['totalAmount', 'paymentMethod', ...PART_FIELDS] as const;
 
+/** The points of an order are taken back and given back, with the discount that they bought. */
+export const WITHOUT_POINTS = {
+  pointsEarned: points(0),
+  pointsRedeemed: points(0),
+  discountAmount: cents(0),
+};
+
 /** The figures of an order once its payment is changed; its final amount is null where nothing is left of it. */
 export type ChangedFigures = PaidOrNot & { invoiceAmount?: null };
 
 type PaidOrNot = Payment & { finalAmount: Cents | null };
+
+/** The columns of an order that a payment changes: its points too, where all of it is given back. */
+type PaymentChange = Partial<
+  ChangedFigures & Pick<OrderState, 'waivedAmount' | keyof typeof WITHOUT_POINTS>
+>;
 
 /** Whether the edit notes a payment. */
 export const notesPayment = (edit: OrderEdit): boolean =>
@@ -58,7 +71,7 @@ export function changedPayment(
   before: DecidedOrder,
   edit: OrderEdit,
   statusAfter: OrderStatus,
-): Partial<ChangedFigures & Pick<OrderState, 'waivedAmount'>> | PaymentRefused {
+): PaymentChange | PaymentRefused {
   if (!notesPayment(edit)) {
     return isCalledOff(statusAfter) ? {} : takenUpPayment(before);
   }
@@ -137,25 +150,45 @@ export const owedBack = (order: DecidedOrder): Cents =>
 
 /**
  * The figures once so much is given back in that way: no more than is to be given back, and with a reason no more than was paid. Then a
- * payment of nothing stays where all of it goes.
+ * payment of nothing stays where all of it goes, and no discount: its points come back.
  */
 function withRefund(
   before: DecidedOrder,
   edit: OrderEdit,
   { method, amount, reason, goods = [] }: NonNullable<OrderEdit['refund']>,
-): ChangedFigures | PaymentRefused {
+): PaymentChange | PaymentRefused {
   if (!isRefundOnly(edit)) return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
   const isFree = reason !== undefined && !isCalledOff(before.status);
   if (goods.length > 0 && !isFree) return invalidField('refund.reason', REASON_MESSAGE);
   const most = isFree ? (before.finalAmount ?? 0) : owedBack(before);
   if (amount > most) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
   const given = partsOf(method, cents(0 - amount));
+  return isFree && amount === most
+    ? { ...nothingLeft(before, given, method), ...WITHOUT_POINTS }
+    : lessOf(before, given, method);
+}
+
+/** The figures once all that was paid is given back, though not in each way in which it came. They have no discount. */
+function nothingLeft(before: DecidedOrder, given: Parts, method: Way): PaymentFigures {
+  const left = addParts(paidParts(before), given);
+  if (!isNothing(left)) return ofParts(left, sumOfParts(left));
+  return figuresOf(inOneWay(method, cents(0)), cents(0));
+}
+
+/** The figures once some of the money is given back. A discount has paid its part all the same. */
+function lessOf(before: DecidedOrder, given: Parts, method: Way): ChangedFigures {
   const isAll = isNothing(addParts(statedBefore(before), given));
   if (!isAll) return figuresWith(before, { method, amount: given[method] });
-  // A discount has paid its part all the same.
   const { discountAmount: discount } = before;
-  return isFree || discount > 0 ? figuresOf(inOneWay(method, discount), discount) : unpaid(before);
+  return discount > 0 ? figuresOf(inOneWay(method, discount), discount) : unpaid(before);
 }
+
+/** Whether the edit gives all that was paid back: a whole order that is returned, unlike a call-off, stays handed over. */
+export const isAllReturned = (
+  before: DecidedOrder,
+  { refund }: OrderEdit,
+  paid: Partial<OrderState>,
+): boolean => refund?.reason !== undefined && !isCalledOff(before.status) && paid.finalAmount === 0;
 
 /** The figures of an order whose payment is all given back. A total for an invoice is no longer known to be its price. */
 const unpaid = ({ paymentMethod }: Payment): ChangedFigures => ({

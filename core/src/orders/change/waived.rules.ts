@@ -9,7 +9,7 @@ import {
   waivedBy,
 } from '../pay/owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
-import { isRestWaived, notesPayment, owedBack } from './payment-change.rules.ts';
+import { isAllReturned, isRestWaived, notesPayment, owedBack } from './payment-change.rules.ts';
 
 type Waived = Pick<Partial<OrderState>, 'waivedAmount'>;
 
@@ -19,7 +19,11 @@ export function waivedAfter(
   paid: Partial<OrderState>,
   edit: OrderEdit,
 ): Waived {
-  if (edit.refund) return waivedByRefund(before, edit.refund);
+  if (edit.refund) {
+    // The points of a discount come back with the rest of the price.
+    const discount = isAllReturned(before, edit, paid) ? before.discountAmount : 0;
+    return waivedByRefund(before, edit.refund, cents(discount));
+  }
   const after = { ...before, ...paid };
   if (notesPayment(edit)) return { waivedAmount: waivedByPayment(before, after, edit) };
   // Money paid for dishes without a price is to be given back once there are none.
@@ -32,8 +36,9 @@ export function waivedAfter(
 function waivedByRefund(
   before: DecidedOrder,
   { amount, reason }: NonNullable<OrderEdit['refund']>,
+  discount: Cents,
 ): Waived {
-  const beyond = amount - owedBack(before);
+  const beyond = amount + discount - owedBack(before);
   const isOfPrice = reason !== undefined && before.lines.length > 0 && beyond > 0;
   return isOfPrice ? { waivedAmount: cents(before.waivedAmount + beyond) } : {};
 }

@@ -25,9 +25,12 @@ export type Line = {
   returned?: Tenths | undefined;
 };
 
-/** The quantity that has come back: no more than the line has, which an edit may have lowered. */
-export const returnedOf = ({ returned, quantity }: Pick<Line, 'returned' | 'quantity'>): Tenths =>
-  tenths(Math.min(returned ?? 0, quantity));
+/** The quantity that has come back. */
+export const returnedOf = ({ returned }: Pick<Line, 'returned'>): Tenths => returned ?? tenths(0);
+
+/** The chickens that have come back. */
+export const chickensBack = (lines: readonly Pick<Line, 'chickens' | 'returned'>[]): Tenths =>
+  chickensOfLines(lines.map((line) => ({ ...line, quantity: returnedOf(line) })));
 
 /** What somebody asks for. With an `id` it is a line that the order has already. */
 export type RequestedLine = {
@@ -71,7 +74,8 @@ function merged(lines: readonly Line[]): Line[] {
     const kind = kindOf(line);
     const first = byKind.get(kind);
     const quantity = tenths((first?.quantity ?? 0) + line.quantity);
-    byKind.set(kind, { ...(first ?? line), quantity });
+    const returned = tenths((first ? returnedOf(first) : 0) + returnedOf(line));
+    byKind.set(kind, { ...(first ?? line), quantity, ...(returned > 0 && { returned }) });
   }
   return [...byKind.values()];
 }
