@@ -48,8 +48,8 @@ test('a chain that nobody touched is whole', async () => {
 test('a chain is whole whatever an order’s details are cut at', async () => {
   const { order, full, shop } = await openInvoicingShop();
   await rewriteSetting(shop, 'wholeChickenProduct', '');
-  const invoice = await full(await order('20.00', { details: `${'a'.repeat(199)}😀` }));
-  expect(invoice.lines.map(({ description }) => description)).toEqual(['a'.repeat(199)]);
+  const invoice = await full(await order('20.00', { details: 'pan '.repeat(60) }));
+  expect(invoice.lines.map(({ description }) => description)).toEqual(['pan '.repeat(50).trim()]);
   expect((await checkChain(shop.db.read)).broken).toBeNull();
 });
 

@@ -28,9 +28,53 @@ describe('the lines of an order', () => {
     ]);
   });
 
-  test('are one of its details where it has none, no character cut in two', () => {
-    const order = { lines: [], details: `${'a'.repeat(199)}😀`, quantity: tenths(10) };
-    expect(told(linesOfOrder(order, cents(1350)))).toEqual([['a'.repeat(199), 10, 1350]]);
+  test('are without the goods that came back, at the rates of the rest', () => {
+    const wine = { ...line(750, 21, 20), returned: tenths(20) };
+    const order = { lines: [line(1350, 10), wine], details: null, quantity: tenths(10) };
+    expect(told(linesOfOrder(order, cents(1350)))).toEqual([['al 10', 10, 1350]]);
+    const one = { ...order, lines: [line(1350, 10), { ...wine, returned: tenths(10) }] };
+    expect(told(linesOfOrder(one, cents(2100)))).toEqual([
+      ['al 10', 10, 1350],
+      ['al 21', 21, 750],
+    ]);
+  });
+
+  test('are all of them where all came back and a part of the money is kept', () => {
+    const order = {
+      lines: [{ ...line(1350, 10), returned: tenths(10) }],
+      ...{ details: null, quantity: tenths(10) },
+    };
+    expect(told(linesOfOrder(order, cents(350)))).toEqual([
+      ['al 10', 10, 1350],
+      ['Descuento', 10, -1000],
+    ]);
+  });
+
+  test('name the dish without a price that the rest of the money is for, at the rate of food', () => {
+    const order = {
+      lines: [line(1350, 10), line(750, 21, 20)],
+      details: '1 pollo, al 21 × 2, paella para 6',
+      quantity: tenths(10),
+    };
+    expect(told(linesOfOrder(order, cents(8850)))).toEqual([
+      ['al 10', 10, 1350],
+      ['al 21', 21, 1500],
+      ['paella para 6', 10, 6000],
+    ]);
+  });
+
+  test('come to the amounts of the invoice that they replace, rate by rate', () => {
+    const order = {
+      lines: [line(1350, 10, 20), line(180, 21, 100)],
+      ...{ details: null, quantity: tenths(20) },
+    };
+    const nothing = { base: cents(0), tax: cents(0) };
+    const replaced = [{ ...nothing, rate: 10 as const, total: cents(2700) }];
+    expect(told(linesOfOrder(order, cents(2700), replaced))).toEqual([
+      ['al 10', 10, 2700],
+      ['al 21', 21, 1800],
+      ['Descuento', 21, -1800],
+    ]);
   });
 
   test('say nothing of the desk’s marks', () => {
@@ -50,16 +94,21 @@ describe('the lines of an order', () => {
   });
 
   test.each([
-    ['2 pollos\n con patatas ', '2 pollos con patatas'],
+    ['2 pollos\n con patatas ', '2 pollos, con patatas'],
+    ['paella para 8, Ana es alérgica, avisar al 600 111 222', 'paella para 8'],
+    ['llamar antes', 'Comida para llevar'],
     ['  ', 'Comida para llevar'],
     [null, 'Comida para llevar'],
-    ['x'.repeat(900), 'x'.repeat(200)],
-  ])('are one of the details where there are none: %j', (details, description) => {
-    const order = { lines: [], details, quantity: tenths(20) };
-    expect(linesOfOrder(order, cents(2700))).toEqual([
-      { description, quantity: 20, rate: 10, total: 2700 },
-    ]);
-  });
+    ['pan '.repeat(300), 'pan '.repeat(50).trim()],
+  ])(
+    'are one of the food that the details name where there are none: %j',
+    (details, description) => {
+      const order = { lines: [], details, quantity: tenths(20) };
+      expect(linesOfOrder(order, cents(2700))).toEqual([
+        { description, quantity: 20, rate: 10, total: 2700 },
+      ]);
+    },
+  );
 });
 
 test('lines that somebody wrote have to be the total', () => {

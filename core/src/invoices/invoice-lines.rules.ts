@@ -3,8 +3,9 @@ import { DEFAULT_VAT_RATE, type VatRate } from '../catalog/catalog-editing.rules
 import { cents, type Cents } from '../kernel/amounts/cents.ts';
 import { cutText } from '../kernel/text/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
-import { lineTotal, type Line } from '../orders/lines/order-lines.rules.ts';
-import { withoutMarks } from '../orders/lines/price-marks.rules.ts';
+import { namedFood } from '../orders/lines/named-food.rules.ts';
+import { lineTotal, returnedOf, type Line } from '../orders/lines/order-lines.rules.ts';
+import { unpricedDishes } from '../orders/lines/unpriced.rules.ts';
 import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import type { IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
@@ -30,29 +31,79 @@ const SURCHARGE = 'Diferencia de precio';
 const UNNAMED = 'Comida para llevar';
 
 type InvoicedOrder = {
-  lines: readonly Pick<Line, 'name' | 'quantity' | 'unitPrice' | 'vatRate'>[];
+  lines: readonly (Pick<Line, 'name' | 'quantity' | 'unitPrice' | 'vatRate' | 'returned'> & {
+    note?: string | null;
+  })[];
   details: string | null;
   quantity: Tenths;
 };
 
-/** The order's lines so that they are the total: one of its details where it has none. */
-export function linesOfOrder(order: InvoicedOrder, total: Cents): DraftLine[] {
+/**
+ * The order's lines so that they are the total, without the goods that came back: one of the food that its details name where it has
+ * none. `replaced` are the amounts by rate of an invoice in whose place they come: then they come to the same by each rate.
+ */
+export function linesOfOrder(
+  order: InvoicedOrder,
+  total: Cents,
+  replaced: readonly RateAmount[] = [],
+): DraftLine[] {
   const { lines, details } = order;
   if (lines.length === 0) {
-    const words = withoutMarks(details ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-    const description = cutText(words, DESCRIPTION_LENGTH);
+    const description = described(namedFood(details ?? ''));
     const quantity = order.quantity > 0 ? order.quantity : ONE;
-    return [{ description: description || UNNAMED, quantity, rate: DEFAULT_VAT_RATE, total }];
+    return [{ description, quantity, rate: DEFAULT_VAT_RATE, total }];
   }
-  const drafts = lines.map((line) => ({
+  const kept = keptLines(lines);
+  const drafts = [...kept, ...unpricedLine(order, kept, total)];
+  const isReplaced = sumOf(replaced.map((rate) => rate.total)) === total;
+  return isReplaced ? settledByRate(drafts, replaced) : settled(drafts, total);
+}
+
+const described = (food: string): string => cutText(food, DESCRIPTION_LENGTH).trimEnd() || UNNAMED;
+
+/** The goods that the customer keeps; all of them where all came back. */
+function keptLines(lines: InvoicedOrder['lines']): DraftLine[] {
+  const kept = lines
+    .map((line) => ({ ...line, quantity: tenths(line.quantity - returnedOf(line)) }))
+    .filter(({ quantity }) => quantity > 0);
+  return (kept.length > 0 ? kept : lines).map((line) => ({
     description: line.name,
     quantity: line.quantity,
     rate: line.vatRate,
     total: lineTotal(line),
   }));
-  return settled(drafts, total);
+}
+
+/** The money beyond the lines is for the dishes that only the details name: food. None where nothing is beyond them. */
+function unpricedLine(
+  { lines, details }: InvoicedOrder,
+  drafts: readonly DraftLine[],
+  total: Cents,
+): DraftLine[] {
+  const beyond = cents(total - sumOf(drafts.map((line) => line.total)));
+  const noted = lines.map(({ name, note = null }) => ({ name, note }));
+  const dishes = beyond > 0 ? unpricedDishes({ details, lines: noted }) : '';
+  if (dishes === '') return [];
+  const description = described(namedFood(dishes));
+  return [{ description, quantity: ONE, rate: DEFAULT_VAT_RATE, total: beyond }];
+}
+
+/** The lines, and one for each rate whose amount is other than theirs. */
+function settledByRate(lines: readonly DraftLine[], amounts: readonly RateAmount[]): DraftLine[] {
+  const own = taxByRate(lines);
+  const rates = [...new Set([...own, ...amounts].map(({ rate }) => rate))].sort((a, b) => a - b);
+  const totalAt = (of: readonly Pick<RateAmount, 'rate' | 'total'>[], rate: VatRate) =>
+    of.find((one) => one.rate === rate)?.total ?? 0;
+  return [
+    ...lines,
+    ...rates.flatMap((rate) => adjustment(rate, totalAt(amounts, rate) - totalAt(own, rate))),
+  ];
+}
+
+/** "Descuento" or "Diferencia de precio" of so much at the rate; none for nothing. */
+function adjustment(rate: VatRate, amount: number): DraftLine[] {
+  const description = amount < 0 ? DISCOUNT : SURCHARGE;
+  return amount === 0 ? [] : [{ description, quantity: ONE, rate, total: cents(amount) }];
 }
 
 /** Lines that somebody wrote say no quantity. */
@@ -74,15 +125,11 @@ function settled(lines: readonly DraftLine[], total: Cents): DraftLine[] {
   const rates = taxByRate(lines);
   const difference = cents(total - sumOf(lines.map((line) => line.total)));
   if (difference === 0) return [...lines];
-  const description = difference < 0 ? DISCOUNT : SURCHARGE;
   const shares = sharesByWeight(
     difference,
     rates.map((rate) => rate.total),
   );
-  const adjustments = rates
-    .map(({ rate }, at) => ({ description, quantity: ONE, rate, total: shares[at] ?? cents(0) }))
-    .filter((line) => line.total !== 0);
-  return [...lines, ...adjustments];
+  return [...lines, ...rates.flatMap(({ rate }, at) => adjustment(rate, shares[at] ?? 0))];
 }
 
 /** Lines and rates with base and tax, and what they are together, beside what they replace. */

@@ -60,7 +60,7 @@ export function issueInvoice(
     const content: Content = {
       kind: replaced ? 'F3' : 'F1',
       recipient: recipientOf(job, request),
-      lines: requestedLines(order, request, total),
+      lines: requestedLines(order, request, { total, replaced: ticket?.rates }),
       replaced,
     };
     if (paper && saysSame(paper.invoice, draftOf(job, content))) return paper.invoice.id;

@@ -50,14 +50,14 @@ export type Content = {
   replaced: Replaced | null;
 };
 
-/** The lines that the request writes, else the order's. Throws INVOICE_LINES_MISMATCH. */
+/** The lines that the request writes, else the order's, which come to the replaced invoice's amounts. Throws INVOICE_LINES_MISMATCH. */
 export function requestedLines(
   order: OrderRow,
   request: InvoiceRequest,
-  total: Cents,
+  { total, replaced }: { total: Cents; replaced: readonly RateAmount[] | undefined },
 ): DraftLine[] {
   const { lines = [] } = request;
-  if (lines.length === 0) return linesOfOrder(order, total);
+  if (lines.length === 0) return linesOfOrder(order, total, replaced);
   return orRefuse(writtenLines(lines, total), 'INVOICE_LINES_MISMATCH');
 }
 

@@ -69,14 +69,14 @@ export function hasPaella({ note, ...order }: Content): boolean {
 function wantsPaella(note: string | null): boolean {
   if (note === null || MUST_NOT_HAVE.test(foldText(note))) return false;
   const things = note.split(BETWEEN_THINGS).map((thing) => thing.trim());
-  return things.some((thing) => isPaella(thing) && !NOT_WANTED.test(foldText(thing)));
+  return things.some((thing) => isPaella(thing) && !NOT_EATEN.test(foldText(thing)));
 }
 
 /** What stands between two things that somebody wrote. */
 const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 /** What is said of it is what somebody must not have. */
 const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
-const NOT_WANTED = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
+export const NOT_EATEN = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
 
 /** The details' text beside the lines: without their names before "×", and without their notes. */
 export function typedBeside({ details, lines }: Noted): string {
@@ -133,8 +133,7 @@ export function uncountedPaella(order: Noted): string {
   if (order.lines.some(({ name }) => isRice(name))) return '';
   return thingsOf(order)
     .filter(
-      (thing) =>
-        isPaella(thing) && !NOT_WANTED.test(foldText(thing)) && !isLine(thing, order.lines),
+      (thing) => isPaella(thing) && !NOT_EATEN.test(foldText(thing)) && !isLine(thing, order.lines),
     )
     .join(', ');
 }

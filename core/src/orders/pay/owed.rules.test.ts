@@ -25,6 +25,7 @@ const paid = (total: number, discount = 0) => ({
 });
 
 const WITH_PAELLA = { details: '1 pollo, paella (sin precio)' };
+const PAELLA_ALONE = { ...chickens(1), lines: [], details: 'Paella' };
 
 test.each<[string, Owing, Cents | null]>([
   ['nothing is paid', chickens(2), cents(2700)],
@@ -76,6 +77,17 @@ test.each<[string, Owing, Cents | null]>([
   ['the rest is waived', { ...chickens(2), ...paid(2500), waivedAmount: cents(200) }, cents(0)],
   ['it is called off', { ...chickens(2), status: 'cancelled' }, cents(0)],
   ['it has no lines', { ...chickens(2), lines: [] }, null],
+  ['it has no lines and is paid', { ...PAELLA_ALONE, ...paid(6000) }, null],
+  [
+    'it has no lines, and an invoice that is paid in part',
+    { ...PAELLA_ALONE, ...paid(2000), invoicedTotal: cents(6000) },
+    cents(4000),
+  ],
+  [
+    'it has no lines, and its invoice is corrected to less',
+    { ...PAELLA_ALONE, ...paid(6000), invoicedTotal: cents(4000) },
+    cents(-2000),
+  ],
 ])('where %s', (_what, order, due) => {
   expect(amountDue(order)).toBe(due);
 });
@@ -98,6 +110,8 @@ test('an order on account is charged its price, and with a dish without one nobo
   expect(chargedFor({ ...more, waivedAmount: cents(-650) })).toBe(2000);
   expect(chargedFor({ ...chickens(1), ...paid(1350), ...WITH_PAELLA })).toBeNull();
   expect(chargedFor({ ...chickens(1), ...paid(2700) })).toBe(1350);
+  expect(chargedFor({ ...PAELLA_ALONE, ...paid(6000) })).toBe(6000);
+  expect(chargedFor(PAELLA_ALONE)).toBeNull();
   const discounted = { ...chickens(2), ...paid(2400), waivedAmount: cents(300) };
   expect(chargedFor({ ...discounted, ...WITH_PAELLA })).toBeNull();
 });

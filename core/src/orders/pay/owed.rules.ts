@@ -43,6 +43,10 @@ export function agreedDiscount(order: Priced): Cents {
 export const isPriced = (order: Pick<Priced, 'lines' | 'details'> & Invoiced): boolean =>
   invoicePrice(order) !== null || unpricedDishes(order) === '';
 
+/** Neither lines nor an invoice say its price. */
+const hasNoPrice = (order: Pick<Priced, 'lines'> & Invoiced): boolean =>
+  order.lines.length === 0 && invoicePrice(order) === null;
+
 /** Its price less its payments, a discount among them. The price is that of its invoice, else that of its lines. */
 function restOf(order: Priced): Cents {
   const { lines, discountAmount, totalAmount, finalAmount } = order;
@@ -63,13 +67,13 @@ function waivedOf({ waivedAmount, ...order }: Owing): Cents {
 
 /**
  * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
- * order without lines. Of one that was called off all that was paid is to be given back, less what the shop keeps. With a dish that has no price: what is left of the rest once a
+ * order without lines and without an invoice. Of one that was called off all that was paid is to be given back, less what the shop keeps. With a dish that has no price: what is left of the rest once a
  * payment is noted, and null where nothing of that is left. What was waived makes nobody owe less than nothing, and what was paid
  * beyond the price pays for lines that come later.
  */
 export function amountDue(order: Owing): Cents | null {
   if (isCalledOff(order.status)) return cents(order.keptAmount - (order.finalAmount ?? 0));
-  if (order.lines.length === 0) return null;
+  if (hasNoPrice(order)) return null;
   const [rest, waived] = [restOf(order), waivedOf(order)];
   const left = cents(Math.max(0, rest - Math.max(0, waived)));
   if (!isPriced(order)) return left > 0 && order.finalAmount !== null ? left : null;
@@ -87,11 +91,12 @@ export const isUnsettled = (order: Owing): boolean =>
 
 /**
  * Whether the price is known: that of a dish without one is known by a payment of the whole order, which is more than the price of
- * its lines. A discount may have been given before the dish came.
+ * its lines. A discount may have been given before the dish came. An order without lines costs what is paid for it.
  */
 function isPriceKnown(order: Owing): boolean {
+  if (order.lines.length === 0 || isPriced(order)) return true;
   const rest = restOf(order);
-  return isPriced(order) || (rest < 0 && rest === order.waivedAmount);
+  return rest < 0 && rest === order.waivedAmount;
 }
 
 /**
@@ -120,7 +125,7 @@ export function waivedByInvoice(before: Owing, invoicedTotal: Cents): Cents {
 export function waivedWithoutInvoice(before: Owing): Cents {
   const due = amountDue(before);
   if (before.finalAmount === null) return cents(0);
-  if (due === null || due < 0) return before.waivedAmount;
+  if (due === null || due < 0 || before.lines.length === 0) return before.waivedAmount;
   return cents(restOf({ ...before, invoicedTotal: null, invoiceAmount: null }) - due);
 }
 
@@ -139,7 +144,7 @@ export function paidForUnpriced(before: Owing, after: Owing): Cents | null {
  * lines cost pays for something that is not among them, and is given nothing back: then it is below nothing.
  */
 export function waivedBy(order: Priced, isRestWaived: boolean): Cents {
-  if (order.lines.length === 0) return cents(0);
+  if (hasNoPrice(order)) return cents(0);
   const rest = restOf(order);
   // A payment on account says nothing of the price of a dish that has none.
   const isBeyond = rest < 0 && isPriced(order);

@@ -1,0 +1,119 @@
+// An invoice lists the goods that its customer keeps, by name and rate (docs/rules/invoices.md#lines-of-an-invoice).
+import { expect, test } from 'vitest';
+import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { up } from '../../src/db/migrations/0072-dues-of-invoices.ts';
+import { answered, openInvoicingShop } from './invoicing-shop.ts';
+
+/** A chicken of 13.50 € at 10 % and ten soft drinks of 1.80 € at 21 %, paid 31.50 € and handed over. */
+async function openPaid(changes: object = {}, paid = '31.50') {
+  const under = await openInvoicingShop();
+  const { staff } = under;
+  const order = await under.order(undefined, {
+    is_manual_entry: true,
+    lines: [
+      { productId: 8, quantity: 1 },
+      { productId: 25, quantity: 10 },
+    ],
+    quantity: 1,
+    ...changes,
+  });
+  const url = `/api/orders/${order.id}`;
+  answered(await staff.patch(url, { totalAmount: paid, paymentMethod: 'cash' }));
+  answered(await staff.patch(`${url}/confirm`));
+  const ticket = async () => answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
+  const refund = (amount: string, goods: object[] = []) =>
+    staff.patch(url, { refund: { method: 'cash', amount, reason: 'x', goods } });
+  const read = async () => (await staff.get(url)).body as Order;
+  return { ...under, placed: order, url, ticket, refund, read };
+}
+
+const told = ({ lines }: Invoice) =>
+  lines.map(({ description, rate, total }) => [description, rate, total]);
+
+const DRINKS = { line: 2, quantity: 10 };
+const CHICKEN_ALONE = [['Pollo entero a la leña', 10, '13.50']];
+
+test('goods that came back are on neither ticket nor full invoice', async () => {
+  const { ticket, refund } = await openPaid();
+  answered(await refund('18.00', [DRINKS]));
+  expect(told(await ticket())).toEqual(CHICKEN_ALONE);
+  const other = await openPaid();
+  answered(await other.refund('18.00', [DRINKS]));
+  expect(told(await other.full(other.placed, { totalAmount: '13.50' }))).toEqual(CHICKEN_ALONE);
+});
+
+test('a full invoice in the place of a corrected ticket has what that leaves at each rate', async () => {
+  const { staff, full, placed, ticket, refund } = await openPaid();
+  const { id } = await ticket();
+  const lines = [{ description: 'Refrescos', rate: 21, total: '-18.00' }];
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Devueltos' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  answered(await refund('18.00'));
+  const invoice = await full(placed, { totalAmount: '13.50' });
+  expect(invoice).toMatchObject({ kind: 'F3', total: '13.50' });
+  const at = (rate: number) =>
+    invoice.lines
+      .filter((line) => line.rate === rate)
+      .reduce((sum, { total }) => sum + Number(total), 0);
+  expect([at(10), at(21)]).toEqual([13.5, 0]);
+});
+
+test('a dish without a price is named, at the rate of food', async () => {
+  const { ticket } = await openPaid({ details: '1 pollo, refresco × 10, paella para 6' }, '91.50');
+  expect(told(await ticket()).slice(2)).toEqual([['paella para 6', 10, '60.00']]);
+});
+
+/** An order of nothing but a dish without a price, paid 60 €. */
+const PAELLA = { lines: [], quantity: 0 };
+
+test('an order of a paella alone has its ticket once it is paid, and nothing in it of a person', async () => {
+  const details = 'paella para 8, Ana López es alérgica al marisco, avisar al 600 111 222';
+  const { ticket } = await openPaid({ ...PAELLA, details }, '60.00');
+  expect(told(await ticket())).toEqual([['paella para 8', 10, '60.00']]);
+});
+
+test('its full invoice is of what was paid, whatever total is sent', async () => {
+  const { full, placed } = await openPaid({ ...PAELLA, details: 'Paella' }, '60.00');
+  expect(await full(placed, { totalAmount: '6.00' })).toMatchObject({ total: '60.00' });
+});
+
+test('its invoice is its price: too little is not stated as all of it, and a correction is given back', async () => {
+  const { staff, url, ticket, refund, read } = await openPaid(
+    { ...PAELLA, details: 'Paella' },
+    '60.00',
+  );
+  const { id } = await ticket();
+  expect(await staff.patch(url, { totalAmount: '20.00' })).toMatchObject({
+    ...{ status: 409, body: { code: 'ORDER_INVOICED' } },
+  });
+  const lines = [{ description: 'Paella', rate: 10, total: '-20.00' }];
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Cruda' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  expect(await read()).toMatchObject({ amountDue: '-20.00' });
+  expect((await refund('20.00')).body).toMatchObject({ finalAmount: '40.00', amountDue: '0.00' });
+});
+
+test('orders from before such invoices were their price owe what is left of it (migration 0072)', async () => {
+  const { shop, staff, ticket, order, full, read } = await openPaid(
+    { ...PAELLA, details: 'Paella' },
+    '60.00',
+  );
+  const { id } = await ticket();
+  const lines = [{ description: 'Paella', rate: 10, total: '-20.00' }];
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Cruda' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  const unpaid = await order(undefined, {
+    ...{ ...PAELLA, details: 'Paella', is_manual_entry: true },
+  });
+  await full(unpaid, { totalAmount: '45.00' });
+  const dues = () => shop.db.read.selectFrom('orders').select('amountDue').orderBy('id').execute();
+  const known = await dues();
+  expect(known.map(({ amountDue }) => amountDue)).toEqual([-2000, 4500]);
+  await shop.db.transact(async ({ sql }) => {
+    await sql.updateTable('orders').set({ amountDue: null }).execute();
+    await up(sql);
+  });
+  expect(await dues()).toEqual(known);
+  expect((await read()).amountDue).toBe('-20.00');
+});

@@ -1,0 +1,49 @@
+// The food that somebody's own words name, without what else they say: an invoice tells what was sold, and nothing of a person.
+// See docs/rules/invoices.md#lines-of-an-invoice.
+import { isOtherFood } from '../../catalog/food-names.rules.ts';
+import { foldText } from '../../kernel/text/fold-text.ts';
+import { NOT_EATEN, PAELLA_WORDS } from './paella.rules.ts';
+import { withoutMarks } from './price-marks.rules.ts';
+
+/** Between two things; a thing said of somebody is left out as a whole. */
+const BETWEEN_THINGS = /[,;+()\n]/;
+
+const CHICKEN =
+  /^(?:pollos?|medi[oa]s?|enter[oa]s?|asad[oa]s?|mitad(?:es)?|alitas?|muslos?|pechugas?|nuggets?|tostadas?|costillas?)$/;
+/** An amount, and the words between two words for food. */
+const BETWEEN_FOOD =
+  /^(?:\d{1,3}(?:[.,/]\d)?|×|de|del|con|al?|y|e|la|las|el|los|un[oa]?|dos|tres|cuatro|raci(?:on|ones)|porci(?:on|ones)|bandejas?|tarrinas?|kilos?|kg|litros?|docenas?|botellas?|latas?|barras?|platos?)$/;
+/** How much of it, behind it: "para 8", "× 3". */
+const HOW_MUCH = /^ ?(?:para|×) \d{1,3}(?!\S)/;
+/** A telephone. */
+const NUMBERS = /\d[\d ]{5,}/g;
+
+const isRiceWord = (word: string): boolean =>
+  PAELLA_WORDS.some((start) => !start.includes(' ') && word.startsWith(start));
+
+const isFood = (word: string): boolean =>
+  CHICKEN.test(word) || isOtherFood(word) || isRiceWord(word);
+
+/** The words around the first food as far as every word belongs to food; empty where the thing names none. */
+function foodOf(thing: string): string {
+  if (NOT_EATEN.test(foldText(thing))) return '';
+  const words = thing.replaceAll(NUMBERS, '').split(/\s+/);
+  const folded = words.map(foldText);
+  const isKnown = (word: string) => isFood(word) || BETWEEN_FOOD.test(word);
+  const first = folded.findIndex(isFood);
+  if (first === -1) return '';
+  const begin = folded.slice(0, first).findLastIndex((word) => !isKnown(word)) + 1;
+  const length = folded.slice(begin).findIndex((word) => !isKnown(word));
+  const known = folded.slice(begin, length === -1 ? undefined : begin + length);
+  const end = begin + known.findLastIndex(isFood) + 1;
+  const rest = words.slice(end).join(' ');
+  return words.slice(begin, end).join(' ') + (HOW_MUCH.exec(` ${rest}`)?.[0] ?? '');
+}
+
+/** "paella para 8, Ana es alérgica, avisar al 600 111 222" → "paella para 8"; empty where no food is named. */
+export const namedFood = (text: string): string =>
+  withoutMarks(text)
+    .split(BETWEEN_THINGS)
+    .map((thing) => foodOf(thing.trim()))
+    .filter((food) => food !== '')
+    .join(', ');
