@@ -29,7 +29,7 @@ import {
   type StoredInvoice,
 } from './invoices.store.ts';
 import { issueInvoice, issueSimplifiedInvoice } from './issue/issue-invoice.ts';
-import { issueSaleInvoice } from './issue/issue-sale-invoice.ts';
+import { issueFullSaleInvoice, issueSaleInvoice } from './issue/issue-sale-invoice.ts';
 import { issuedInvoice } from './issue/issued-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
 import { printSaleReceipt, printTicket, readTicket } from './print-ticket.ts';
@@ -73,6 +73,11 @@ export function registerRoutes(app: FastifyInstance, shop: Shop, { dataFolder }:
   });
   answerCall(app, calls.issueSaleInvoice, async (exchange) => {
     const made = await issueSaleInvoice(shop, issuingTarget(shop, exchange));
+    return viewed(made.invoiceId);
+  });
+  answerCall(app, calls.issueFullSaleInvoice, async (exchange) => {
+    const target = issuingTarget(shop, exchange);
+    const made = await issueFullSaleInvoice(shop, target, exchange.body);
     return viewed(made.invoiceId);
   });
   answerCall(app, calls.readInvoice, ({ params }) => viewed(params.id));

@@ -7,7 +7,7 @@ import type { DaySales, SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { checkChain } from '../../src/invoices/records/check-chain.ts';
 import { countRows } from '../count-rows.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
-import { answered, openInvoicingShop } from './invoicing-shop.ts';
+import { answered, CUSTOMER_NIF, openInvoicingShop } from './invoicing-shop.ts';
 
 const LINES = [
   { productId: 8, quantity: 1 },
@@ -248,5 +248,92 @@ test('a sale’s invoices still count in the books as invoices', async () => {
   await invoiced((await sell()).id);
   expect((await staff.get('/api/books')).body).toMatchObject({
     facts: { sales: { count: 1 }, invoices: { count: 1, total: '19.50' } },
+  });
+});
+
+describe('a sale’s full invoice', () => {
+  const CUSTOMER = {
+    ...{ customerName: 'Ana Roca', customerDNI: CUSTOMER_NIF },
+    customerAddress: 'Calle Nueva, 3, Villena',
+  };
+  async function openFull() {
+    const under = await openCounter();
+    const path = (id: number) => `/api/sales/${id}/invoice`;
+    const askFull = (id: number, changes: object = {}) =>
+      under.staff.post(path(id), { ...CUSTOMER, ...changes });
+    return {
+      ...under,
+      askFull,
+      full: async (id: number) => answered(await askFull(id)) as Invoice,
+    };
+  }
+
+  test('names its customer; asked for again it is the same one', async () => {
+    const { shop, sell, full, list } = await openFull();
+    const { id } = await sell();
+    const invoice = await full(id);
+    expect(invoice).toMatchObject({
+      ...{ kind: 'F1', code: 'F2026-000001', saleId: id, total: '19.50' },
+      ...{ recipientName: 'Ana Roca', recipientNif: CUSTOMER_NIF },
+    });
+    expect(await full(id)).toEqual(invoice);
+    expect((await list()).invoices).toHaveLength(1);
+    expect(await checkChain(shop.db.read)).toEqual({ records: 1, broken: null });
+  });
+
+  test('takes the place of its ticket, at what corrections leave of it', async () => {
+    const { staff, sell, invoiced, full, list } = await openFull();
+    const { id } = await sell();
+    const ticket = await invoiced(id);
+    const lines = [{ description: 'Cerveza', rate: 21, total: '-6.00' }];
+    const body = { kind: 'R5', method: 'I', lines, reason: 'Devueltas' };
+    answered(await staff.post(`/api/invoices/${ticket.id}/corrections`, body));
+    const invoice = await full(id);
+    expect(invoice).toMatchObject({ kind: 'F3', total: '13.50' });
+    expect(invoice.rates.map(({ rate, total }) => [rate, total])).toEqual([
+      [10, '13.50'],
+      [21, '0.00'],
+    ]);
+    expect((await list()).invoices).toHaveLength(3);
+  });
+
+  test('two devices make one', async () => {
+    const { sell, list, ...under } = await openFull();
+    const { id } = await sell();
+    const other = await under.signedIn('haykakan');
+    const replies = await Promise.all(
+      [under.staff, other].map((staff) => staff.post(`/api/sales/${id}/invoice`, CUSTOMER)),
+    );
+    expect(countStatuses(replies)).toEqual({ 200: 2 });
+    expect((await list()).invoices).toHaveLength(1);
+  });
+
+  test.each([
+    ['a number that is none', { customerDNI: '12345678A' }, 'customerDNI'],
+    ['no name', { customerName: ' ' }, 'customerName'],
+    ['no address', { customerAddress: '' }, 'customerAddress'],
+  ])('with %s is refused', async (_what, changes, path) => {
+    const { sell, askFull, list } = await openFull();
+    const { id } = await sell();
+    expect(await askFull(id, changes)).toMatchObject({
+      status: 400,
+      body: { details: [{ path }] },
+    });
+    expect((await list()).invoices).toEqual([]);
+  });
+
+  test('is of no sale that was taken back, nor of one that does not exist', async () => {
+    const { sell, askFull, annul } = await openFull();
+    const { id } = await sell();
+    await annul(id);
+    expect((await askFull(id)).body).toMatchObject({ code: 'INVOICE_SALE_ANNULLED' });
+    expect((await askFull(id + 1)).status).toBe(404);
+  });
+
+  test('needs a tax identity', async () => {
+    const { sell, staff } = await openCounter({ hasIdentity: false });
+    const { id } = await sell();
+    const reply = await staff.post(`/api/sales/${id}/invoice`, CUSTOMER);
+    expect(reply.body).toMatchObject({ code: 'INVOICE_TAX_IDENTITY_MISSING' });
   });
 });

@@ -13,6 +13,7 @@ import {
   invoicesQuery,
   invoicingSystem,
   periodQuery,
+  saleInvoiceRequest,
 } from './invoices.contract.ts';
 
 const file = z.string();
@@ -55,6 +56,15 @@ const SALE_ISSUE_REFUSALS = [
   'INVOICE_CLOCK_DOUBTED',
   'SIMPLIFIED_TOO_LARGE',
 ] as const;
+
+export const issueFullSaleInvoice = staff.post('/api/sales/:id/invoice', {
+  summary: "Make a counter sale's full invoice, or answer the one that it has",
+  repeatable: true,
+  params: byId,
+  body: saleInvoiceRequest,
+  answers: { 200: invoice },
+  refusals: SALE_ISSUE_REFUSALS,
+});
 
 export const issueSaleInvoice = staff.post('/api/sales/:id/simplified-invoice', {
   summary: "Make a counter sale's simplified invoice, or answer the one that it has",

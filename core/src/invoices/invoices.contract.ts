@@ -39,6 +39,13 @@ export const invoiceRequest = invoiceCustomer
   .meta({ id: 'InvoiceRequest' });
 export type InvoiceRequest = z.output<typeof invoiceRequest>;
 
+/** Whom the full invoice of a counter sale is made out to. */
+export const saleInvoiceRequest = invoiceCustomer
+  .pick({ customerDNI: true, customerAddress: true })
+  .extend({ customerName: singleLine(120, 'El nombre es obligatorio') })
+  .meta({ id: 'SaleInvoiceRequest' });
+export type SaleInvoiceRequest = z.output<typeof saleInvoiceRequest>;
+
 const invoiceReason = singleLine(REASON_LENGTH, 'Indica el motivo');
 
 export const correctionRequest = z

@@ -14,25 +14,18 @@ import { lockOrder, noteInvoice, type OrderRow } from '../../orders/index.ts';
 import type { Shop } from '../../shop.ts';
 import { transactOnce, type StaffTarget } from '../../transact-once.ts';
 import { pdfPathOf } from '../invoice-files.ts';
-import {
-  insertInvoice,
-  listHolding,
-  readInvoice,
-  type StandingInvoice,
-  type StoredInvoice,
-} from '../invoices.store.ts';
-import { dated, holdChain, holdIssuer, issueFiscal } from './issue.ts';
-import { storedIssuer } from './issued-invoice.ts';
+import { insertInvoice, listHolding, type StoredInvoice } from '../invoices.store.ts';
+import { dated, holdChain, holdIssuer, issueInPlace } from './issue.ts';
 import {
   draftOf,
   recipientOf,
+  replacedOf,
+  isTicket,
   requestedLines,
   saysSame,
   type Content,
   type Job,
-  type Replaced,
 } from './order-draft.ts';
-import { standingRates } from './standing-rates.ts';
 
 /**
  * Makes the order's full invoice, in the place of a simplified one where there is such, or finds the one
@@ -51,8 +44,9 @@ export function issueInvoice(
     const existing = full.findLast(({ series }) => series !== null);
     if (existing) return existing.id;
     // A paper is made anew where the order is no longer what it says.
-    const paper = issuer.isPaper ? await replacedOf(job, full.at(-1)) : null;
-    const ticket = await replacedOf(job, standing.findLast(isTicket));
+    const { sql } = job.transaction;
+    const paper = issuer.isPaper ? await replacedOf(sql, full.at(-1)) : null;
+    const ticket = await replacedOf(sql, standing.findLast(isTicket));
     const total = ticket
       ? sumOf(ticket.rates.map((rate) => rate.total))
       : (chargedFor(order) ?? request.totalAmount);
@@ -131,19 +125,6 @@ async function invoiceOnce(
   });
 }
 
-const isTicket = ({ kind, method }: StandingInvoice): boolean =>
-  isSimplified(kind) && method !== 'I';
-
-/** The invoice that a full one replaces, with its present amounts; null without one. */
-async function replacedOf(
-  { transaction: { sql } }: Job,
-  standing: StandingInvoice | undefined,
-): Promise<Replaced | null> {
-  if (!standing) return null;
-  const { id } = standing;
-  return { invoice: await readInvoice(sql, id), rates: await standingRates(sql, id) };
-}
-
 async function make(
   job: Job,
   content: Content,
@@ -183,14 +164,7 @@ async function store(job: Job, content: Content): Promise<StoredInvoice> {
     if (draft.total <= 0) throw new Failure('INVOICE_WITHOUT_AMOUNT');
     const chain = await holdChain(transaction, now);
     const parts = { draft, identity, chain, issuing };
-    const ticket = replaced && storedIssuer(replaced.invoice);
-    if (!ticket?.nif || ticket.nif === identity.nif) return issueFiscal(shop, transaction, parts);
-    // What somebody else has sold is theirs to invoice.
-    const theirs = {
-      draft: { ...draft, issuer: ticket },
-      identity: { ...ticket, nif: ticket.nif },
-    };
-    return issueFiscal(shop, transaction, { ...parts, ...theirs });
+    return issueInPlace(shop, transaction, parts, replaced?.invoice ?? null);
   }
   const moment = Math.floor(now / 1000) * 1000;
   const code = paperCode(invoiceNumberOf(order.id), standing.length);

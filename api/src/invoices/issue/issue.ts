@@ -27,6 +27,7 @@ import {
   type StoredInvoice,
 } from '../invoices.store.ts';
 import { lastRecord, lockChain } from '../records/records.store.ts';
+import { storedIssuer } from './issued-invoice.ts';
 import { registrationOf } from '../records/registration-record.ts';
 
 /** Who issues, as it is while the transaction holds the chain. */
@@ -116,6 +117,26 @@ export async function issueFiscal(
     chain,
   );
   return invoice;
+}
+
+/**
+ * Issues the draft in the place of the ticket that it cites, if there is one. A ticket that was made under another tax number is
+ * replaced under that number: its sale is that firm's to invoice.
+ */
+export function issueInPlace(
+  shop: Shop,
+  transaction: Transaction,
+  parts: FiscalParts,
+  replaced: StoredInvoice | null,
+): Promise<StoredInvoice> {
+  const ticket = replaced && storedIssuer(replaced);
+  if (!ticket?.nif || ticket.nif === parts.identity.nif)
+    return issueFiscal(shop, transaction, parts);
+  return issueFiscal(shop, transaction, {
+    ...parts,
+    draft: { ...parts.draft, issuer: ticket },
+    identity: { ...ticket, nif: ticket.nif },
+  });
 }
 
 /** What the tax number's series are told from others' by. */

@@ -13,18 +13,19 @@ import type {
   IssuedInvoice,
   Recipient,
 } from '@brasa/core/invoices/issued-invoice.rules.ts';
-import type { InvoiceKind } from '@brasa/core/invoices/records/numbering.rules.ts';
+import { isSimplified, type InvoiceKind } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
 import type { RateAmount } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Queries, Transaction } from '../../db/database.ts';
 import { invalidField, orRefuse } from '../../failure.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { Shop } from '../../shop.ts';
 import { dated, issuerOf, type Draft, type Issuer } from './issue.ts';
 import { storedRecipient } from './issued-invoice.ts';
-import type { StandingInvoice, StoredInvoice } from '../invoices.store.ts';
+import { readInvoice, type StandingInvoice, type StoredInvoice } from '../invoices.store.ts';
+import { standingRates } from './standing-rates.ts';
 
 /** An order that is being invoiced, locked. */
 export type Job = {
@@ -50,6 +51,20 @@ export type Content = {
   replaced: Replaced | null;
 };
 
+/** A simplified invoice; its corrections by difference are none. */
+export const isTicket = ({ kind, method }: StandingInvoice): boolean =>
+  isSimplified(kind) && method !== 'I';
+
+/** The invoice that a full one replaces, with its present amounts; null without one. */
+export async function replacedOf(
+  sql: Queries,
+  standing: StandingInvoice | undefined,
+): Promise<Replaced | null> {
+  if (!standing) return null;
+  const { id } = standing;
+  return { invoice: await readInvoice(sql, id), rates: await standingRates(sql, id) };
+}
+
 /** The lines that the request writes, else the order's, which come to the replaced invoice's amounts. Throws INVOICE_LINES_MISMATCH. */
 export function requestedLines(
   order: OrderRow,
@@ -61,10 +76,16 @@ export function requestedLines(
   return orRefuse(writtenLines(lines, total), 'INVOICE_LINES_MISMATCH');
 }
 
+/** The tax number as it is known. Throws VALIDATION for one that is none. */
+export function recipientNif(typed: string): string {
+  const nif = normalizeRecipientId(typed);
+  if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
+  return nif;
+}
+
 /** Throws VALIDATION for a tax number that is none. */
 export function recipientOf({ order, issuer }: Job, request: InvoiceRequest): Recipient {
-  const nif = issuer.isPaper ? request.customerDNI : normalizeRecipientId(request.customerDNI);
-  if (nif === null) throw invalidField('customerDNI', NIF_MESSAGE);
+  const nif = issuer.isPaper ? request.customerDNI : recipientNif(request.customerDNI);
   return {
     name: request.customerName ?? order.customerName,
     nif,

@@ -1,11 +1,12 @@
 import {
+  issueFullSaleInvoice,
   issueInvoice,
   issueSaleInvoice,
   issueSimplifiedInvoice,
   readInvoicePdf,
 } from '@brasa/core/invoices/invoices.calls.ts';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
-import { addressOf } from '@brasa/core/kernel/call.ts';
+import { addressOf, type BodyOf } from '@brasa/core/kernel/call.ts';
 import { editOrder } from '@brasa/core/orders/orders.calls.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { download, type ReceivedFile } from '../../browser/api/download.ts';
@@ -59,6 +60,22 @@ export const useIssueTicket = (callbacks: Callbacks<Ticket>) =>
 export const useIssueSaleInvoice = (callbacks: Callbacks<Ticket>) =>
   useIssueSimplified(issueSaleInvoice, callbacks);
 
+/** Of a counter sale, made out to its customer. */
+export const useIssueFullSaleInvoice = (saleId: number, callbacks: Callbacks<Ticket>) =>
+  useInvoiceChange(async (body: BodyOf<typeof issueFullSaleInvoice>) => {
+    const sent = { params: { id: saleId }, timeoutMs: PATIENCE_MS };
+    const address = addressOf(issueFullSaleInvoice, sent);
+    const invoice = await invoiceKeys.send(address, body, (key) =>
+      send(issueFullSaleInvoice, { ...sent, body, key }),
+    );
+    return ticketOf(invoice);
+  }, callbacks);
+
+const ticketOf = (invoice: Invoice): Ticket => ({
+  invoice,
+  pdf: addressOf(readInvoicePdf, { params: { id: invoice.id } }),
+});
+
 function useIssueSimplified(
   call: typeof issueSimplifiedInvoice | typeof issueSaleInvoice,
   callbacks: Callbacks<Ticket>,
@@ -68,6 +85,6 @@ function useIssueSimplified(
     const invoice = await invoiceKeys.send(addressOf(call, sent), null, (key) =>
       send(call, { ...sent, key }),
     );
-    return { invoice, pdf: addressOf(readInvoicePdf, { params: { id: invoice.id } }) };
+    return ticketOf(invoice);
   }, callbacks);
 }

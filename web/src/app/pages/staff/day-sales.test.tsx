@@ -282,10 +282,11 @@ describe('the receipt of a sale', () => {
   });
 });
 
+const MADE: Invoice = { ...TICKET, orderId: null, saleId: 8 };
+const FISCAL: Answers = { 'GET /api/site': { body: FISCAL_SITE } };
+
 describe('the simplified invoice of a sale', () => {
   const ISSUE = 'POST /api/sales/8/simplified-invoice';
-  const MADE: Invoice = { ...TICKET, orderId: null, saleId: 8 };
-  const FISCAL: Answers = { 'GET /api/site': { body: FISCAL_SITE } };
   const TITLE = '¿Hacer la factura simplificada?';
 
   it('is made when it was asked and said yes, opens, and is found at the sale from then on', async () => {
@@ -349,6 +350,37 @@ describe('the simplified invoice of a sale', () => {
     await press(sales, 'Factura simplificada');
     await press(within(await screen.findByRole('dialog', { name: TITLE })), 'Hacer factura');
     expect(await findToast('Factura rectificativa')).toContain('R2026-000001');
+  });
+});
+
+describe('a full invoice', () => {
+  const FULL = 'POST /api/sales/8/invoice';
+  const fill = (form: Part, label: string, text: string) =>
+    userEvent.type(form.getByLabelText(label), text);
+
+  it('is made out to whom the form names, once the number is one', async () => {
+    const { sales, calls } = await openStock({
+      ...FISCAL,
+      [LIST]: { body: daySales([sale(8)]) },
+      [FULL]: { body: { ...MADE, kind: 'F1', code: 'F2026-000001' } },
+    });
+    await openList(sales);
+    await press(sales, 'Factura con NIF');
+    const form = within(await screen.findByRole('dialog', { name: 'Factura con NIF' }));
+    await fill(form, 'DNI/NIF', '12345678A');
+    await fill(form, 'Dirección', 'Calle Nueva, 3');
+    await press(form, 'Hacer factura');
+    expect(await form.findByText('DNI/NIF inválido')).toBeVisible();
+    expect(form.getByText('El nombre es obligatorio')).toBeVisible();
+    await userEvent.clear(form.getByLabelText('DNI/NIF'));
+    await fill(form, 'DNI/NIF', '12345678Z');
+    await fill(form, 'A nombre de', 'Ana Roca');
+    await press(form, 'Hacer factura');
+    expect(await findToast('Factura hecha')).toContain('F2026-000001');
+    const made = calls.filter(({ method, path }) => `${method} ${path}` === FULL);
+    expect(made.map(({ body }) => body)).toEqual([
+      { customerDNI: '12345678Z', customerName: 'Ana Roca', customerAddress: 'Calle Nueva, 3' },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 // simplified invoice. Whether the receipt makes that invoice is for the invoices to say.
 import { taxIdentityOf } from '@brasa/core/invoices/tax-identity.rules.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
+import { SaleFullInvoiceEntry } from '../../../invoices/issue/sale-full-invoice-entry.tsx';
 import { SaleInvoiceEntry } from '../../../invoices/issue/sale-invoice-entry.tsx';
 import { SALE_ACTION } from '../../../sales/staff/sales-list.tsx';
 import { useSiteFacts } from '../../../settings/site-facts.queries.ts';
@@ -18,6 +19,7 @@ export function SalePapers({ sale, className = SALE_ACTION }: SalePapersProps) {
     <>
       <SaleReceiptEntry {...{ saleId, className }} makesInvoice={hasTaxIdentity && !isInvoiced} />
       {hasTaxIdentity && <SaleInvoiceEntry {...{ saleId, isInvoiced, className }} />}
+      {hasTaxIdentity && <SaleFullInvoiceEntry {...{ saleId, className }} />}
     </>
   );
 }

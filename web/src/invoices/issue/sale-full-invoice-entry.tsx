@@ -1,0 +1,100 @@
+// A counter sale's full invoice, for who needs one with their tax number (docs/rules/invoices.md#invoice-of-a-sale).
+import { useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { saleInvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
+import { normalizeRecipientId } from '@brasa/core/invoices/records/recipient-id.rules.ts';
+import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
+import { contractFaults, judged } from '../../browser/forms/judged.ts';
+import { registered } from '../../browser/forms/registered.ts';
+import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
+import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { sayFailed } from '../invoice-changes.ts';
+import { saySaleInvoice } from './issued-toasts.ts';
+import { useIssueFullSaleInvoice } from './issue.queries.ts';
+
+const EMPTY = { customerDNI: '', customerName: '', customerAddress: '' };
+type Values = typeof EMPTY;
+
+const resolver: Resolver<Values> = (values) => {
+  const { error } = saleInvoiceRequest.safeParse(values);
+  const faults = contractFaults(error, fieldIn(EMPTY));
+  if (normalizeRecipientId(values.customerDNI) === null) {
+    faults.push({ field: 'customerDNI', message: NIF_MESSAGE });
+  }
+  return judged(values, faults);
+};
+
+type SaleFullInvoiceEntryProps = { saleId: number; className: string };
+
+export function SaleFullInvoiceEntry({ saleId, className }: SaleFullInvoiceEntryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setIsOpen(true)}>
+        Factura con NIF
+      </button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Factura con NIF"
+        description="Se hace ahora, con su número y su QR, en lugar del ticket si ya lo hay. Después solo se puede rectificar."
+      >
+        <FullInvoiceForm saleId={saleId} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function FullInvoiceForm({ saleId, onClose }: { saleId: number; onClose: () => void }) {
+  const form = useForm<Values>({ resolver, defaultValues: EMPTY });
+  const issue = useIssueFullSaleInvoice(saleId, {
+    onSuccess: (made) => {
+      saySaleInvoice(made);
+      onClose();
+    },
+    onError: (error) => {
+      sayFailed('No se pudo hacer la factura', error);
+      showFaults(form, serverFaults(error, fieldIn(EMPTY)));
+    },
+  });
+  useLeaveWarning(form.formState.isDirty);
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((values) => issue.isPending || issue.send(values))}
+    >
+      <TextField
+        label="DNI/NIF"
+        hint="De persona o de empresa, con su letra; de otro país de la UE, con el país delante: FR…"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        aria-required
+        data-first-focus
+        {...registered(form, 'customerDNI')}
+      />
+      <TextField
+        label="A nombre de"
+        autoComplete="off"
+        maxLength={120}
+        aria-required
+        {...registered(form, 'customerName')}
+      />
+      <TextField
+        label="Dirección"
+        hint="Calle, número, código postal y población"
+        autoComplete="off"
+        maxLength={200}
+        aria-required
+        {...registered(form, 'customerAddress')}
+      />
+      <DialogButtons cancel="Volver" onCancel={onClose} pending={issue.isPending}>
+        Hacer factura
+      </DialogButtons>
+    </form>
+  );
+}
