@@ -88,12 +88,15 @@ test('the report of products counts what was kept', async () => {
   expect(await sold()).toMatchObject({ quantity: '1.0', total: '13.50' });
 });
 
-test('without goods, and of all of it', async () => {
-  const { order, refund } = await handedOver();
+test('without goods, and of all of it: its page says that nothing is paid and nothing owed', async () => {
+  const { under, order, refund } = await handedOver();
   expect((await refund({ amount: '32.00', reason: 'No volverá a pasar' })).status).toBe(200);
   expect(await order()).toMatchObject({
     ...{ status: 'delivered', finalAmount: '0.00', amountDue: '0.00' },
   });
+  const { code } = await order();
+  const page = await under.visitor().get(`/api/order-pages/${code}`);
+  expect(page.body).toMatchObject({ paid: '0.00', owed: null });
   expect((await refund({ amount: '0.01', reason: 'Más' })).status).toBe(400);
 });
 

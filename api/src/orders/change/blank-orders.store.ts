@@ -62,7 +62,8 @@ async function blankSet(
 
 const blankDetails = (order: OrderRow): string => {
   const words = detailsOfQuantity(order.quantity);
-  return unpricedDishes(order) === '' ? words : `${words}, otro plato (sin precio)`;
+  const dish = unpricedDishes(order) === '' ? '' : 'otro plato (sin precio)';
+  return [words, dish].filter((part) => part !== '').join(', ');
 };
 
 async function blankColumns(

@@ -1,4 +1,5 @@
 // What mails about orders say when they are sent: the order as it is then.
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderMessageKind } from '@brasa/core/messages/sending.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { isWorthSending, orderLetter } from '@brasa/core/orders/page/order-mail.rules.ts';
@@ -31,6 +32,7 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
     const letter = orderLetter(kind, page, {
       shop: { restaurantName, phonePrimary, address: postalAddress(settings) },
       url: publicUrl + orderPagePath(code),
+      today: madridDay(shop.clock()),
     });
     const isToCustomer = await hasPickedUp(shop.db.read, customerEmail);
     return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version, isToCustomer };

@@ -1,4 +1,5 @@
 // What notifications about orders say when they are sent: the order as it is then.
+import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { PUSH_TERM } from '@brasa/core/messages/push.rules.ts';
 import type { OrderMessageKind } from '@brasa/core/messages/sending.rules.ts';
 import { isWorthSending, orderPush } from '@brasa/core/orders/page/order-mail.rules.ts';
@@ -25,7 +26,7 @@ function contentOf(kind: OrderMessageKind, shop: Shop): PushContent {
     const page = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!page || !isWorthSending(kind, page, told, shop.clock())) return null;
     return {
-      notice: orderPush(kind, page, code),
+      notice: orderPush(kind, page, { code, today: madridDay(shop.clock()) }),
       ...{ term: PUSH_TERM.order, isUrgent: true, toldVersion: page.version },
     };
   };

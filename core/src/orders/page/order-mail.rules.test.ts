@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Day } from '../../kernel/time/madrid-time.ts';
 import { letterText } from '../../messages/letter.rules.ts';
-import { orderLetter } from './order-mail.rules.ts';
+import { orderLetter, orderPush } from './order-mail.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
 
 const LINE: OrderPage['lines'][number] = {
@@ -17,6 +18,7 @@ const ORDER: OrderPage = {
 const AROUND = {
   shop: { restaurantName: 'Brasa', phonePrimary: '', address: '' },
   url: 'https://brasa.example/pedido/x',
+  today: '2026-11-20' as Day,
 };
 const textOf = (changes: Partial<OrderPage>) =>
   letterText(orderLetter('confirmation', { ...ORDER, ...changes }, AROUND));
@@ -96,4 +98,14 @@ test('what is left to pay beside a dish without a price is the least', () => {
 test('the marks of the desk are in no letter', () => {
   const text = textOf({ lines: [], linesTotal: null, details: '2 pollos, flan (sin precio)' });
   expect(text).toContain('2 pollos, flan\n');
+});
+
+test('a pick-up of another year is told with its year', () => {
+  const today = '2026-11-20' as Day;
+  const order = { ...ORDER, pickupTime: '2027-11-29T13:00:00.000Z' };
+  const when = 'lunes 29 de noviembre de 2027 a las 14:00';
+  const letter = orderLetter('confirmation', order, AROUND);
+  expect(letter.subject).toBe(`Pedido apuntado: ${when}`);
+  expect(orderPush('changed', order, { code: 'x', today }).body).toContain(when);
+  expect(orderLetter('confirmation', ORDER, AROUND).subject).not.toContain('2026');
 });

@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../catalog/catalog.rules.ts';
 import { countedName } from '../../catalog/portions.rules.ts';
 import { cents, formatEuros, parseCents } from '../../kernel/amounts/cents.ts';
 import { spokenDay } from '../../kernel/time/date-texts.ts';
-import { madridClock, madridDay } from '../../kernel/time/madrid-time.ts';
+import { madridClock, madridDay, type Day } from '../../kernel/time/madrid-time.ts';
 import { formatPhone } from '../../kernel/text/phone.ts';
 import { parseTenths, tenths } from '../../kernel/amounts/tenths.ts';
 import { unbroken, type Letter } from '../../messages/letter.rules.ts';
@@ -65,16 +65,16 @@ type Shop = {
 export function orderLetter(
   kind: OrderMessageKind,
   order: OrderPage,
-  { shop, url }: { shop: Shop; url: string },
+  { shop, url, today }: { shop: Shop; url: string; today: Day },
 ): Letter {
-  const when = whenOf(order);
+  const when = whenOf(order, today);
   const isOver = kind === 'cancelled';
   const phone = shop.phonePrimary === '' ? null : unbroken(formatPhone(shop.phonePrimary));
   return {
     sender: shop.restaurantName,
     subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
     title: TITLES[kind],
-    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(kind, order)],
+    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(kind, order, today)],
     facts: isOver ? [] : factsOf(order, when, shop),
     ...(isOver ? { lines: [], total: paidOf(order) } : foodOf(order)),
     links: [{ text: linkText(order), url }],
@@ -94,14 +94,14 @@ function linkText({ stage, changeRefusal }: OrderPage): string {
 export function orderPush(
   kind: OrderMessageKind,
   order: Pick<OrderPage, 'id' | 'pickupTime'>,
-  code: string,
+  { code, today }: { code: string; today: Day },
 ): PushNotice {
   const { id } = order;
   const body = {
-    cancelled: textOf('cancelled', order),
-    ready: textOf('ready', order),
-    changed: `Así queda tu pedido n.º ${id}: ${whenOf(order)}.`,
-    confirmation: `Tu pedido n.º ${id}: ${whenOf(order)}.`,
+    cancelled: textOf('cancelled', order, today),
+    ready: textOf('ready', order, today),
+    changed: `Así queda tu pedido n.º ${id}: ${whenOf(order, today)}.`,
+    confirmation: `Tu pedido n.º ${id}: ${whenOf(order, today)}.`,
   };
   return {
     title: TITLES[kind],
@@ -111,21 +111,25 @@ export function orderPush(
   };
 }
 
-/** "sábado 21 de noviembre a las 14:00". */
-function whenOf({ pickupTime }: Pick<OrderPage, 'pickupTime'>): string {
+/** "sábado 21 de noviembre a las 14:00", of another year than today's with that. */
+function whenOf({ pickupTime }: Pick<OrderPage, 'pickupTime'>, today: Day): string {
   const pickup = Date.parse(pickupTime);
-  return `${spokenDay(madridDay(pickup))} a las ${madridClock(pickup)}`;
+  return `${spokenDay(madridDay(pickup), today)} a las ${madridClock(pickup)}`;
 }
 
-function textOf(kind: 'cancelled' | 'ready', order: Pick<OrderPage, 'id' | 'pickupTime'>): string {
+function textOf(
+  kind: 'cancelled' | 'ready',
+  order: Pick<OrderPage, 'id' | 'pickupTime'>,
+  today: Day,
+): string {
   return kind === 'ready'
     ? `Ya puedes venir a por tu pedido n.º ${order.id}.`
-    : `Tu pedido n.º ${order.id} para el ${whenOf(order)} está cancelado.`;
+    : `Tu pedido n.º ${order.id} para el ${whenOf(order, today)} está cancelado.`;
 }
 
-function letterText(kind: OrderMessageKind, order: OrderPage): string {
+function letterText(kind: OrderMessageKind, order: OrderPage, today: Day): string {
   const { id, changeRefusal } = order;
-  if (kind === 'cancelled' || kind === 'ready') return textOf(kind, order);
+  if (kind === 'cancelled' || kind === 'ready') return textOf(kind, order, today);
   const start =
     kind === 'confirmation'
       ? `Hemos apuntado tu pedido n.º ${id}.`

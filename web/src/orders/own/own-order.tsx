@@ -97,6 +97,7 @@ const dayText = (day: Day, today: Day | null) => (today === null ? day : saidDay
 
 function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'>) {
   const { lines } = order;
+  const chickens = parseTenths(order.quantity) ?? tenths(0);
   return (
     <section aria-labelledby="ordered" className="grid min-w-0 gap-5">
       <h2 id="ordered" className="text-2xl">
@@ -106,9 +107,11 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
         <OrderedLines order={order} />
       ) : (
         <>
-          <p className="font-display text-2xl font-semibold text-accent">
-            {chickenWords(parseTenths(order.quantity) ?? tenths(0))}
-          </p>
+          {chickens > 0 && (
+            <p className="font-display text-2xl font-semibold text-accent">
+              {chickenWords(chickens)}
+            </p>
+          )}
           {order.details !== null && <p className="wrap-anywhere">{withoutMarks(order.details)}</p>}
         </>
       )}
