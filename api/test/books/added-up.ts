@@ -1,6 +1,7 @@
 // The rows of reports, added up once more one by one: what a report says is compared with it.
 import type { ReportFigures } from '@brasa/core/books/report.contract.ts';
 import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { listEntries } from '../payments/list-entries.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
@@ -34,11 +35,13 @@ export type Rows = Awaited<ReturnType<typeof readRows>>;
 export const handedOver = ({ orders }: Rows, isMeant: (day: Day) => boolean) =>
   orders.filter((order) => order.status === 'delivered' && isMeant(order.pickupDay));
 
-/** The lines of what was handed over, and of the sales that stand. */
+/** The lines of what was handed over, without the goods that came back, and of the sales that stand. */
 export const soldLines = (rows: Rows, isMeant: (day: Day) => boolean) => {
   const ids = new Set(handedOver(rows, isMeant).map(({ id }) => id));
   return [
-    ...rows.lines.filter(({ orderId }) => ids.has(orderId)),
+    ...rows.lines
+      .filter(({ orderId }) => ids.has(orderId))
+      .map((line) => ({ ...line, quantity: tenths(line.quantity - line.returned) })),
     ...rows.sales.filter(({ day, annulled }) => annulled === null && isMeant(day)),
   ];
 };

@@ -1,7 +1,7 @@
-// Days as they come: orders and counter sales paid in every way, corrected, discounted, called off, reopened and taken
-// back, invoiced, sent twice, and arriving a day late; visits with points; cash in and out. Every euro is in exactly one
+// Days as they come: orders and counter sales paid in every way, in parts, corrected, edited after the payment, discounted, called off
+// with their money, refunded with their goods, reopened and taken back, invoiced, sent twice, and arriving a day late; visits with points; cash in and out. Every euro is in exactly one
 // close, and what is closed is what the invoices come to and what has none. BRASA_BOOK_DAYS makes it longer
-// (npm run test:books).
+// (npm run long -- books).
 import { afterAll, expect, test } from 'vitest';
 import type { DayClose, OpenBooks } from '@brasa/core/books/books.contract.ts';
 import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
@@ -49,6 +49,10 @@ const OFTEN = [
   'visit',
   'invoice-order',
   'invoice-sale',
+  'full-sale-invoice',
+  'call-off',
+  'edit',
+  'refund',
 ];
 
 afterAll(() => {

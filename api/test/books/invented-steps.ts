@@ -32,6 +32,27 @@ const orderStep = fc.oneof(
     hoursLate,
   }),
   fc.record({ what: what('confirm', 'cancel', 'error', 'reopen', 'discount'), which }),
+  fc.record({
+    what: what('call-off'),
+    which,
+    isError: fc.boolean(),
+    money: fc.oneof(
+      fc.record({ refund: fc.constantFrom(...PARTS) }),
+      fc.constant({ kept: 'No vino' }),
+    ),
+    isUndone: fc.boolean(),
+  }),
+  fc.record({ what: what('edit'), which, chickens: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    what: what('refund'),
+    which,
+    method: fc.constantFrom(...PARTS),
+    /** Of what was paid. */
+    percent: fc.constantFrom(5, 50, 100, 120),
+    hasReason: fc.boolean(),
+    goods: fc.constantFrom('none', 'one', 'to-stock'),
+    hoursLate,
+  }),
 );
 
 const saleStep = fc.oneof(
@@ -61,6 +82,7 @@ const saleStep = fc.oneof(
 const invoiceStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: what('invoice-order'), which }) },
   { weight: 2, arbitrary: fc.record({ what: what('invoice-sale'), which }) },
+  { weight: 1, arbitrary: fc.record({ what: what('full-sale-invoice'), which }) },
   // With its PDF, which takes its time.
   { weight: 1, arbitrary: fc.record({ what: what('full-invoice'), which }) },
   {

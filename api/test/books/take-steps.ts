@@ -1,8 +1,11 @@
 // Invented steps are taken, one after the other. What is refused is refused: the books have to agree all the same.
 import { expect } from 'vitest';
+import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
+import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import { CUSTOMER_NIF } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Reply } from '../shop-under-test.ts';
 import { euros, oneOf, type Counter } from './invented-counter.ts';
@@ -24,14 +27,18 @@ function headersOf({ time, staff }: Counter, hoursLate: number | null): Record<s
   return { ...key, 'made-at': madeAt, 'made-offline-by': String(staff.id) };
 }
 
+/** Refused as a field: money of an order that was called off, more than was paid, less of a line that has come back. */
+const FIELDS_REFUSED: ReadonlySet<Step['what']> = new Set([
+  ...(['pay', 'add', 'refund', 'edit', 'invoice-order', 'full-invoice'] as const),
+]);
+
 /** Does it and notes whether it was refused. */
 export async function take(counter: Counter, step: Step): Promise<void> {
   counter.time.now += 1000;
   const reply = await replyTo(counter, step);
   if (!reply) return;
-  // A payment of an order that was called off is refused as a field.
   expect(
-    [200, 201, ...(step.what === 'add' ? [400] : []), 409, 422],
+    [200, 201, ...(FIELDS_REFUSED.has(step.what) ? [400] : []), 409, 422],
     `${step.what}: ${JSON.stringify(reply.body)}`,
   ).toContain(reply.status);
   if (reply.status < 400) counter.done.add(step.what);
@@ -44,6 +51,7 @@ async function replyTo(counter: Counter, step: Step): Promise<Reply | undefined>
   if (step.what === 'visit') return visit(counter, step);
   if (step.what === 'visit-back') return takeVisitBack(counter, step);
   if (step.what === 'invoice-sale') return toSale(counter, step.which, 'simplified-invoice');
+  if (step.what === 'full-sale-invoice') return toSale(counter, step.which, 'invoice', {}, BUYER);
   if (step.what === 'correct') return correctInvoice(counter, step);
   if (step.what === 'annul-invoice') return takeInvoiceBack(counter, step);
   if (step.what === 'invoice-order' || step.what === 'full-invoice') {
@@ -54,7 +62,14 @@ async function replyTo(counter: Counter, step: Step): Promise<Reply | undefined>
   return counter.staff.post('/api/books/cash-movements', movement);
 }
 
-type OrderStep = StepOf<'order'> | StepOf<'pay'> | StepOf<'add'> | StepOf<'confirm'>;
+type OrderStep =
+  | StepOf<'order'>
+  | StepOf<'pay'>
+  | StepOf<'add'>
+  | StepOf<'confirm'>
+  | StepOf<'call-off'>
+  | StepOf<'edit'>
+  | StepOf<'refund'>;
 
 async function takeOrderStep(counter: Counter, step: OrderStep): Promise<Reply | undefined> {
   const { staff, userId, orders, corrected } = counter;
@@ -74,8 +89,43 @@ async function takeOrderStep(counter: Counter, step: OrderStep): Promise<Reply |
     const addedPayment = { method: step.method, amount: euros(step.more) };
     return staff.patch(url, { addedPayment }, headersOf(counter, step.hoursLate));
   }
+  if (step.what === 'call-off') return callOff(counter, url, step);
+  if (step.what === 'edit') return staff.patch(url, { quantity: step.chickens });
+  if (step.what === 'refund') return refund(counter, url, step);
   if (step.what !== 'discount') return staff.patch(`${url}/${step.what}`);
   return staff.post('/api/points/consume-bonus', { userId, orderId });
+}
+
+/** With its money, and sometimes taken back. */
+async function callOff(
+  { staff }: Counter,
+  url: string,
+  { isError, money, isUndone }: StepOf<'call-off'>,
+): Promise<Reply> {
+  const reply = await staff.patch(`${url}/${isError ? 'error' : 'cancel'}`, { money });
+  if (reply.status !== 200 || !isUndone) return reply;
+  const { version } = reply.body as Order;
+  return staff.patch(`${url}/reopen`, { undo: true, version });
+}
+
+async function refund(
+  counter: Counter,
+  url: string,
+  { method, percent, hasReason, goods, hoursLate }: StepOf<'refund'>,
+): Promise<Reply | undefined> {
+  const { finalAmount, lines } = (await counter.staff.get(url)).body as Order;
+  const paid = parseCents(finalAmount ?? '') ?? 0;
+  const amount = Math.ceil((paid * percent) / 100);
+  if (amount === 0) return undefined;
+  const [line] = lines;
+  const returned = goods !== 'none' && hasReason && line;
+  const back = returned && { line: returned.id, quantity: 1, toStock: goods === 'to-stock' };
+  const given = {
+    ...{ method, amount: euros(amount) },
+    ...(hasReason && { reason: 'Quemado' }),
+    ...(back && { goods: [back] }),
+  };
+  return counter.staff.patch(url, { refund: given }, headersOf(counter, hoursLate));
 }
 
 async function sell(counter: Counter, step: StepOf<'sale'>): Promise<Reply> {
@@ -102,15 +152,21 @@ async function sell(counter: Counter, step: StepOf<'sale'>): Promise<Reply> {
   return reply;
 }
 
+const BUYER = {
+  ...{ customerName: 'Ana Roca', customerDNI: CUSTOMER_NIF },
+  customerAddress: 'Calle Nueva, 3',
+};
+
 async function toSale(
   counter: Counter,
   which: number,
   what: string,
   headers: Record<string, string> = {},
+  body: object = {},
 ): Promise<Reply | undefined> {
   const id = oneOf(counter.sales, which);
   if (id === undefined || counter.corrected.has(`sale ${id}`)) return undefined;
-  return counter.staff.post(`/api/sales/${id}/${what}`, {}, headers);
+  return counter.staff.post(`/api/sales/${id}/${what}`, body, headers);
 }
 
 const takeBack = (counter: Counter, { which, hoursLate }: StepOf<'take-back'>) =>
