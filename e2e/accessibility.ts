@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * The gate checks each page as it opens. A state within a journey has a third of the journeys' time: there the gate looks for what
- * scrolls sideways, and `npm run test:journeys` for everything.
+ * scrolls sideways, and `npm run long -- journeys` for everything.
  */
 const CHECKS_STATES = process.env['BRASA_JOURNEYS'] === 'all';
 

@@ -1,4 +1,4 @@
-// Which journeys the gate leaves to npm run test:journeys (docs/decisions/0001-one-gate.md).
+// Which journeys the gate leaves to npm run long -- journeys (docs/decisions/0001-one-gate.md).
 
 /** Looks once more at what another journey of the gate shows: on another screen, in another state, by somebody else. */
 export const LONG = { tag: '@long' };

@@ -1,6 +1,6 @@
 // Everything that can happen to what waits: the shop is killed, answers are lost after they were written, the worker
 // is stopped, two pages are open, the clock is moved, Background Sync is missing. Each change is done once, in its
-// order. Here with few; npm run test:outbox has five hundred.
+// order. Here with few; npm run long -- outbox has five hundred.
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';

@@ -1,5 +1,5 @@
 // An hour at the counter on a Sunday, once with the line up and once with it down: both end in the same orders,
-// stock, ledger and amounts. Here a quarter of it; npm run test:outbox plays the whole.
+// stock, ledger and amounts. Here a quarter of it; npm run long -- outbox plays the whole.
 import type { Page } from '@playwright/test';
 import { rows } from './book.ts';
 import { openLine } from './broken-line.ts';

@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { startPostgres } from './postgres.ts';
 import { runPlaywright, runVitest } from './step.ts';
 import { add, oneFailure, report, type Tally } from './tally.ts';
-import { testPack } from './test-pack.ts';
+import { testPack } from './long/pack.ts';
 import { prepareMachine } from './test-machine.ts';
 
 /** On both databases at once: while one test waits for its database, another one runs. */
@@ -44,7 +44,7 @@ function build(): Promise<Tally> {
   return Promise.resolve(add());
 }
 
-/** The others are walked by npm run test:journeys and npm run test:engines. */
+/** The others are walked by npm run long -- journeys and npm run long -- engines. */
 const testJourneys = () =>
   runPlaywright('browser journeys', ['--grep-invert=@long|Firefox engines/(?!desk)']);
 

@@ -68,7 +68,7 @@ function suite(name: string, tests: Suite): TestProjectInlineConfiguration {
 const LONG_FILES = globSync(LONG_TESTS, { cwd: import.meta.dirname });
 const isLong = (file: string) => LONG_FILES.includes(file);
 
-/** What is long is left to `npm run test:web` (docs/decisions/0001-one-gate.md). */
+/** What is long is left to `npm run long -- web` (docs/decisions/0001-one-gate.md). */
 export const WEB_PROJECTS: TestProjectInlineConfiguration[] = [
   // A worker loads its modules and makes its document once; test/setup.ts leaves it clean.
   suite('web', { include: TESTS, exclude: [...MOCKING_TESTS, ...LONG_FILES], isolate: false }),

@@ -1,6 +1,6 @@
 // An acknowledged order is never lost: the server is killed in the middle of taking orders, again
 // and again, and every order that it confirmed is there afterwards. BRASA_CRASH_ROUNDS makes it
-// longer (npm run test:crash).
+// longer (npm run long -- crash).
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { addDays, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';

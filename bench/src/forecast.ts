@@ -1,4 +1,4 @@
-// npm run bench:forecast: the forecast of passers-by on generated years, beside "the same weekday last
+// npm run bench -- forecast: the forecast of passers-by on generated years, beside "the same weekday last
 // week". It ends with an error where it is not better by its goal. docs/benchmarks.md explains the figures.
 import { addDays, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { expectedSales } from '@brasa/core/oven/forecast.rules.ts';

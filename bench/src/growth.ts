@@ -1,4 +1,4 @@
-// npm run bench:growth [-- ENGINE…]: what years of customers, orders and points cost.
+// npm run bench -- growth [ENGINE…]: what years of customers, orders and points cost.
 // The same calls to a new shop and to one with 100,000 customers, 1,000,000 orders and 5,000,000
 // entries in its ledger, in turns. docs/benchmarks.md has the figures.
 // See docs/rules/running.md#growth.

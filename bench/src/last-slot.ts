@@ -1,4 +1,4 @@
-// npm run bench:slots: a thousand orders of half a chicken for the last seven halves of a slot, offered at
+// npm run bench -- slots: a thousand orders of half a chicken for the last seven halves of a slot, offered at
 // 200 a second whether the ones before are answered or not, among edits of the orders that fill it. On
 // SQLite, and on PostgreSQL through two processes. See docs/benchmarks.md.
 import { randomUUID } from 'node:crypto';

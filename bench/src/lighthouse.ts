@@ -1,5 +1,5 @@
-// npm run bench:pages: Lighthouse on the built product, as a visitor with a mobile phone gets it.
-//   npm run bench:pages -- [PATHS] [--runs 5] [--save FOLDER]
+// npm run bench -- pages: Lighthouse on the built product, as a visitor with a mobile phone gets it.
+//   npm run bench -- pages [PATHS] [--runs 5] [--save FOLDER]
 // Ends with 1 when a goal is missed. Only a machine without other work gives figures
 // that mean anything.
 // See docs/rules/running.md#lighthouse-goals.

@@ -1,4 +1,4 @@
-// npm run bench:memory, and a part of `npm run bench`: the most memory that the server ever held while 32
+// npm run bench -- memory, and a part of `npm run bench`: the most memory that the server ever held while 32
 // visitors took everything uncompressed, and how long a page took the slowest of them.
 import { measure, row, HEADINGS, type Load } from './measure.ts';
 import { freshOrder, JSON_HEADERS, signIn, takeOrders } from './orders.ts';

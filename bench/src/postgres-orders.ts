@@ -1,4 +1,4 @@
-// npm run bench:postgres, and a part of `npm run bench`: taking orders on PostgreSQL beside transactions of
+// npm run bench -- postgres, and a part of `npm run bench`: taking orders on PostgreSQL beside transactions of
 // PostgreSQL and Fastify alone, on this machine and through a network of 1 ms each way.
 // See docs/decisions/0023-few-round-trips.md.
 import { randomInt } from 'node:crypto';

@@ -3,7 +3,7 @@
 // slow down itself; nothing is slowed on the server. Worth something only on a machine that has
 // nothing else to do: a search is judged by the clock, the middle of seven; scrolling by the work of
 // the page's own thread in each frame, times the slowdown.
-//   npm run bench:desk
+//   npm run bench -- desk
 import { setTimeout as later } from 'node:timers/promises';
 import { chromium, type APIRequestContext, type CDPSession, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/test-machine.ts';

@@ -1,4 +1,4 @@
-// npm run bench:start: how long `npm start` takes until the front page is there, when nothing is stale, and what the
+// npm run bench -- start: how long `npm start` takes until the front page is there, when nothing is stale, and what the
 // server holds when nobody has asked for anything for a while. For Linux, which says so in /proc.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

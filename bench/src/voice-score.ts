@@ -1,4 +1,4 @@
-// npm run voice:score: how well spoken orders are understood, what is made of talk that is no order, and how long
+// npm run bench -- voice-score: how well spoken orders are understood, what is made of talk that is no order, and how long
 // the slowest of many generated texts takes. docs/voice.md explains the figures.
 import fc from 'fast-check';
 import { CORPUS } from '@brasa/core/voice/utterances/corpus.ts';

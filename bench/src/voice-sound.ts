@@ -1,4 +1,4 @@
-// npm run voice:sound: orders are spoken by espeak-ng, sent to a shop, written down by a transcription server on this
+// npm run bench -- voice-sound: orders are spoken by espeak-ng, sent to a shop, written down by a transcription server on this
 // machine with pocketsphinx behind it, and become orders; first as files, then by the desk in Chromium, which hears
 // them through its microphone. docs/voice.md says what the figures are worth.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

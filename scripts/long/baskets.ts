@@ -1,5 +1,5 @@
-// npm run test:baskets: ten thousand generated baskets of the menu on each database.
-import { runOnBothEngines } from './on-both-engines.ts';
+// npm run long -- baskets: ten thousand generated baskets of the menu on each database.
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'baskets',

@@ -1,6 +1,6 @@
-// npm run test:crash: twenty rounds of what the api suite does one of.
-import { buildIfMissing } from './build-web.ts';
-import { runTool } from './step.ts';
+// npm run long -- crash: twenty rounds of what the api suite does one of.
+import { buildIfMissing } from '../build-web.ts';
+import { runTool } from '../step.ts';
 
 const ROUNDS = '20';
 

@@ -1,5 +1,5 @@
-// npm run test:decisions: ten thousand generated stories of orders on each database.
-import { runOnBothEngines } from './on-both-engines.ts';
+// npm run long -- decisions: ten thousand generated stories of orders on each database.
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'stories',

@@ -1,11 +1,11 @@
-// npm run test:documents: what docs/operations.md tells an operator to install or to type, looked at by the program that it is
+// npm run long -- documents: what docs/operations.md tells an operator to install or to type, looked at by the program that it is
 // for: nginx, systemd, the shell, and the shop's own commands.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT } from './root.ts';
-import { add, oneCheck, oneFailure, report, type Tally } from './tally.ts';
+import { ROOT } from '../root.ts';
+import { add, oneCheck, oneFailure, report, type Tally } from '../tally.ts';
 
 const DOCUMENT = 'docs/operations.md';
 const text = readFileSync(join(ROOT, DOCUMENT), 'utf8');

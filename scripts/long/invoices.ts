@@ -1,7 +1,7 @@
-// npm run test:invoices: what the gate does of a few, of many: 100,000 generated invoices whose sums agree,
+// npm run long -- invoices: what the gate does of a few, of many: 100,000 generated invoices whose sums agree,
 // 200 at once for the numbers of a series, and twenty kills in the middle of issuing, on both engines.
-import { runOnBothEngines } from './on-both-engines.ts';
-import { runTool } from './step.ts';
+import { runOnBothEngines } from '../on-both-engines.ts';
+import { runTool } from '../step.ts';
 
 const SUMS = '100000';
 

@@ -1,9 +1,9 @@
-// npm run test:journeys: all journeys in Chromium, those too that the gate leaves out, with the accessibility of every state
+// npm run long -- journeys: all journeys in Chromium, those too that the gate leaves out, with the accessibility of every state
 // (docs/decisions/0001-one-gate.md).
-import { buildIfStale } from './build-web.ts';
-import { report } from './tally.ts';
-import { runPlaywright } from './step.ts';
-import { JAVA, prepareMachine } from './test-machine.ts';
+import { buildIfStale } from '../build-web.ts';
+import { report } from '../tally.ts';
+import { runPlaywright } from '../step.ts';
+import { JAVA, prepareMachine } from '../test-machine.ts';
 
 buildIfStale();
 await prepareMachine(...JAVA);

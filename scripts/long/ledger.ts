@@ -1,5 +1,5 @@
-// npm run test:ledger: ten thousand generated histories of points on each database.
-import { runOnBothEngines } from './on-both-engines.ts';
+// npm run long -- ledger: ten thousand generated histories of points on each database.
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'histories of points',

@@ -1,5 +1,5 @@
-// npm run test:order-pages: 10,000 generated requests that only look at an order's page, on each database.
-import { runOnBothEngines } from './on-both-engines.ts';
+// npm run long -- order-pages: 10,000 generated requests that only look at an order's page, on each database.
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'requests that only look at orders',

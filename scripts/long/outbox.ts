@@ -1,9 +1,9 @@
-// npm run test:outbox: five hundred changes wait on a device, and whatever happens to them each is done once; a whole
+// npm run long -- outbox: five hundred changes wait on a device, and whatever happens to them each is done once; a whole
 // Sunday hour without a line ends as the same hour with one.
-import { buildIfStale } from './build-web.ts';
+import { buildIfStale } from '../build-web.ts';
 import { join } from 'node:path';
-import { ROOT } from './root.ts';
-import { runTool } from './step.ts';
+import { ROOT } from '../root.ts';
+import { runTool } from '../step.ts';
 
 buildIfStale();
 const isGood = await runTool(

@@ -1,4 +1,4 @@
-// npm run test:pack, and a part of the gate: makes the archive, unpacks it elsewhere and starts it with
+// npm run long -- pack, and a part of the gate: makes the archive, unpacks it elsewhere and starts it with
 // nothing on its path but what every system has. A customer orders, staff back up, the shop stops.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -6,11 +6,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../api/test/free-port.ts';
-import { gather, GREETING_END } from '../api/test/server-under-test.ts';
-import { DAY } from '../core/src/kernel/time/durations.ts';
-import { pack, runCommand } from './pack-archive.ts';
-import { oneCheck, oneFailure, report, type Tally } from './tally.ts';
+import { freePort } from '../../api/test/free-port.ts';
+import { gather, GREETING_END } from '../../api/test/server-under-test.ts';
+import { DAY } from '../../core/src/kernel/time/durations.ts';
+import { pack, runCommand } from '../pack-archive.ts';
+import { oneCheck, oneFailure, report, type Tally } from '../tally.ts';
 
 /** All that the launcher asks of the system. */
 const COMMANDS = ['sh', 'readlink', 'dirname'];

@@ -1,6 +1,6 @@
-// npm run test:requests: 300 generated requests of every call that the API's document calls valid, on each database;
+// npm run long -- requests: 300 generated requests of every call that the API's document calls valid, on each database;
 // BRASA_VALID_REQUESTS_SEED tries others.
-import { runOnBothEngines } from './on-both-engines.ts';
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'requests of each call',

@@ -1,6 +1,6 @@
-// npm run test:slots: a thousand orders at once for the last seven halves of a slot on each database, on
+// npm run long -- slots: a thousand orders at once for the last seven halves of a slot on each database, on
 // PostgreSQL through two processes too.
-import { runOnBothEngines } from './on-both-engines.ts';
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'orders for the last places of a slot',

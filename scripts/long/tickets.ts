@@ -1,6 +1,6 @@
-// npm run test:tickets: what the gate does of a few, of many: 10,000 print jobs whose connection breaks at
+// npm run long -- tickets: what the gate does of a few, of many: 10,000 print jobs whose connection breaks at
 // every byte, and twenty kills in the middle of a ticket, on both engines.
-import { runOnBothEngines } from './on-both-engines.ts';
+import { runOnBothEngines } from '../on-both-engines.ts';
 
 await runOnBothEngines({
   what: 'print jobs with cuts at every byte',

@@ -1,5 +1,5 @@
 // Every call, every role, generated input, with one seed the same each time: no fault of ours, nothing of somebody else's,
-// and a refused call writes nothing (docs/rules/wire.md#statuses). `npm run test:attack` makes 100,000 calls.
+// and a refused call writes nothing (docs/rules/wire.md#statuses). `npm run long -- attack` makes 100,000 calls.
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { CALLS } from '@brasa/core/calls.ts';

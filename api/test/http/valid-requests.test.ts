@@ -1,5 +1,5 @@
 // A request that the document calls valid is none that the shop calls invalid (docs/rules/wire.md#openapi-document).
-// `npm run test:requests` makes 300 of each on both engines.
+// `npm run long -- requests` makes 300 of each on both engines.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openShop } from '../shop-under-test.ts';

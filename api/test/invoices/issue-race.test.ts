@@ -6,7 +6,7 @@ import { rewriteSetting } from '../rewrite-setting.ts';
 import { countStatuses, twoDevices } from '../two-devices.ts';
 import { openInvoicingShop } from './invoicing-shop.ts';
 
-/** The long run asks for 200 (`npm run test:invoices`). */
+/** The long run asks for 200 (`npm run long -- invoices`). */
 const COUNT = Number(process.env['BRASA_INVOICES'] ?? 40);
 
 test(`${COUNT} simplified invoices at once are numbered 1 to ${COUNT}, in one chain`, async () => {

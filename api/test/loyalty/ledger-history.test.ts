@@ -1,6 +1,6 @@
 // Whatever happens to a customer's points, in whatever order and with however much time in between,
 // the ledger agrees. BRASA_LEDGER_HISTORIES generates more histories than the gate's, so many that every situation is
-// reached (npm run test:ledger).
+// reached (npm run long -- ledger).
 // See docs/rules/loyalty.md#the-balance-always-agrees.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

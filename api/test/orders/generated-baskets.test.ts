@@ -1,6 +1,6 @@
 // Whatever somebody chooses of the menu, the form and the server say the same of it: what it costs, what it
 // takes from the oven, what it is called, and when it can be had. BRASA_BASKETS generates more baskets
-// than the gate's (npm run test:baskets). See docs/rules/orders.md#order-lines.
+// than the gate's (npm run long -- baskets). See docs/rules/orders.md#order-lines.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '@brasa/core/catalog/catalog.contract.ts';

@@ -329,7 +329,7 @@ test('the page says of its order only what is true of it, whatever the address s
   expect(await told('SLOT_FULL')).toBeUndefined();
 });
 
-/** How many requests are generated; npm run test:order-pages makes 10,000. */
+/** How many requests are generated; npm run long -- order-pages makes 10,000. */
 const REQUESTS = Number(process.env['BRASA_ORDER_PAGE_REQUESTS'] ?? 300);
 
 /** The same sequence for the same seed (mulberry32). */

@@ -1,5 +1,5 @@
 // A connection that breaks at whichever byte: no ticket is lost, and whatever may be on paper twice says so
-// (npm run test:tickets does it with 10,000).
+// (npm run long -- tickets does it with 10,000).
 import { expect, test } from 'vitest';
 import { isWhole, SILENT } from '../outside/printer-under-test.ts';
 import { readPaper } from '../outside/read-paper.ts';

@@ -10,7 +10,7 @@ import { amountsOf, linesOfOrder } from './invoice-lines.rules.ts';
 import { recordXml } from './records/record-xml.rules.ts';
 import { baseOf, sumOf, taxByRate, totalOf } from './tax-split.rules.ts';
 
-/** The long run tries 100,000 (`npm run test:invoices`). */
+/** The long run tries 100,000 (`npm run long -- invoices`). */
 const RUNS = Number(process.env['BRASA_INVOICE_SUMS'] ?? 1000);
 
 const orderLine = fc.record({
