@@ -35,6 +35,7 @@ const LONG_TESTS = [
   'src/app/pages/staff/admin-hours-page.test.tsx',
   'src/catalog/staff/editor/{ordering-fields,product-editor}.test.tsx',
   'src/customers/staff/merge/merge-users-dialog.test.tsx',
+  'src/loyalty/staff/{quick-points/quick-points-dialog,accumulate/accumulate-dialog}.test.tsx',
   'src/settings/staff/settings-desk.test.tsx',
   'src/browser/camera/qr-decode.test.ts',
   HISTORY_TEST,
