@@ -18,7 +18,7 @@ import { inventSteps, type Step } from './invented-steps.ts';
 import { readSubjects } from './invoices-added-up.ts';
 import { take } from './take-steps.ts';
 
-const DAYS = Number(process.env['BRASA_BOOK_DAYS'] ?? 5);
+const DAYS = Number(process.env['BRASA_BOOK_DAYS'] ?? 10);
 /** More are another shop's: a session of staff ends after 30 days. */
 const DAYS_A_SHOP = Math.min(DAYS, 25);
 /** The first one: very many days are run in parts. */
