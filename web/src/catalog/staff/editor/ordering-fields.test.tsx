@@ -81,13 +81,14 @@ describe('how a product is ordered', () => {
   });
 
   it('goes with a new product', async () => {
-    const { api, type, press } = await open('Añadir a Paellas', {
+    const { api, type, press, form } = await open('Añadir a Paellas', {
       'POST /api/products': { status: 201, body: PAELLA },
     });
     type('Nombre', 'Fideuá');
     type('Precio (€)', '9');
     await press(GROUP);
     type('Con antelación', '2');
+    form.getByLabelText('No lleva ninguno de los 14').click();
     await press('Crear producto');
     await within(toastRegion()).findByText('Producto creado');
     expect(sent(api)[0]?.body).toMatchObject({ orderAhead: { days: 2, until: '20:00' } });

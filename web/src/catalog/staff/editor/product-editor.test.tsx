@@ -271,6 +271,7 @@ describe('the picture', () => {
     type('Precio (€)', '6');
     choose();
     await form.findByAltText('Foto elegida');
+    form.getByLabelText('No lleva ninguno de los 14').click();
     await press('Crear producto');
     await within(toastRegion()).findByText('Producto creado');
     expect(sent(api).map(({ path }) => path.split('?')[0])).toEqual([
@@ -293,6 +294,7 @@ describe('the picture', () => {
     type('Precio (€)', '6');
     choose();
     await form.findByAltText('Foto elegida');
+    form.getByLabelText('No lleva ninguno de los 14').click();
     await press('Crear producto');
     expect(await form.findByText('El producto está guardado, pero la foto no')).toBeVisible();
     expect(form.getAllByText(error).length).toBeGreaterThan(0);

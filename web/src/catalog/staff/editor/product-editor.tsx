@@ -69,7 +69,7 @@ export function ProductEditor(props: ProductEditorProps) {
           form={form}
           categories={categories}
           ordering={editor.ordering}
-          withoutAllergens={editor.withoutAllergens}
+          allergenQuestion={editor.allergenQuestion}
         />
       </form>
       {seen && (

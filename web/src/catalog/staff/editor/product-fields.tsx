@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { OrderingFields } from './ordering-fields.tsx';
 import type { ProductValues } from './product-values.ts';
+import type { AllergenQuestion } from './use-allergen-question.ts';
 
 const VAT_CHOICES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
 const ALLERGEN_CHOICES = ALLERGEN_CODES.map((code) => ({ value: code, label: ALLERGENS[code] }));
@@ -21,25 +22,22 @@ type CategoryProps = FormProps & { categories: readonly CatalogCategory[] };
 type ProductFieldsProps = CategoryProps & {
   /** Whether how it is ordered is unfolded. */
   ordering: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
-} & DeclarationProps;
+} & QuestionProps;
 
-type DeclarationProps = {
-  /** The box for a new product that has none of the 14 allergens; null for a stored one. */
-  withoutAllergens: { checked: boolean; onCheckedChange: (checked: boolean) => void } | null;
-};
+type QuestionProps = { allergenQuestion: AllergenQuestion };
 
 export function ProductFields({
   form,
   categories,
   ordering,
-  withoutAllergens,
+  allergenQuestion,
 }: ProductFieldsProps) {
   return (
     <>
       <TextField label="Nombre" autoComplete="off" aria-required {...registered(form, 'name')} />
       <CategoryField form={form} categories={categories} />
       <PriceFields form={form} />
-      <ContentFields form={form} withoutAllergens={withoutAllergens} />
+      <ContentFields form={form} allergenQuestion={allergenQuestion} />
       <OrderingFields form={form} {...ordering} />
       <Checkbox
         label="Destacado en la portada"
@@ -90,9 +88,11 @@ function PriceFields({ form }: FormProps) {
   );
 }
 
-function ContentFields({ form, withoutAllergens }: FormProps & DeclarationProps) {
+function ContentFields({ form, allergenQuestion }: FormProps & QuestionProps) {
   const { register, formState } = form;
   const allergens = useWatch({ control: form.control, name: 'allergens' });
+  const question = allergens.length === 0 ? allergenQuestion : null;
+  const error = formState.errors.allergens?.message;
   return (
     <>
       <TextArea
@@ -105,16 +105,15 @@ function ContentFields({ form, withoutAllergens }: FormProps & DeclarationProps)
         hint="Marca todos los que lleva. Se muestran en la carta y en cada pedido."
         choices={ALLERGEN_CHOICES}
         field={register('allergens')}
-        error={formState.errors.allergens?.message}
+        error={question ? undefined : error}
       />
-      {withoutAllergens && allergens.length === 0 && (
+      {question && (
         <Checkbox
+          id={question.id}
           label="No lleva ninguno de los 14"
-          checked={withoutAllergens.checked}
-          onChange={(event) => {
-            withoutAllergens.onCheckedChange(event.target.checked);
-            form.clearErrors('allergens');
-          }}
+          checked={question.isChecked}
+          error={error}
+          onChange={(event) => question.onCheckedChange(event.target.checked)}
         />
       )}
     </>

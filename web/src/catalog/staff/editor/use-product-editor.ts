@@ -7,6 +7,7 @@ import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import type { TheirChanges } from '../../../browser/forms/use-shared-edit.ts';
 import type { PictureChange } from './picture-change.ts';
 import { ORDERING_PLACES, type ProductValues } from './product-values.ts';
+import { useAllergenQuestion } from './use-allergen-question.ts';
 import { useProductForm } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -24,7 +25,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
   );
   const { seen } = edit;
   const [picture, setPicture] = useState<PictureChange | null>(null);
-  const [isWithoutAllergens, setIsWithoutAllergens] = useState(false);
+  const allergens = useAllergenQuestion(form, seen === null);
   const [isRestored, setIsRestored] = useState(hadDraft);
   const isDirty = form.formState.isDirty || picture !== null;
   useLeaveWarning(isDirty);
@@ -41,10 +42,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     seen,
     picture,
     setPicture,
-    /** Somebody says of a new product that it has none of the 14; null for a product that is stored. */
-    withoutAllergens: seen
-      ? null
-      : { checked: isWithoutAllergens, onCheckedChange: setIsWithoutAllergens },
+    allergenQuestion: allergens.question,
     isDirty,
     theirs: edit.conflict?.theirs ?? NOTHING,
     /** Whether the form shows what was typed earlier and never saved. */
@@ -54,10 +52,7 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     submit: form.handleSubmit(
       (values) => {
         if (save.isPending) return;
-        if (!seen && values.allergens.length === 0 && !isWithoutAllergens) {
-          form.setError('allergens', { message: ALLERGENS_MISSING }, { shouldFocus: true });
-          return;
-        }
+        if (!allergens.isAnswered(values)) return;
         edit.settle();
         save.mutate({ values, seen, picture });
       },
@@ -77,7 +72,5 @@ export function useProductEditor({ product, categoryId, onSaved }: EditorOptions
     },
   };
 }
-
-const ALLERGENS_MISSING = 'Marca los que lleva, o «No lleva ninguno de los 14»';
 
 const NOTHING: TheirChanges<ProductValues>['theirs'] = [];
