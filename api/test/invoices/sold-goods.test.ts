@@ -1,8 +1,10 @@
 // An invoice lists the goods that its customer keeps, by name and rate (docs/rules/invoices.md#lines-of-an-invoice).
 import { expect, test } from 'vitest';
 import type { Invoice } from '@brasa/core/invoices/invoices.contract.ts';
+import type { OpenBooks } from '@brasa/core/books/books.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { up } from '../../src/db/migrations/0072-dues-of-invoices.ts';
+import { earn, newCustomer } from '../loyalty/customers.ts';
 import { answered, openInvoicingShop } from './invoicing-shop.ts';
 
 /** A chicken of 13.50 € at 10 % and ten soft drinks of 1.80 € at 21 %, paid 31.50 € and handed over. */
@@ -117,3 +119,74 @@ test('orders from before such invoices were their price owe what is left of it (
   expect(await dues()).toEqual(known);
   expect((await read()).amountDue).toBe('-20.00');
 });
+
+test('a ticket that is corrected to nothing leaves all of the money to be given back, once', async () => {
+  const { staff, url, ticket, refund, read } = await openPaid();
+  const { id, rates } = await ticket();
+  const lines = rates.map(({ rate, total }) => ({ description: 'Todo', rate, total: `-${total}` }));
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Devuelto' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  expect(await read()).toMatchObject({ amountDue: '-31.50' });
+  expect(((await staff.get('/api/books')).body as OpenBooks).facts.owed).toMatchObject({
+    toGiveBack: '31.50',
+  });
+  expect((await refund('31.50')).body).toMatchObject({ finalAmount: '0.00', amountDue: '0.00' });
+  expect((await staff.patch(`${url}/reopen`)).body).toMatchObject({ amountDue: '31.50' });
+});
+
+test('a ticket that was corrected to nothing may be made anew', async () => {
+  const { staff, ticket, read } = await openPaid();
+  const { id, rates } = await ticket();
+  const lines = rates.map(({ rate, total }) => ({ description: 'Todo', rate, total: `-${total}` }));
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Por error' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  expect(await ticket()).toMatchObject({ kind: 'F2', total: '31.50' });
+  expect(await read()).toMatchObject({ amountDue: '0.00' });
+});
+
+test('a deposit of an order without lines leaves the rest of its invoice’s price owed', async () => {
+  const { staff, order, full } = await openInvoicingShop();
+  const placed = await order(undefined, { ...PAELLA, details: 'Paella', is_manual_entry: true });
+  const { id } = await full(placed, { totalAmount: '80.00' });
+  const url = `/api/orders/${placed.id}`;
+  const paid = await staff.patch(url, { totalAmount: '30.00', waiveRest: false });
+  expect(paid.body).toMatchObject({ finalAmount: '30.00', amountDue: '50.00' });
+  answered(await staff.post(`/api/invoices/${id}/annulment`, { reason: 'NIF equivocado' }));
+  expect((await staff.get(url)).body).toMatchObject({ amountDue: '50.00' });
+  expect(await full(placed, { totalAmount: '80.00' })).toMatchObject({ total: '80.00' });
+});
+
+test('a ticket is made once a part of what has a price came back', async () => {
+  const details = '1 pollo, refresco × 10, croquetas (sin precio)';
+  const { ticket, refund } = await openPaid({ details }, '39.50');
+  answered(await refund('18.00', [DRINKS]));
+  expect(told(await ticket())).toEqual([...CHICKEN_ALONE, ['croquetas', 10, '8.00']]);
+});
+
+test('a discount of points is told beside a dish without a price, and drinks have their own rate', async () => {
+  const { order, staff } = await openPaidWithPoints();
+  const ticket = answered(
+    await staff.post(`/api/orders/${order.id}/simplified-invoice`),
+  ) as Invoice;
+  expect(told(ticket).slice(1, 4)).toEqual([
+    ['2 botellas de vino', 21, '10.00'],
+    ['croquetas', 10, '10.00'],
+    ['Descuento', 10, '-3.51'],
+  ]);
+  expect(ticket.total).toBe('28.50');
+});
+
+/** A chicken of 13.50 €, and wine and croquetas without a price, paid 33.50 €, of which points have paid 5 €. */
+async function openPaidWithPoints() {
+  const under = await openInvoicingShop();
+  const { staff } = under;
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 150);
+  const order = await under.order('33.50', {
+    ...{ is_manual_entry: true, lines: [{ productId: 8, quantity: 1 }], quantity: 1 },
+    details: '1 pollo, 2 botellas de vino (sin precio), croquetas (sin precio)',
+  });
+  const spent = { userId, bonusType: 1, pointsCost: 100, orderId: order.id };
+  answered(await staff.post('/api/points/consume-bonus', spent));
+  return { staff, order };
+}

@@ -242,7 +242,7 @@ test('lines that become one keep what came back of both', async () => {
 });
 
 test.each(['cash', 'card'])(
-  'points that were spent come back with all of the money, given back by %s',
+  'points that were spent come back with all goods and money, given back by %s',
   async (method) => {
     const under = await openShop();
     const staff = await under.signedIn('haykakan');
@@ -254,7 +254,10 @@ test.each(['cash', 'card'])(
     const spent = { userId, bonusType: 1, pointsCost: 100, orderId: id };
     expect((await staff.post('/api/points/consume-bonus', spent)).status).toBe(200);
     await staff.patch(`${url}/confirm`);
-    const refund = { method, amount: '22.00', reason: 'Crudo' };
+    const all = ((await staff.get(url)).body as Order).lines.map(({ id: line, quantity }) => ({
+      ...{ line, quantity },
+    }));
+    const refund = { method, amount: '22.00', reason: 'Crudo', goods: all };
     const reply = await staff.patch(url, { refund });
     expect(reply).toMatchObject({
       ...{ status: 200 },
@@ -266,6 +269,63 @@ test.each(['cash', 'card'])(
     const { body } = await staff.post('/api/points/search-phone', { phone });
     expect(body).toMatchObject({ points: { available: 150 } });
     await expectPaymentsToAgree(under.shop);
+    const { facts } = (await staff.get('/api/books')).body as OpenBooks;
+    expect(facts.refunds).toMatchObject({ total: '22.00', [method]: '22.00' });
     await expectLedgerToAgree(under.shop);
   },
 );
+
+test('points that were spent stay spent while some of the goods are kept', async () => {
+  const { under, staff, url, id } = await withBonus();
+  const [chickens] = ((await staff.get(url)).body as Order).lines;
+  const goods = [{ line: chickens!.id, quantity: 1 }];
+  const refund = { method: 'cash', amount: '22.00', reason: 'Crudo', goods };
+  expect((await staff.patch(url, { refund })).body).toMatchObject({
+    ...{ id, finalAmount: '0.00', pointsRedeemed: 100, totalAmount: '5.00', amountDue: '0.00' },
+  });
+  await expectPaymentsToAgree(under.shop);
+});
+
+/** Two chickens of 27 €, of which a bonus has paid 5 €, handed over. */
+async function withBonus() {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 150);
+  const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 2 });
+  const url = `/api/orders/${id}`;
+  await staff.patch(url, { totalAmount: '27.00', paymentMethod: 'cash' });
+  await staff.post('/api/points/consume-bonus', {
+    ...{ userId, bonusType: 1, pointsCost: 100, orderId: id },
+  });
+  await staff.patch(`${url}/confirm`);
+  return { under, staff, url, id };
+}
+
+test('earnings that a whole return has taken come back with the payment', async () => {
+  const { under, staff, url, id, order, refund } = await handedOver();
+  await staff.post('/api/auth/points/accumulate', {
+    ...{ orderId: id, phone: '600111222', paymentAmount: 32, cashPayment: true },
+  });
+  const goods = (await order()).lines.map(({ id: line, quantity }) => ({ line, quantity }));
+  await refund({ amount: '32.00', reason: 'De otro pedido', goods });
+  expect((await order()).pointsEarned).toBe(0);
+  await staff.patch(url, { totalAmount: '32.00' });
+  expect(await order()).toMatchObject({ pointsEarned: 32, finalAmount: '32.00' });
+  await expectLedgerToAgree(under.shop);
+});
+
+test('a returned line is not lowered while another grows', async () => {
+  const { staff, url, order, refund, chickens, beers } = await handedOver();
+  const goods = [chickens, beers].map(({ id: line }) => ({ line, quantity: 1 }));
+  await refund({ amount: '16.00', reason: 'x', goods });
+  const before = (await order()).lines;
+  const reply = await staff.patch(url, {
+    lines: [
+      { id: chickens.id, productId: 8, quantity: 1 },
+      { id: beers.id, productId: 14, quantity: 3 },
+    ],
+  });
+  expect(reply.status).toBe(400);
+  expect((await order()).lines).toEqual(before);
+});

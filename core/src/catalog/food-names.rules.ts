@@ -52,3 +52,11 @@ const FOOD_STEMS = new Set(OTHER_FOOD.split(/\s+/).map(stemOf));
 
 /** Food that people name, on the menu or not. */
 export const isOtherFood = (folded: string): boolean => FOOD_STEMS.has(stemOf(folded));
+
+/** Alcohol and sugared drinks, which are food of the general rate of IVA (Ley 37/1992, article 91). */
+const DRINKS = `cocacola coca-cola cola fanta aquarius nestea kas trina vino cerveza casera gaseosa sangria refresco
+  zumo jugo aperitivo`;
+const DRINK_STEMS = new Set(DRINKS.split(/\s+/).map(stemOf));
+
+/** Whether the food is such a drink. */
+export const isTaxedDrink = (folded: string): boolean => DRINK_STEMS.has(stemOf(folded));

@@ -3,9 +3,9 @@ import { DEFAULT_VAT_RATE, type VatRate } from '../catalog/catalog-editing.rules
 import { cents, type Cents } from '../kernel/amounts/cents.ts';
 import { cutText } from '../kernel/text/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
-import { namedFood } from '../orders/lines/named-food.rules.ts';
+import { isDrink, namedFood } from '../orders/lines/named-food.rules.ts';
 import { lineTotal, returnedOf, type Line } from '../orders/lines/order-lines.rules.ts';
-import { unpricedDishes } from '../orders/lines/unpriced.rules.ts';
+import { unpricedThings } from '../orders/lines/unpriced.rules.ts';
 import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import type { IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
@@ -26,6 +26,7 @@ export type DraftLine = { description: string; quantity: Tenths; rate: VatRate; 
 const SIMPLIFIED_MOST = cents(300_000);
 
 const ONE = tenths(10);
+const GENERAL_RATE = 21;
 const DISCOUNT = 'Descuento';
 const SURCHARGE = 'Diferencia de precio';
 const UNNAMED = 'Comida para llevar';
@@ -36,6 +37,8 @@ type InvoicedOrder = {
   })[];
   details: string | null;
   quantity: Tenths;
+  /** The part of the price that points have paid; the total is without it. */
+  discountAmount?: Cents;
 };
 
 /**
@@ -49,12 +52,12 @@ export function linesOfOrder(
 ): DraftLine[] {
   const { lines, details } = order;
   if (lines.length === 0) {
-    const description = described(namedFood(details ?? ''));
+    const food = namedFood(details ?? '');
     const quantity = order.quantity > 0 ? order.quantity : ONE;
-    return [{ description, quantity, rate: DEFAULT_VAT_RATE, total }];
+    return [{ description: described(food), quantity, rate: rateOfFood(food), total }];
   }
   const kept = keptLines(lines);
-  const drafts = [...kept, ...unpricedLine(order, kept, total)];
+  const drafts = [...kept, ...unpricedLines(order, kept, total)];
   const isReplaced = sumOf(replaced.map((rate) => rate.total)) === total;
   return isReplaced ? settledByRate(drafts, replaced) : settled(drafts, total);
 }
@@ -74,19 +77,33 @@ function keptLines(lines: InvoicedOrder['lines']): DraftLine[] {
   }));
 }
 
-/** The money beyond the lines is for the dishes that only the details name: food. None where nothing is beyond them. */
-function unpricedLine(
-  { lines, details }: InvoicedOrder,
+/**
+ * The money beyond the lines is for the dishes that only the details name, the same for each of them: nobody has said more. None where
+ * nothing is beyond them.
+ */
+function unpricedLines(
+  { lines, details, discountAmount = cents(0) }: InvoicedOrder,
   drafts: readonly DraftLine[],
   total: Cents,
 ): DraftLine[] {
-  const beyond = cents(total - sumOf(drafts.map((line) => line.total)));
+  const beyond = cents(total + discountAmount - sumOf(drafts.map((line) => line.total)));
+  if (beyond <= 0) return [];
   const noted = lines.map(({ name, note = null }) => ({ name, note }));
-  const dishes = beyond > 0 ? unpricedDishes({ details, lines: noted }) : '';
-  if (dishes === '') return [];
-  const description = described(namedFood(dishes));
-  return [{ description, quantity: ONE, rate: DEFAULT_VAT_RATE, total: beyond }];
+  const dishes = unpricedThings({ details, lines: noted }).map(namedFood);
+  const shares = sharesByWeight(
+    beyond,
+    dishes.map(() => 1),
+  );
+  return dishes
+    .map((food, at) => ({
+      ...{ description: described(food), quantity: ONE, rate: rateOfFood(food) },
+      total: shares[at] ?? cents(0),
+    }))
+    .filter((line) => line.total > 0);
 }
+
+/** Alcohol and sugared drinks have the general rate, everything else that of prepared food. */
+const rateOfFood = (food: string): VatRate => (isDrink(food) ? GENERAL_RATE : DEFAULT_VAT_RATE);
 
 /** The lines, and one for each rate whose amount is other than theirs. */
 function settledByRate(lines: readonly DraftLine[], amounts: readonly RateAmount[]): DraftLine[] {

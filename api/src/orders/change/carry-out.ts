@@ -180,8 +180,11 @@ async function reverse(
   { isReturned, ...entry }: PointsEntry & { isReturned: boolean },
 ): Promise<Followed> {
   const description = `Pedido ${before.id} ${isReturned ? 'devuelto' : 'anulado'}`;
-  const orderVersion = before.version + 1;
-  const reversed = await reversePoints(transaction, { ...entry, description, orderVersion });
+  // A payment that is stated anew restores the earnings of a return, as those that an edit has taken.
+  const kind = isReturned
+    ? { orderVersion: null, byEdit: true as const }
+    : { orderVersion: before.version + 1 };
+  const reversed = await reversePoints(transaction, { ...entry, description, ...kind });
   const { earned, redeemed, missing } = reversed;
   if (earned === 0 && redeemed === 0) return {};
   return {

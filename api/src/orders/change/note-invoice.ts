@@ -57,7 +57,8 @@ export async function noteInvoice(
     invoiceNumber: invoiceNumberOf(before.id),
     invoicedTotal,
     isInvoiceCorrected: flag(isCorrected),
-    invoiceAmount: amount,
+    // Without lines the data of the invoice say the price, once it has none any more too.
+    invoiceAmount: isGone && before.lines.length === 0 ? before.invoiceAmount : amount,
     ...(settledInvoiceId !== undefined && { settledInvoiceId }),
   };
   await changeOrder(transaction, before, columns, { action, by, now, madeAt: null });

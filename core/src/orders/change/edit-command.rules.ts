@@ -52,7 +52,7 @@ const ledgerOf = (
   after: DecidedOrder,
   edit: OrderEdit,
 ): LedgerEffect | null =>
-  isAllReturned(before, edit, after) ? { kind: 'reverse' } : pointsCorrection(before, after);
+  isAllReturned(edit, after) ? { kind: 'reverse' } : pointsCorrection(before, after);
 
 /** The columns with those of the payment. */
 function withPayment(
@@ -61,7 +61,8 @@ function withPayment(
   columns: Partial<OrderState>,
 ): Partial<OrderState> | DecisionRefused {
   const status = columns.status ?? before.status;
-  const payment = changedPayment(before, edit, status);
+  const seen = edit.refund ? { ...before, ...columns } : before;
+  const payment = changedPayment(seen, edit, status);
   if (isRefused(payment)) return payment;
   return { ...columns, ...payment, ...(status === 'pending' && NOTHING_KEPT) };
 }

@@ -49,13 +49,19 @@ export function editedContent(
   return { ...ordered, details };
 }
 
-/** Whether no line of which something came back has less: its price is waived, and the stock has it or nobody has. */
+/** Whether there is as much as before of each dish of which something came back: its price is waived, and nobody has it. */
 function hasAllBack(before: readonly Line[], after: readonly Line[]): boolean {
-  const sumOf = (lines: readonly Line[], amountOf: (line: Line) => Tenths) =>
-    lines.filter((line) => returnedOf(line) > 0).reduce((sum, line) => sum + amountOf(line), 0);
+  const dishOf = ({ productId, unitPrice }: Line) => `${productId} ${unitPrice}`;
+  const sumOf = (lines: readonly Line[], dish: string, amountOf: (line: Line) => Tenths) =>
+    lines.filter((line) => dishOf(line) === dish).reduce((sum, line) => sum + amountOf(line), 0);
+  const dishes = new Set(before.filter((line) => returnedOf(line) > 0).map(dishOf));
   return (
-    sumOf(after, returnedOf) === sumOf(before, returnedOf) &&
-    sumOf(after, ({ quantity }) => quantity) >= sumOf(before, ({ quantity }) => quantity)
+    after.every((line) => returnedOf(line) <= line.quantity) &&
+    [...dishes].every(
+      (dish) =>
+        sumOf(after, dish, returnedOf) === sumOf(before, dish, returnedOf) &&
+        sumOf(after, dish, (line) => line.quantity) >= sumOf(before, dish, (line) => line.quantity),
+    )
   );
 }
 

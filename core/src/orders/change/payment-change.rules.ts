@@ -19,6 +19,7 @@ import {
   type Payment,
   type PaymentFigures,
 } from '../pay/payment.rules.ts';
+import { returnedOf, type Line } from '../lines/order-lines.rules.ts';
 import { amountDue } from '../pay/owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import {
@@ -150,7 +151,8 @@ export const owedBack = (order: DecidedOrder): Cents =>
 
 /**
  * The figures once so much is given back in that way: no more than is to be given back, and with a reason no more than was paid. Then a
- * payment of nothing stays where all of it goes, and no discount: its points come back.
+ * payment of nothing stays where all of it goes. With all the goods the discount goes too: its points come back. `before` has the
+ * goods off already.
  */
 function withRefund(
   before: DecidedOrder,
@@ -163,10 +165,20 @@ function withRefund(
   const most = isFree ? (before.finalAmount ?? 0) : owedBack(before);
   if (amount > most) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
   const given = partsOf(method, cents(0 - amount));
-  return isFree && amount === most
-    ? { ...nothingLeft(before, given, method), ...WITHOUT_POINTS }
-    : lessOf(before, given, method);
+  if (isFree && amount === most && areAllBack(before.lines)) {
+    return { ...nothingLeft(before, given, method), ...WITHOUT_POINTS };
+  }
+  const isAll = isNothing(addParts(statedBefore(before), given));
+  if (!isAll) return figuresWith(before, { method, amount: given[method] });
+  // A discount has paid its part all the same.
+  const { discountAmount: discount, invoicedTotal } = before;
+  const staysPaid = isFree || discount > 0 || invoicedTotal === 0;
+  return staysPaid ? figuresOf(inOneWay(method, discount), discount) : unpaid(before);
 }
+
+/** Whether nothing is left of the goods. Of an order without lines nobody knows more than that its money is given back. */
+const areAllBack = (lines: readonly Line[]): boolean =>
+  lines.every((line) => returnedOf(line) === line.quantity);
 
 /** The figures once all that was paid is given back, though not in each way in which it came. They have no discount. */
 function nothingLeft(before: DecidedOrder, given: Parts, method: Way): PaymentFigures {
@@ -175,20 +187,12 @@ function nothingLeft(before: DecidedOrder, given: Parts, method: Way): PaymentFi
   return figuresOf(inOneWay(method, cents(0)), cents(0));
 }
 
-/** The figures once some of the money is given back. A discount has paid its part all the same. */
-function lessOf(before: DecidedOrder, given: Parts, method: Way): ChangedFigures {
-  const isAll = isNothing(addParts(statedBefore(before), given));
-  if (!isAll) return figuresWith(before, { method, amount: given[method] });
-  const { discountAmount: discount } = before;
-  return discount > 0 ? figuresOf(inOneWay(method, discount), discount) : unpaid(before);
-}
-
-/** Whether the edit gives all that was paid back: a whole order that is returned, unlike a call-off, stays handed over. */
+/** Whether the edit gives everything back, money and goods: a whole order that is returned, unlike a call-off, stays handed over. */
 export const isAllReturned = (
-  before: DecidedOrder,
   { refund }: OrderEdit,
-  paid: Partial<OrderState>,
-): boolean => refund?.reason !== undefined && !isCalledOff(before.status) && paid.finalAmount === 0;
+  { status, finalAmount, lines }: Pick<OrderState, 'status' | 'finalAmount' | 'lines'>,
+): boolean =>
+  refund?.reason !== undefined && !isCalledOff(status) && finalAmount === 0 && areAllBack(lines);
 
 /** The figures of an order whose payment is all given back. A total for an invoice is no longer known to be its price. */
 const unpaid = ({ paymentMethod }: Payment): ChangedFigures => ({

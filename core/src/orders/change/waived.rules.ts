@@ -21,7 +21,7 @@ export function waivedAfter(
 ): Waived {
   if (edit.refund) {
     // The points of a discount come back with the rest of the price.
-    const discount = isAllReturned(before, edit, paid) ? before.discountAmount : 0;
+    const discount = isAllReturned(edit, { ...before, ...paid }) ? before.discountAmount : 0;
     return waivedByRefund(before, edit.refund, cents(discount));
   }
   const after = { ...before, ...paid };

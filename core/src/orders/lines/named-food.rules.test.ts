@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedFood } from './named-food.rules.ts';
+import { isDrink, namedFood } from './named-food.rules.ts';
 
 it.each([
   ['Paella', 'Paella'],
@@ -29,4 +29,15 @@ it.each([
   ['', ''],
 ])('of %j only the food is told', (details, food) => {
   expect(namedFood(details)).toBe(food);
+});
+
+it.each([
+  ['2 botellas de vino', true],
+  ['cerveza, fanta', true],
+  ['vino, croquetas', false],
+  ['pollo a la cerveza', false],
+  ['agua', false],
+  ['', false],
+])('%j is drinks alone: %s', (food, isAlone) => {
+  expect(isDrink(food)).toBe(isAlone);
 });

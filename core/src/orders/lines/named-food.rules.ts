@@ -1,6 +1,6 @@
 // The food that somebody's own words name, without what else they say: an invoice tells what was sold, and nothing of a person.
 // See docs/rules/invoices.md#lines-of-an-invoice.
-import { isOtherFood } from '../../catalog/food-names.rules.ts';
+import { isOtherFood, isTaxedDrink } from '../../catalog/food-names.rules.ts';
 import { foldText } from '../../kernel/text/fold-text.ts';
 import { NOT_EATEN, PAELLA_WORDS } from './paella.rules.ts';
 import { withoutMarks } from './price-marks.rules.ts';
@@ -47,3 +47,11 @@ export const namedFood = (text: string): string =>
     .map((thing) => foodOf(thing.trim()))
     .filter((food) => food !== '')
     .join(', ');
+
+/** Whether alcohol or sugared drinks are all that the food is: "2 botellas de vino". */
+export function isDrink(food: string): boolean {
+  const named = foldText(food)
+    .split(/[\s,]+/)
+    .filter(isFood);
+  return named.length > 0 && named.every(isTaxedDrink);
+}

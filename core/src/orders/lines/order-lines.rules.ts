@@ -28,6 +28,10 @@ export type Line = {
 /** The quantity that has come back. */
 export const returnedOf = ({ returned }: Pick<Line, 'returned'>): Tenths => returned ?? tenths(0);
 
+/** The price of all that has come back, in cents. */
+export const returnedTotal = (lines: readonly Pick<Line, 'returned' | 'unitPrice'>[]): Cents =>
+  linesTotal(lines.map((line) => ({ ...line, quantity: returnedOf(line) })));
+
 /** The chickens that have come back. */
 export const chickensBack = (lines: readonly Pick<Line, 'chickens' | 'returned'>[]): Tenths =>
   chickensOfLines(lines.map((line) => ({ ...line, quantity: returnedOf(line) })));

@@ -1,6 +1,6 @@
 // What an order owes: its price less its discount and what has been paid (docs/rules/payments.md#owed).
 import { cents, type Cents } from '../../kernel/amounts/cents.ts';
-import { linesTotal, type Line } from '../lines/order-lines.rules.ts';
+import { linesTotal, returnedTotal, type Line } from '../lines/order-lines.rules.ts';
 import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
 import { unpricedDishes } from '../lines/unpriced.rules.ts';
 
@@ -18,19 +18,21 @@ type Priced = {
 };
 export type Owing = Priced & { status: OrderStatus; waivedAmount: Cents; keptAmount: Cents };
 
-type Invoiced = Pick<Priced, 'invoicedTotal' | 'invoiceAmount' | 'finalAmount'>;
+type Invoiced = Pick<Priced, 'invoicedTotal' | 'invoiceAmount' | 'finalAmount' | 'lines'>;
 
 /**
- * The total of its invoices, in cents; before a payment also the total that the data of an invoice say. Null where no invoice says its
- * price.
+ * The total of its invoices, in cents; before a payment, and without lines, also the total that the data of an invoice say. Null where no
+ * invoice says its price.
  */
 export function invoicePrice({
   invoicedTotal,
   invoiceAmount,
   finalAmount,
+  lines,
 }: Invoiced): Cents | null {
   if (invoicedTotal !== null && isInvoiced({ invoicedTotal })) return invoicedTotal;
-  return finalAmount === null && invoiceAmount !== null && invoiceAmount > 0 ? invoiceAmount : null;
+  const isPrice = finalAmount === null || lines.length === 0;
+  return isPrice && invoiceAmount !== null && invoiceAmount > 0 ? invoiceAmount : null;
 }
 
 /** The part of the lines' price that an invoice leaves out, in cents. The first payment waives it. */
@@ -59,20 +61,23 @@ function restOf(order: Priced): Cents {
 export const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): boolean =>
   invoicedTotal !== null && invoicedTotal > 0;
 
-/** The waived amount as far as it counts: the price of an invoice has it off already, that of its data once a payment is noted. */
-function waivedOf({ waivedAmount, ...order }: Owing): Cents {
-  const isOff = isInvoiced(order) || (invoicePrice(order) !== null && order.finalAmount !== null);
-  return isOff ? cents(0) : waivedAmount;
-}
+/** The waived amount as far as it counts: the price of an invoice has it off already. */
+const waivedOf = ({ waivedAmount, invoicedTotal }: Owing): Cents =>
+  isInvoiced({ invoicedTotal }) ? cents(0) : waivedAmount;
+
+/** Whether it was handed over and its invoices were corrected to nothing: its goods came back, with all of their price. */
+const isTakenBack = ({ status, invoicedTotal }: Pick<Owing, 'status' | 'invoicedTotal'>): boolean =>
+  status === 'delivered' && invoicedTotal === 0;
 
 /**
  * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
- * order without lines and without an invoice. Of one that was called off all that was paid is to be given back, less what the shop keeps. With a dish that has no price: what is left of the rest once a
+ * order without lines and without an invoice. Of one whose invoices were corrected to nothing all of it is to be given back. Of one that was called off all that was paid is to be given back, less what the shop keeps. With a dish that has no price: what is left of the rest once a
  * payment is noted, and null where nothing of that is left. What was waived makes nobody owe less than nothing, and what was paid
  * beyond the price pays for lines that come later.
  */
 export function amountDue(order: Owing): Cents | null {
   if (isCalledOff(order.status)) return cents(order.keptAmount - (order.finalAmount ?? 0));
+  if (isTakenBack(order)) return cents(0 - (order.finalAmount ?? 0));
   if (hasNoPrice(order)) return null;
   const [rest, waived] = [restOf(order), waivedOf(order)];
   const left = cents(Math.max(0, rest - Math.max(0, waived)));
@@ -91,12 +96,12 @@ export const isUnsettled = (order: Owing): boolean =>
 
 /**
  * Whether the price is known: that of a dish without one is known by a payment of the whole order, which is more than the price of
- * its lines. A discount may have been given before the dish came. An order without lines costs what is paid for it.
+ * its lines without the goods that came back. A discount may have been given before the dish came. An order without lines costs what is paid for it.
  */
 function isPriceKnown(order: Owing): boolean {
   if (order.lines.length === 0 || isPriced(order)) return true;
   const rest = restOf(order);
-  return rest < 0 && rest === order.waivedAmount;
+  return rest === order.waivedAmount && rest < returnedTotal(order.lines);
 }
 
 /**
@@ -105,7 +110,9 @@ function isPriceKnown(order: Owing): boolean {
  */
 export function chargedFor(order: Owing): Cents | null {
   if (order.finalAmount === null || !isPriceKnown(order)) return null;
-  return cents(order.finalAmount + (amountDue(order) ?? 0));
+  // An order whose invoices come to nothing may be invoiced anew.
+  const invoicedTotal = isInvoiced(order) ? order.invoicedTotal : null;
+  return cents(order.finalAmount + (amountDue({ ...order, invoicedTotal }) ?? 0));
 }
 
 /** The amount charged by the payment as it is stated, in cents; a rest that it waives is not charged. Null before a payment. */

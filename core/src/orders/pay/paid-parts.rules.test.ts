@@ -99,6 +99,17 @@ test.each([
     ],
   ],
   [
+    'a return of all of it',
+    'refunded',
+    DISCOUNTED,
+    OVER,
+    [
+      ['points_annulled', 2000],
+      ['payment', -2000],
+      ['refunded', -700],
+    ],
+  ],
+  [
     'taking that back',
     'reopened',
     OVER,

@@ -36,7 +36,7 @@ export function paidSteps(
   return more < 0
     ? [
         { before: first, after: between, action: 'points_annulled' },
-        { before: between, after: still, action },
+        { before: between, after: still, action: action === 'refunded' ? 'payment' : action },
         { before: still, after: last, action: 'refunded' },
       ]
     : [
@@ -57,6 +57,7 @@ const MOVES_REFUNDS: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'cancelled',
   'error',
   'reopened',
+  'refunded',
 ]);
 
 /**

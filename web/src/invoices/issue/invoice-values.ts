@@ -1,7 +1,6 @@
 // What an order's invoice is asked for with: the form's values, and the two requests that become of them.
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { cents, centsToDecimal, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import {
   linesOfOrder,
   writtenLines,
@@ -12,7 +11,7 @@ import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
 import { dueTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { invoiceNumberOf } from '@brasa/core/orders/orders.rules.ts';
-import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { readOrder } from '@brasa/core/orders/change/order-state.rules.ts';
 import { editsOf } from '../../browser/forms/merged-edits.ts';
 import {
   parseSignedCents,
@@ -117,9 +116,7 @@ export function totalOf({ totalAmount }: Pick<InvoiceValues, 'totalAmount'>): Ce
 export function linesToIssue(order: Order, total: Cents, own: readonly LineValues[]): DraftLine[] {
   const written = own.length > 0 ? writtenLines(readLines(own), total) : null;
   if (written) return written;
-  const quantity = parseTenths(order.quantity) ?? tenths(0);
-  const { details } = order;
-  return linesOfOrder({ lines: order.lines.map(readLine), details, quantity }, total);
+  return linesOfOrder(readOrder(order), total);
 }
 
 /** What own lines begin with: those that the invoice would have without them. */
