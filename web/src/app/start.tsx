@@ -15,6 +15,7 @@ import { createQueryClient } from '../browser/api/query-client.ts';
 import { noticeWindowFocus } from '../browser/api/window-focus.ts';
 import { listenTo } from '../browser/device/listen-to.ts';
 import { leaveSheetEntry } from '../browser/device/sheet-entry.ts';
+import { tolerateTranslators } from '../browser/device/translated-pages.ts';
 import { emptyRestoredFields } from '../browser/forms/restored-fields.ts';
 import { flushOnReturn } from '../browser/outbox/ask-to-flush.ts';
 import { HANDED_OVER, readSessionItem } from '../browser/storage/session-storage.ts';
@@ -22,6 +23,8 @@ import { registerWorker, workers } from '../browser/worker/register-worker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Falta el elemento #root en la página');
+
+tolerateTranslators();
 
 const queryClient = createQueryClient();
 seedPageData(queryClient);
