@@ -45,7 +45,9 @@ describe('the confirmation', () => {
       }
     }
     expect(html.match(/style="[^"]*"(?![\s>])/)).toBeNull();
-    expect(html).not.toMatch(/<img|<script|https?:\/\/(?!brasa\.example\/pedido\/)/);
+    expect(html).not.toMatch(
+      /<img|<script|https?:\/\/(?!brasa\.example\/(?:pedido\/|condiciones-compra))/,
+    );
   });
 
   test('goes to nobody where the shop sends no mail or the order has no address', async () => {

@@ -262,7 +262,7 @@ test.each(['cash', 'card'])(
     expect(reply).toMatchObject({
       ...{ status: 200 },
       body: {
-        ...{ totalAmount: '0.00', finalAmount: '0.00', amountDue: '0.00', waivedAmount: '27.00' },
+        ...{ totalAmount: '0.00', finalAmount: '0.00', amountDue: '0.00', waivedAmount: '0.00' },
         ...{ pointsRedeemed: 0, pointsEarned: 0, pointsChange: { redeemed: -100 } },
       },
     });
@@ -328,4 +328,59 @@ test('a returned line is not lowered while another grows', async () => {
   });
   expect(reply.status).toBe(400);
   expect((await order()).lines).toEqual(before);
+});
+
+test('what an edit takes off other lines after a return is to be given back', async () => {
+  const { under, staff, url, order, refund, chickens, beers } = await handedOver({
+    ...{ totalAmount: '49.00', paymentMethod: 'cash' },
+  });
+  const goods = [{ line: chickens.id, quantity: 1 }];
+  await refund({ amount: '13.50', reason: 'Fría', goods });
+  await staff.patch(url, {
+    lines: [
+      { id: chickens.id, productId: 8, quantity: 2 },
+      { id: beers.id, productId: 14, quantity: 1 },
+    ],
+  });
+  const spared = Number(beers.unitPrice).toFixed(2);
+  expect(await order()).toMatchObject({ amountDue: `-${spared}` });
+  await staff.patch(`${url}/confirm`);
+  await expectPaymentsToAgree(under.shop);
+});
+
+test('money for a dish without a price stays paid for it after a return', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const lines = [{ productId: 8, quantity: 2 }];
+  const details = '2 pollos, croquetas (sin precio)';
+  const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 2, lines, details });
+  const url = `/api/orders/${id}`;
+  await staff.patch(url, { totalAmount: '35.00', paymentMethod: 'cash' });
+  const [chickens] = ((await staff.get(url)).body as Order).lines;
+  const goods = [{ line: chickens!.id, quantity: 1 }];
+  const refund = { method: 'cash', amount: '13.50', reason: 'Fría', goods };
+  expect((await staff.patch(url, { refund })).status).toBe(200);
+  const kept = { id: chickens!.id, productId: 8, quantity: 2 };
+  const without = await staff.patch(url, { lines: [kept], details: '2 pollos' });
+  expect(without.body).toMatchObject({ amountDue: '-8.00' });
+});
+
+test('cash that is given back of a payment in two ways with a bonus leaves the drawer alone', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 150);
+  const lines = [{ productId: 8, quantity: 3 }];
+  const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 3, lines });
+  const url = `/api/orders/${id}`;
+  await staff.patch(url, { totalAmount: '20.00', paymentMethod: 'card', waiveRest: false });
+  await staff.patch(url, { addedPayment: { method: 'cash', amount: '20.50' } });
+  const spent = { userId, bonusType: 1, pointsCost: 100, orderId: id };
+  expect((await staff.post('/api/points/consume-bonus', spent)).status).toBe(200);
+  await staff.patch(`${url}/confirm`);
+  const refund = { method: 'cash', amount: '27.00', reason: 'Fría' };
+  expect((await staff.patch(url, { refund })).body).toMatchObject({ finalAmount: '8.50' });
+  const entries = await listEntries(under.shop.db.read);
+  expect(entries.at(-1)).toMatchObject({ action: 'refunded', cash: -2700, card: 0 });
+  await expectPaymentsToAgree(under.shop);
 });

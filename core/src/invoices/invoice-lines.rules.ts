@@ -4,7 +4,7 @@ import { cents, type Cents } from '../kernel/amounts/cents.ts';
 import { cutText } from '../kernel/text/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
 import { isDrink, namedFood } from '../orders/lines/named-food.rules.ts';
-import { lineTotal, returnedOf, type Line } from '../orders/lines/order-lines.rules.ts';
+import { keptOf, lineTotal, type Line } from '../orders/lines/order-lines.rules.ts';
 import { unpricedThings } from '../orders/lines/unpriced.rules.ts';
 import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
@@ -56,26 +56,23 @@ export function linesOfOrder(
     const quantity = order.quantity > 0 ? order.quantity : ONE;
     return [{ description: described(food), quantity, rate: rateOfFood(food), total }];
   }
-  const kept = keptLines(lines);
-  const drafts = [...kept, ...unpricedLines(order, kept, total)];
+  const kept = draftsOf(lines.map(keptOf).filter(({ quantity: left }) => left > 0));
+  const known = [...kept, ...unpricedLines(order, kept, total)];
+  // Where all came back and some of the money is kept, it is for all of them.
+  const drafts = known.length > 0 ? known : draftsOf(lines);
   const isReplaced = sumOf(replaced.map((rate) => rate.total)) === total;
   return isReplaced ? settledByRate(drafts, replaced) : settled(drafts, total);
 }
 
 const described = (food: string): string => cutText(food, DESCRIPTION_LENGTH).trimEnd() || UNNAMED;
 
-/** The goods that the customer keeps; all of them where all came back. */
-function keptLines(lines: InvoicedOrder['lines']): DraftLine[] {
-  const kept = lines
-    .map((line) => ({ ...line, quantity: tenths(line.quantity - returnedOf(line)) }))
-    .filter(({ quantity }) => quantity > 0);
-  return (kept.length > 0 ? kept : lines).map((line) => ({
+const draftsOf = (lines: InvoicedOrder['lines']): DraftLine[] =>
+  lines.map((line) => ({
     description: line.name,
     quantity: line.quantity,
     rate: line.vatRate,
     total: lineTotal(line),
   }));
-}
 
 /**
  * The money beyond the lines is for the dishes that only the details name, the same for each of them: nobody has said more. None where

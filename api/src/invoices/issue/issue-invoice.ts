@@ -6,7 +6,7 @@ import { isSimplified, paperCode } from '@brasa/core/invoices/records/numbering.
 import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
-import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { keptTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { invoiceNumberOf, isCalledOff } from '@brasa/core/orders/orders.rules.ts';
 import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { Failure, orRefuse, throwRefusal } from '../../failure.ts';
@@ -105,7 +105,7 @@ function makeSimplified(job: Job): Promise<number> {
 
 /** In cents: the price of the lines. 0 where a dish has no price, because the order's price is then unknown. */
 const pricedTotal = (order: OrderRow): Cents =>
-  unpricedDishes(order) === '' ? linesTotal(order.lines) : cents(0);
+  unpricedDishes(order) === '' ? keptTotal(order.lines) : cents(0);
 
 async function invoiceOnce(
   shop: Shop,

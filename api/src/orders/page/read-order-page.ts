@@ -54,10 +54,9 @@ export async function progressOf(sql: Queries, order: OrderRow) {
 
 /** True where some of the payment is left, a discount has paid, or all was given back and nothing is owed. */
 function isPaid(order: OrderRow): boolean {
-  const { finalAmount, discountAmount, waivedAmount } = order;
+  const { finalAmount, discountAmount } = order;
   if (finalAmount === null) return false;
-  const isReturned = waivedAmount > 0 && amountDue(order) === 0;
-  return finalAmount > 0 || discountAmount > 0 || isReturned;
+  return finalAmount > 0 || discountAmount > 0 || amountDue(order) === 0;
 }
 
 /** The pick-up of the order with this code, for a calendar. Throws ORDER_NOT_FOUND. */

@@ -30,7 +30,13 @@ import {
   sumOfParts,
   type Parts,
 } from '../../payments/parts.rules.ts';
-import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payments.rules.ts';
+import {
+  PARTS,
+  partFields,
+  PART_FIELDS,
+  type PartFields,
+  type Way,
+} from '../../payments/payments.rules.ts';
 import { paidParts } from '../pay/paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
@@ -121,8 +127,18 @@ function withAdded(
 function figuresWith(before: Paid, { method, amount }: Added): PaymentFigures {
   const { finalAmount, discountAmount: discount } = before;
   const totalAmount = cents((finalAmount ?? 0) + amount + discount);
-  return ofParts(addParts(statedBefore(before), partsOf(method, amount)), totalAmount, discount);
+  const part = partsOf(method, amount);
+  const figures = ofParts(addParts(statedBefore(before), part), totalAmount, discount);
+  // A discount that the cash no longer bears is off the parts already: what is noted of each way is what came.
+  const paid = addParts(paidParts(before), part);
+  const isAsPaid = PARTS.every((way) => paidParts(figures)[way] === paid[way]);
+  return isAsPaid ? figures : { ...figures, ...asPaid(paid) };
 }
+
+const asPaid = (paid: Parts): Pick<Payment, 'paymentMethod'> & PartFields<Cents | null> => ({
+  paymentMethod: 'mixed',
+  ...partFields((_field, one) => (paid[one] === 0 ? null : paid[one])),
+});
 
 /** The figures of so much in each way. Several ways make a mixed payment, however much of it is cash. */
 function ofParts(parts: Parts, totalAmount: Cents, discount = cents(0)): PaymentFigures {
@@ -157,15 +173,14 @@ export const owedBack = (order: DecidedOrder): Cents =>
 function withRefund(
   before: DecidedOrder,
   edit: OrderEdit,
-  { method, amount, reason, goods = [] }: NonNullable<OrderEdit['refund']>,
+  refund: Refund,
 ): PaymentChange | PaymentRefused {
-  if (!isRefundOnly(edit)) return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
-  const isFree = reason !== undefined && !isCalledOff(before.status);
-  if (goods.length > 0 && !isFree) return invalidField('refund.reason', REASON_MESSAGE);
-  const most = isFree ? (before.finalAmount ?? 0) : owedBack(before);
-  if (amount > most) return invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE);
+  const { method, amount } = refund;
+  const refused = refundRefusal(before, edit, refund);
+  if (refused) return refused;
   const given = partsOf(method, cents(0 - amount));
-  if (isFree && amount === most && areAllBack(before.lines)) {
+  const isFree = isOfPrice(before, refund);
+  if (isFree && amount === before.finalAmount && areAllBack(before.lines)) {
     return { ...nothingLeft(before, given, method), ...WITHOUT_POINTS };
   }
   const isAll = isNothing(addParts(statedBefore(before), given));
@@ -174,6 +189,25 @@ function withRefund(
   const { discountAmount: discount, invoicedTotal } = before;
   const staysPaid = isFree || discount > 0 || invoicedTotal === 0;
   return staysPaid ? figuresOf(inOneWay(method, discount), discount) : unpaid(before);
+}
+
+type Refund = NonNullable<OrderEdit['refund']>;
+
+/** Whether the refund may be of a payment that is as it should be. */
+const isOfPrice = ({ status }: DecidedOrder, { reason }: Refund): boolean =>
+  reason !== undefined && !isCalledOff(status);
+
+function refundRefusal(
+  before: DecidedOrder,
+  edit: OrderEdit,
+  refund: Refund,
+): Refused<'VALIDATION'> | null {
+  if (!isRefundOnly(edit)) return invalidField('refund', REFUND_NOT_ALONE_MESSAGE);
+  const isFree = isOfPrice(before, refund);
+  const { amount, goods = [] } = refund;
+  if (goods.length > 0 && !isFree) return invalidField('refund.reason', REASON_MESSAGE);
+  const most = isFree ? (before.finalAmount ?? 0) : owedBack(before);
+  return amount > most ? invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE) : null;
 }
 
 /** Whether nothing is left of the goods. Of an order without lines nobody knows more than that its money is given back. */

@@ -3,11 +3,13 @@ import { cents, type Cents } from '../../kernel/amounts/cents.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import {
   agreedDiscount,
+  hasNoPrice,
   isInvoiced,
   isPriced,
   paidForUnpriced,
   waivedBy,
 } from '../pay/owed.rules.ts';
+import { keptTotal } from '../lines/order-lines.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import { isAllReturned, isRestWaived, notesPayment, owedBack } from './payment-change.rules.ts';
 
@@ -19,11 +21,7 @@ export function waivedAfter(
   paid: Partial<OrderState>,
   edit: OrderEdit,
 ): Waived {
-  if (edit.refund) {
-    // The points of a discount come back with the rest of the price.
-    const discount = isAllReturned(edit, { ...before, ...paid }) ? before.discountAmount : 0;
-    return waivedByRefund(before, edit.refund, cents(discount));
-  }
+  if (edit.refund) return waivedByRefund(before, edit, { ...before, ...paid });
   const after = { ...before, ...paid };
   if (notesPayment(edit)) return { waivedAmount: waivedByPayment(before, after, edit) };
   // Money paid for dishes without a price is to be given back once there are none.
@@ -32,15 +30,18 @@ export function waivedAfter(
   return waivedAmount === null ? {} : { waivedAmount };
 }
 
-/** A refund of more than the order owes its customer lowers the price: the customer need not pay that part again. */
-function waivedByRefund(
-  before: DecidedOrder,
-  { amount, reason }: NonNullable<OrderEdit['refund']>,
-  discount: Cents,
-): Waived {
-  const beyond = amount + discount - owedBack(before);
-  const isOfPrice = reason !== undefined && before.lines.length > 0 && beyond > 0;
-  return isOfPrice ? { waivedAmount: cents(before.waivedAmount + beyond) } : {};
+/**
+ * A refund of more than the order owes its customer, and than the goods cost that come back with it, lowers the price: the customer
+ * need not pay that part again. One of less than those goods cost leaves money that is for nothing.
+ */
+function waivedByRefund(before: DecidedOrder, edit: OrderEdit, after: DecidedOrder): Waived {
+  const { amount = cents(0), reason } = edit.refund ?? {};
+  if (reason === undefined || hasNoPrice(before)) return {};
+  // The points of a discount come back with the rest of the price.
+  const discount = isAllReturned(edit, after) ? before.discountAmount : 0;
+  const goods = keptTotal(before.lines) - keptTotal(after.lines);
+  const beyond = Math.max(0, amount - owedBack(before)) + discount - goods;
+  return beyond === 0 ? {} : { waivedAmount: cents(before.waivedAmount + beyond) };
 }
 
 function waivedByPayment(before: DecidedOrder, after: DecidedOrder, edit: OrderEdit): Cents {

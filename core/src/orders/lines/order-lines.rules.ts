@@ -28,9 +28,16 @@ export type Line = {
 /** The quantity that has come back. */
 export const returnedOf = ({ returned }: Pick<Line, 'returned'>): Tenths => returned ?? tenths(0);
 
-/** The price of all that has come back, in cents. */
-export const returnedTotal = (lines: readonly Pick<Line, 'returned' | 'unitPrice'>[]): Cents =>
-  linesTotal(lines.map((line) => ({ ...line, quantity: returnedOf(line) })));
+/** The price of the goods that did not come back, in cents. */
+export const keptTotal = (
+  lines: readonly Pick<Line, 'quantity' | 'returned' | 'unitPrice'>[],
+): Cents => linesTotal(lines.map(keptOf));
+
+/** The line without the goods that came back. */
+export const keptOf = <Some extends Pick<Line, 'quantity' | 'returned'>>(line: Some): Some => ({
+  ...line,
+  quantity: tenths(line.quantity - returnedOf(line)),
+});
 
 /** The chickens that have come back. */
 export const chickensBack = (lines: readonly Pick<Line, 'chickens' | 'returned'>[]): Tenths =>

@@ -16,7 +16,8 @@ const ORDER: OrderPage = {
   ...{ changeRefusal: null, pickups: [], version: 1 },
 };
 const AROUND = {
-  shop: { restaurantName: 'Brasa', phonePrimary: '', address: '' },
+  shop: { restaurantName: 'Brasa', phonePrimary: '', address: '', legalName: '', taxId: '' },
+  termsUrl: 'https://brasa.example/condiciones-compra',
   url: 'https://brasa.example/pedido/x',
   today: '2026-11-20' as Day,
 };
@@ -108,4 +109,18 @@ test('a pick-up of another year is told with its year', () => {
   expect(letter.subject).toBe(`Pedido apuntado: ${when}`);
   expect(orderPush('changed', order, { code: 'x', today }).body).toContain(when);
   expect(orderLetter('confirmation', ORDER, AROUND).subject).not.toContain('2026');
+});
+
+test('the confirmation alone carries the terms of the contract', () => {
+  const seller = {
+    legalName: 'Asador Ararat, S. L.',
+    taxId: 'B12345674',
+    address: 'Calle Mayor, 1',
+  };
+  const around = { ...AROUND, shop: { ...AROUND.shop, ...seller } };
+  const { ending } = orderLetter('confirmation', ORDER, around);
+  expect(ending).toContain('Vende: Asador Ararat, S. L., NIF B12345674, Calle Mayor, 1.');
+  expect(ending.join(' ')).toMatch(/IVA incluido.*desistimiento.*hojas de reclamaciones/);
+  expect(ending.at(-1)).toBe(`Condiciones de compra completas: ${AROUND.termsUrl}`);
+  expect(orderLetter('changed', ORDER, around).ending.join(' ')).not.toContain('desistimiento');
 });

@@ -13,6 +13,7 @@ import type { MessageKind, OrderMessageKind } from '../../messages/sending.rules
 import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath } from './order-page.rules.ts';
 import { owesUnpriced, unpricedThings } from '../lines/unpriced.rules.ts';
+import { contractTerms, type Seller } from './contract-terms.rules.ts';
 import { isPricedWhole, withoutMarks } from '../lines/price-marks.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
@@ -54,18 +55,13 @@ const SUBJECTS: Record<OrderMessageKind, string> = {
   ready: 'Pedido listo',
 };
 
-type Shop = {
-  restaurantName: string;
-  phonePrimary: string;
-  /** In one line. */
-  address: string;
-};
+type Shop = Seller & { phonePrimary: string };
 
-/** The letter of this kind about the order as it is now; `url` is where its page is. */
+/** The letter of this kind about the order as it is now; `url` is where its page is, `termsUrl` where the terms are. */
 export function orderLetter(
   kind: OrderMessageKind,
   order: OrderPage,
-  { shop, url, today }: { shop: Shop; url: string; today: Day },
+  { shop, url, termsUrl, today }: { shop: Shop; url: string; termsUrl: string; today: Day },
 ): Letter {
   const when = whenOf(order, today);
   const isOver = kind === 'cancelled';
@@ -81,6 +77,7 @@ export function orderLetter(
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
       'Te escribimos porque hay un pedido con esta dirección.',
+      ...(kind === 'confirmation' ? contractTerms(shop, termsUrl) : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 // An order with an invoice stays as the invoice says (docs/rules/orders.md#invoiced-orders).
 import type { Cents } from '../../kernel/amounts/cents.ts';
 import type { Tenths } from '../../kernel/amounts/tenths.ts';
-import { linesTotal, type Line } from '../lines/order-lines.rules.ts';
+import { keptTotal, type Line } from '../lines/order-lines.rules.ts';
 import { statedCharge } from './owed.rules.ts';
 import type { OrdersFailure } from '../orders.failures.ts';
 import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
@@ -81,7 +81,7 @@ function hasInvoicedContents(
 }
 
 const priceOf = ({ lines, discountAmount }: InvoicedOrder): number =>
-  linesTotal(lines) - discountAmount;
+  keptTotal(lines) - discountAmount;
 
 /**
  * The price of the lines for the total, in cents. What the first invoice left out of them comes on top, unless the lines cost the

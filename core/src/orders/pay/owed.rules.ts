@@ -1,6 +1,6 @@
 // What an order owes: its price less its discount and what has been paid (docs/rules/payments.md#owed).
 import { cents, type Cents } from '../../kernel/amounts/cents.ts';
-import { linesTotal, returnedTotal, type Line } from '../lines/order-lines.rules.ts';
+import { keptTotal, type Line } from '../lines/order-lines.rules.ts';
 import { isCalledOff, type OrderStatus } from '../orders.rules.ts';
 import { unpricedDishes } from '../lines/unpriced.rules.ts';
 
@@ -38,7 +38,7 @@ export function invoicePrice({
 /** The part of the lines' price that an invoice leaves out, in cents. The first payment waives it. */
 export function agreedDiscount(order: Priced): Cents {
   const agreed = invoicePrice(order);
-  return cents(agreed === null ? 0 : Math.max(0, linesTotal(order.lines) - agreed));
+  return cents(agreed === null ? 0 : Math.max(0, keptTotal(order.lines) - agreed));
 }
 
 /** Whether all of it has a price: food that only the details name has one by an invoice alone. */
@@ -46,14 +46,15 @@ export const isPriced = (order: Pick<Priced, 'lines' | 'details'> & Invoiced): b
   invoicePrice(order) !== null || unpricedDishes(order) === '';
 
 /** Neither lines nor an invoice say its price. */
-const hasNoPrice = (order: Pick<Priced, 'lines'> & Invoiced): boolean =>
+export const hasNoPrice = (order: Pick<Priced, 'lines'> & Invoiced): boolean =>
   order.lines.length === 0 && invoicePrice(order) === null;
 
-/** Its price less its payments, a discount among them. The price is that of its invoice, else that of its lines. */
+/** Its price less its payments, a discount among them. The price is that of its invoice, else that of its lines, without the
+ * goods that came back. */
 function restOf(order: Priced): Cents {
   const { lines, discountAmount, totalAmount, finalAmount } = order;
   const invoiced = invoicePrice(order);
-  const price = invoiced === null ? linesTotal(lines) : invoiced + discountAmount;
+  const price = invoiced === null ? keptTotal(lines) : invoiced + discountAmount;
   return cents(price - (finalAmount === null ? 0 : totalAmount));
 }
 
@@ -96,12 +97,12 @@ export const isUnsettled = (order: Owing): boolean =>
 
 /**
  * Whether the price is known: that of a dish without one is known by a payment of the whole order, which is more than the price of
- * its lines without the goods that came back. A discount may have been given before the dish came. An order without lines costs what is paid for it.
+ * its lines. A discount may have been given before the dish came. An order without lines costs what is paid for it.
  */
 function isPriceKnown(order: Owing): boolean {
   if (order.lines.length === 0 || isPriced(order)) return true;
   const rest = restOf(order);
-  return rest === order.waivedAmount && rest < returnedTotal(order.lines);
+  return rest < 0 && rest === order.waivedAmount;
 }
 
 /**
@@ -125,7 +126,7 @@ export function statedCharge(order: Owing): Cents | null {
 /** The part of the lines' price that the first invoice of an order leaves out: what its payment waives, or what was agreed. */
 export function waivedByInvoice(before: Owing, invoicedTotal: Cents): Cents {
   const isUnpaid = before.finalAmount === null && before.lines.length > 0;
-  return isUnpaid ? cents(linesTotal(before.lines) - invoicedTotal) : before.waivedAmount;
+  return isUnpaid ? cents(keptTotal(before.lines) - invoicedTotal) : before.waivedAmount;
 }
 
 /** The waived amount with which the order, once it has no invoice, owes as much as before. */
