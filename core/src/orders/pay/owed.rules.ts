@@ -49,8 +49,10 @@ export const isPriced = (order: Pick<Priced, 'lines' | 'details'> & Invoiced): b
 export const hasNoPrice = (order: Pick<Priced, 'lines'> & Invoiced): boolean =>
   order.lines.length === 0 && invoicePrice(order) === null;
 
-/** Its price less its payments, a discount among them. The price is that of its invoice, else that of its lines, without the
- * goods that came back. */
+/**
+ * Its price less its payments, a discount among them. The price is that of its invoice, else that of its lines without the goods that
+ * came back.
+ */
 function restOf(order: Priced): Cents {
   const { lines, discountAmount, totalAmount, finalAmount } = order;
   const invoiced = invoicePrice(order);
@@ -72,8 +74,8 @@ const isTakenBack = ({ status, invoicedTotal }: Pick<Owing, 'status' | 'invoiced
 
 /**
  * In cents: what its customer still has to pay, and below nothing what is to be given back, at most all that was paid. Null for an
- * order without lines and without an invoice. Of one whose invoices were corrected to nothing all of it is to be given back. Of one that was called off all that was paid is to be given back, less what the shop keeps. With a dish that has no price: what is left of the rest once a
- * payment is noted, and null where nothing of that is left. What was waived makes nobody owe less than nothing, and what was paid
+ * order without lines and without an invoice. All that was paid is to be given back of one whose invoices were corrected to nothing, and
+ * of one that was called off, less what the shop keeps. With a dish that has no price: what is left of the rest once a payment is noted, and null where nothing of that is left. What was waived makes nobody owe less than nothing, and what was paid
  * beyond the price pays for lines that come later.
  */
 export function amountDue(order: Owing): Cents | null {
