@@ -190,3 +190,52 @@ async function openPaidWithPoints() {
   answered(await staff.post('/api/points/consume-bonus', spent));
   return { staff, order };
 }
+
+test('an order that is handed over after its ticket was corrected to nothing owes its price', async () => {
+  const { staff, simplified } = await openInvoicingShop();
+  const { orderId, id, rates } = await simplified('27.00');
+  const url = `/api/orders/${orderId}`;
+  const lines = rates.map(({ rate, total }) => ({ description: 'Todo', rate, total: `-${total}` }));
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Quiere otro' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  answered(await staff.patch(url, { quantity: 3 }));
+  const confirmed = await staff.patch(`${url}/confirm`);
+  expect(confirmed.body).toMatchObject({ status: 'delivered', amountDue: '13.50' });
+  const added = { addedPayment: { method: 'cash', amount: '13.50' } };
+  expect((await staff.patch(url, added)).body).toMatchObject({ amountDue: '0.00' });
+});
+
+test('the points of a bonus come back with the money of a ticket that is corrected to nothing', async () => {
+  const { staff, order } = await openPaidWithPoints();
+  const url = `/api/orders/${order.id}`;
+  answered(await staff.patch(`${url}/confirm`));
+  const ticket = answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
+  const lines = ticket.rates.map(({ rate, total }) => ({
+    ...{ description: 'Todo', rate, total: `-${total}` },
+  }));
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Devuelto' };
+  answered(await staff.post(`/api/invoices/${ticket.id}/corrections`, body));
+  const refunded = await staff.patch(url, { refund: { method: 'cash', amount: '28.50' } });
+  expect(refunded.body).toMatchObject({
+    ...{ finalAmount: '0.00', amountDue: '0.00', pointsRedeemed: 0 },
+    pointsChange: { redeemed: -100 },
+  });
+});
+
+test('a bonus on an order without lines is not asked for again', async () => {
+  const under = await openInvoicingShop({ hasIdentity: false });
+  const { staff } = under;
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 150);
+  const placed = await under.order(undefined, {
+    ...{ ...PAELLA, details: 'paella para 8', is_manual_entry: true },
+  });
+  const url = `/api/orders/${placed.id}`;
+  answered(
+    await staff.patch(url, { invoiceNumber: '1', totalAmount: '80.00', version: placed.version }),
+  );
+  answered(await staff.patch(url, { totalAmount: '80.00', paymentMethod: 'cash' }));
+  const spent = { userId, bonusType: 1, pointsCost: 100, orderId: placed.id };
+  answered(await staff.post('/api/points/consume-bonus', spent));
+  expect((await staff.get(url)).body).toMatchObject({ finalAmount: '75.00', amountDue: null });
+});

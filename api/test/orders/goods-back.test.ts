@@ -384,3 +384,23 @@ test('cash that is given back of a payment in two ways with a bonus leaves the d
   expect(entries.at(-1)).toMatchObject({ action: 'refunded', cash: -2700, card: 0 });
   await expectPaymentsToAgree(under.shop);
 });
+
+test('points stay spent while a dish without a price is kept', async () => {
+  const under = await openShop();
+  const staff = await under.signedIn('haykakan');
+  const { id: userId } = await newCustomer(under);
+  await earn(under, userId, 150);
+  const lines = [{ productId: 8, quantity: 1 }];
+  const details = '1 pollo, croquetas (sin precio)';
+  const { id } = await placeOrder(staff, { is_manual_entry: true, quantity: 1, lines, details });
+  const url = `/api/orders/${id}`;
+  await staff.patch(url, { totalAmount: '18.50', paymentMethod: 'cash' });
+  const spent = { userId, bonusType: 1, pointsCost: 100, orderId: id };
+  expect((await staff.post('/api/points/consume-bonus', spent)).status).toBe(200);
+  const [chicken] = ((await staff.get(url)).body as Order).lines;
+  const goods = [{ line: chicken!.id, quantity: 1 }];
+  const refund = { method: 'cash', amount: '13.50', reason: 'Fría', goods };
+  expect((await staff.patch(url, { refund })).body).toMatchObject({
+    ...{ finalAmount: '0.00', pointsRedeemed: 100 },
+  });
+});

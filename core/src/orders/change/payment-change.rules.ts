@@ -19,8 +19,9 @@ import {
   type Payment,
   type PaymentFigures,
 } from '../pay/payment.rules.ts';
-import { returnedOf, type Line } from '../lines/order-lines.rules.ts';
-import { amountDue } from '../pay/owed.rules.ts';
+import { returnedOf } from '../lines/order-lines.rules.ts';
+import { unpricedDishes } from '../lines/unpriced.rules.ts';
+import { amountDue, isTakenBack } from '../pay/owed.rules.ts';
 import type { DecidedOrder, OrderState } from './order-state.rules.ts';
 import {
   addParts,
@@ -180,7 +181,8 @@ function withRefund(
   if (refused) return refused;
   const given = partsOf(method, cents(0 - amount));
   const isFree = isOfPrice(before, refund);
-  if (isFree && amount === before.finalAmount && areAllBack(before.lines)) {
+  const isReturned = isTakenBack(before) || (isFree && areAllBack(before));
+  if (isReturned && amount === before.finalAmount) {
     return { ...nothingLeft(before, given, method), ...WITHOUT_POINTS };
   }
   const isAll = isNothing(addParts(statedBefore(before), given));
@@ -210,10 +212,6 @@ function refundRefusal(
   return amount > most ? invalidField('refund.amount', REFUND_TOO_MUCH_MESSAGE) : null;
 }
 
-/** Whether nothing is left of the goods. Of an order without lines nobody knows more than that its money is given back. */
-const areAllBack = (lines: readonly Line[]): boolean =>
-  lines.every((line) => returnedOf(line) === line.quantity);
-
 /** The figures once all that was paid is given back, though not in each way in which it came. They have no discount. */
 function nothingLeft(before: DecidedOrder, given: Parts, method: Way): PaymentFigures {
   const left = addParts(paidParts(before), given);
@@ -221,12 +219,18 @@ function nothingLeft(before: DecidedOrder, given: Parts, method: Way): PaymentFi
   return figuresOf(inOneWay(method, cents(0)), cents(0));
 }
 
+type Goods = Pick<OrderState, 'lines' | 'details'>;
+
+/** Whether nothing is left of the goods. Of an order without lines nobody knows more than that its money is given back. */
+const areAllBack = (order: Goods): boolean =>
+  order.lines.length === 0 ||
+  (order.lines.every((line) => returnedOf(line) === line.quantity) && unpricedDishes(order) === '');
+
 /** Whether the edit gives everything back, money and goods: a whole order that is returned, unlike a call-off, stays handed over. */
-export const isAllReturned = (
-  { refund }: OrderEdit,
-  { status, finalAmount, lines }: Pick<OrderState, 'status' | 'finalAmount' | 'lines'>,
-): boolean =>
-  refund?.reason !== undefined && !isCalledOff(status) && finalAmount === 0 && areAllBack(lines);
+export function isAllReturned({ refund }: OrderEdit, after: DecidedOrder): boolean {
+  if (!refund || isCalledOff(after.status) || after.finalAmount !== 0) return false;
+  return isTakenBack(after) || (refund.reason !== undefined && areAllBack(after));
+}
 
 /** The figures of an order whose payment is all given back. A total for an invoice is no longer known to be its price. */
 const unpaid = ({ paymentMethod }: Payment): ChangedFigures => ({

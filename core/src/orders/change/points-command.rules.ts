@@ -3,7 +3,7 @@ import { cents } from '../../kernel/amounts/cents.ts';
 import { points, type Points } from '../../kernel/amounts/points.ts';
 import { earningRefusal, inCash, pointsOfAmount } from '../../loyalty/earning.rules.ts';
 import { isCalledOff } from '../orders.rules.ts';
-import { amountDue, isOwing } from '../pay/owed.rules.ts';
+import { amountDue, isInvoiced, isOwing } from '../pay/owed.rules.ts';
 import {
   figuresOf,
   isEarningPayment,
@@ -65,12 +65,17 @@ function takesFromDeposit(before: DecidedOrder, figures: PaymentFigures): boolea
   return !isSame && (amountDue({ ...before, ...figures }) ?? 0) > 0;
 }
 
+/** The price that the data of an invoice say of an order without lines belongs to the earlier discount. */
+const withoutData = ({ lines, ...order }: DecidedOrder): { invoiceAmount?: null } =>
+  lines.length === 0 && !isInvoiced(order) ? { invoiceAmount: null } : {};
+
 export function withDiscount(
-  before: OrderState,
+  before: DecidedOrder,
   { points: spent, discount }: Extract<Command, { kind: 'redeem' }>,
 ): Decision {
   return decided('points_redeemed', {
     ...figuresOf(paymentOf(before), discount),
+    ...withoutData(before),
     pointsRedeemed: spent,
     discountAmount: discount,
   });
@@ -78,7 +83,7 @@ export function withDiscount(
 
 /** Without its points; where they were a discount, without that, and with what the order earns by its full price. */
 export function annulled(
-  before: OrderState,
+  before: DecidedOrder,
   { earned, redeemed }: Extract<Command, { kind: 'annul' }>,
 ): Decision {
   const action = 'points_annulled';
@@ -88,6 +93,7 @@ export function annulled(
   const discount = cents(0);
   const changes = {
     ...figuresOf(paymentOf(before), discount),
+    ...withoutData(before),
     pointsRedeemed: points(0),
     discountAmount: discount,
   };

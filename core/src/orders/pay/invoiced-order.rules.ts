@@ -28,11 +28,12 @@ type InvoicedOrder = {
 /** What the invoice lists of the lines; notes and numbers may change. */
 const listed = (lines: readonly Line[]): string =>
   JSON.stringify(
-    lines.map(({ productId, quantity, unitPrice, vatRate }) => [
+    lines.map(({ productId, quantity, unitPrice, vatRate, returned = 0 }) => [
       productId,
       quantity,
       unitPrice,
       vatRate,
+      returned,
     ]),
   );
 
@@ -125,10 +126,13 @@ export const NOT_INVOICED = {
 } as const;
 
 /**
- * Whether the change settles the invoices of the order: it was called off with invoices that come to nothing, and is taken up
- * again. From then on they hold it no more.
+ * Whether the change settles the invoices of the order, which come to nothing: it was called off and is taken up again, or it is handed
+ * over after the correction, so that its goods did not come back. From then on they hold it no more.
  */
 export const settlesInvoices = (
   before: Pick<InvoicedOrder, 'status' | 'invoicedTotal'>,
   status?: OrderStatus,
-): boolean => before.invoicedTotal === 0 && isTakenUpAgain(before.status, status);
+): boolean =>
+  before.invoicedTotal === 0 &&
+  (isTakenUpAgain(before.status, status) ||
+    (before.status === 'pending' && status === 'delivered'));

@@ -69,7 +69,10 @@ const waivedOf = ({ waivedAmount, invoicedTotal }: Owing): Cents =>
   isInvoiced({ invoicedTotal }) ? cents(0) : waivedAmount;
 
 /** Whether it was handed over and its invoices were corrected to nothing: its goods came back, with all of their price. */
-const isTakenBack = ({ status, invoicedTotal }: Pick<Owing, 'status' | 'invoicedTotal'>): boolean =>
+export const isTakenBack = ({
+  status,
+  invoicedTotal,
+}: Pick<Owing, 'status' | 'invoicedTotal'>): boolean =>
   status === 'delivered' && invoicedTotal === 0;
 
 /**
