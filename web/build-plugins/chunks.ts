@@ -27,7 +27,7 @@ const ICON_NAMES = /export\s*{([^}]*)}\s*from\s*["']\.(\/icons\/[\w-]+\.\w+)["']
 const ICON_IMPORT = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g;
 
 /** The most bytes of source with which shared code joins a group, its own imports included. */
-const SMALL = 1000;
+const SMALL = 650;
 /** The same for the order form and the desk, which have more room. */
 const SMALL_WITH_ROOM = 9000;
 

@@ -2,10 +2,8 @@
 // before it, would break: it is no longer where it was put.
 
 /** The child of the parent that is the node or holds it by now; null where there is none. */
-function childOf(parent: Node, node: Node): Node | null {
-  let found: Node | null = node;
-  while (found && found.parentNode !== parent) found = found.parentNode;
-  return found;
+function childOf(parent: Node, node: Node | null): Node | null {
+  return !node || node.parentNode === parent ? node : childOf(parent, node.parentNode);
 }
 
 /** Lets texts be found inside the elements that a translator has put around them. */
@@ -26,7 +24,7 @@ export function tolerateTranslators(prototype: Node = Node.prototype): void {
     child: Child,
     before: Node | null,
   ): Child {
-    insert.call(this, child, before && childOf(this, before));
+    insert.call(this, child, childOf(this, before));
     return child;
   };
 }

@@ -31,7 +31,7 @@ export function ReviewsSummary({ reviews, note }: ReviewsSummaryProps) {
       />
       <p className="mt-2 text-sm text-ink-soft">{sourceOf(reviews)}</p>
       {reviews.some(({ isExample }) => !isExample) && (
-        <p className="mt-1 max-w-[34ch] text-sm text-ink-soft">
+        <p className="mt-2 text-sm text-ink-soft">
           Las elegimos nosotros y no comprobamos que sean de clientes.
         </p>
       )}
