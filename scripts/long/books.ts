@@ -9,11 +9,9 @@ await runOnBothEngines({
   file: 'api/test/books/close-crash-race.test.ts',
   count: '20',
 });
-const areKillsGood = process.exitCode === 0;
 await runOnBothEngines({
   what: 'generated days',
   countedBy: 'BRASA_BOOK_DAYS',
   file: 'api/test/books/generated-days.test.ts',
   count: '2000',
 });
-if (!areKillsGood) process.exitCode = 1;
