@@ -112,32 +112,33 @@ function isContent(id: string): boolean {
 
 /** All modules, those that are loaded on demand, and what each one imports apart from the vendor's. */
 function graphFrom(start: string, modules: Modules) {
-  // The bundler makes each of its answers anew.
-  const infos = new Map<string, ModuleInfo>();
-  const infoOf = (id: string) => {
-    const info = infos.get(id) ??
-      modules.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] };
-    infos.set(id, info);
-    return info;
-  };
-  const imports = (id: string): readonly string[] =>
+  const infoOf = once(
+    (id): ModuleInfo =>
+      modules.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] },
+  );
+  const imports = once((id): readonly string[] =>
     infoOf(id).importedIds.flatMap((to) => {
       if (ICON_INDEX.test(to)) return namedIcons(infoOf(id).code ?? '', to, infoOf(to).code ?? '');
       return VENDOR.test(to) ? [] : [to];
-    });
-  const cached = new Map<string, readonly string[]>();
-  const importsOnce = (id: string) => {
-    const known = cached.get(id) ?? imports(id);
-    cached.set(id, known);
-    return known;
-  };
+    }),
+  );
   const onDemand = (id: string) => infoOf(id).dynamicallyImportedIds;
-  const all = reachable(start, (id) => [...importsOnce(id), ...onDemand(id)]);
+  const all = reachable(start, (id) => [...imports(id), ...onDemand(id)]);
   return {
     all,
     entries: new Set([...all].flatMap(onDemand)),
-    imports: importsOnce,
+    imports,
     sizeOf: (id: string) => infoOf(id).code?.length ?? 0,
+  };
+}
+
+/** Each question is asked once: the bundler makes each of its answers anew. */
+function once<Answer extends object>(ask: (id: string) => Answer): (id: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (id) => {
+    const answer = answers.get(id) ?? ask(id);
+    answers.set(id, answer);
+    return answer;
   };
 }
 
@@ -155,7 +156,7 @@ function namedIcons(code: string, index: string, indexCode: string): string[] {
     .map(([, , file = '']) => index.slice(0, index.lastIndexOf('/')) + file);
 }
 
-/** What is reached from the start, itself included. */
+/** The start, and all that its imports lead to. */
 export function reachable(
   start: string,
   importsOf: (id: string) => readonly string[],
