@@ -9,6 +9,7 @@ import { LinesEditor } from '../lines/lines-editor.tsx';
 import { linesTotal } from '../lines/line-values.ts';
 import { paperOf } from './order-paper.ts';
 import { firstLines, isPaid, totalOf, type InvoiceValues } from './invoice-values.ts';
+import { ADDRESS_FIELD, NAME_FIELD, NIF_FIELD, NIF_HINT } from './recipient-fields.ts';
 
 type InvoiceFieldsProps = {
   form: UseFormReturn<InvoiceValues>;
@@ -21,33 +22,16 @@ export function InvoiceFields({ form, order, hasTaxIdentity }: InvoiceFieldsProp
   return (
     <>
       <TextField
-        label="DNI/NIF"
-        hint={
-          hasTaxIdentity
-            ? 'De persona o de empresa, con su letra; de otro país de la UE, con el país delante: FR…'
-            : undefined
-        }
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={20}
-        aria-required
+        {...NIF_FIELD}
+        hint={hasTaxIdentity ? NIF_HINT : undefined}
         {...registered(form, 'customerDNI')}
       />
       <TextField
-        label="A nombre de"
+        {...NAME_FIELD}
         hint={`En blanco: ${isolated(order.customerName)}`}
-        autoComplete="off"
-        maxLength={120}
         {...registered(form, 'customerName')}
       />
-      <TextField
-        label="Dirección"
-        hint="Calle, número, código postal y población"
-        autoComplete="off"
-        maxLength={200}
-        aria-required
-        {...registered(form, 'customerAddress')}
-      />
+      <TextField {...ADDRESS_FIELD} {...registered(form, 'customerAddress')} />
       <TextField
         label="Email"
         type="email"

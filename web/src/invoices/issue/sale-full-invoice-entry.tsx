@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { sayFailed } from '../invoice-changes.ts';
 import { saySaleInvoice } from './issued-toasts.ts';
 import { useIssueFullSaleInvoice } from './issue.queries.ts';
+import { ADDRESS_FIELD, NAME_FIELD, NIF_FIELD, NIF_HINT } from './recipient-fields.ts';
 
 const EMPTY = { customerDNI: '', customerName: '', customerAddress: '' };
 type Values = typeof EMPTY;
@@ -68,30 +69,13 @@ function FullInvoiceForm({ saleId, onClose }: { saleId: number; onClose: () => v
       onSubmit={form.handleSubmit((values) => issue.isPending || issue.send(values))}
     >
       <TextField
-        label="DNI/NIF"
-        hint="De persona o de empresa, con su letra; de otro país de la UE, con el país delante: FR…"
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={20}
-        aria-required
+        {...NIF_FIELD}
+        hint={NIF_HINT}
         data-first-focus
         {...registered(form, 'customerDNI')}
       />
-      <TextField
-        label="A nombre de"
-        autoComplete="off"
-        maxLength={120}
-        aria-required
-        {...registered(form, 'customerName')}
-      />
-      <TextField
-        label="Dirección"
-        hint="Calle, número, código postal y población"
-        autoComplete="off"
-        maxLength={200}
-        aria-required
-        {...registered(form, 'customerAddress')}
-      />
+      <TextField {...NAME_FIELD} aria-required {...registered(form, 'customerName')} />
+      <TextField {...ADDRESS_FIELD} {...registered(form, 'customerAddress')} />
       <DialogButtons cancel="Volver" onCancel={onClose} pending={issue.isPending}>
         Hacer factura
       </DialogButtons>
