@@ -1,7 +1,11 @@
 // What a new shop sells until its owner edits it. Menús comes first: its id is MENUS_CATEGORY_ID.
 // See docs/rules/catalog.md#starter-catalogue.
 import { MENUS_CATEGORY_ID, type Allergen } from '@brasa/core/catalog/catalog.rules.ts';
-import { DEFAULT_VAT_RATE, type VatRate } from '@brasa/core/catalog/catalog-editing.rules.ts';
+import {
+  DEFAULT_VAT_RATE,
+  GENERAL_VAT_RATE,
+  type VatRate,
+} from '@brasa/core/catalog/catalog-editing.rules.ts';
 import type { OrderAhead } from '@brasa/core/catalog/menu-item.rules.ts';
 import type { ClockTime } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
@@ -44,7 +48,7 @@ function product(
 
 /** Alcohol and sugared drinks carry the general rate. */
 function atGeneralRate(drink: StarterProduct): StarterProduct {
-  return { ...drink, vatRate: 21 };
+  return { ...drink, vatRate: GENERAL_VAT_RATE };
 }
 
 /** What takes that many tenths of a chicken from the oven. */

@@ -47,7 +47,7 @@ const orderStep = fc.oneof(
     what: what('refund'),
     which,
     method: fc.constantFrom(...PARTS),
-    /** Of what was paid. */
+    /** The part of the payment that is given back. */
     percent: fc.constantFrom(5, 50, 100, 120),
     hasReason: fc.boolean(),
     goods: fc.constantFrom('none', 'one', 'to-stock'),

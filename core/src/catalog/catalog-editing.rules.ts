@@ -10,6 +10,9 @@ export type VatRate = (typeof VAT_RATES)[number];
 /** What prepared food and drinks without alcohol carry. */
 export const DEFAULT_VAT_RATE: VatRate = 10;
 
+/** That of alcohol and sugared drinks. */
+export const GENERAL_VAT_RATE: VatRate = 21;
+
 export const CATEGORY_NAME_LENGTH = 40;
 export const PRODUCT_NAME_LENGTH = 80;
 export const DESCRIPTION_LENGTH = 400;

@@ -1,14 +1,18 @@
 // Food by the names that people give it, on the menu or not.
 
+/** Alcohol and sugared drinks: food at the general rate of IVA (Ley 37/1992, article 91). */
+const DRINKS = `cocacola coca-cola cola fanta aquarius nestea kas trina vino cerveza casera gaseosa sangria refresco
+  zumo jugo aperitivo`;
+
 /** Food that need not be on the menu; in the singular, as stemOf() makes it. */
-const OTHER_FOOD = `patata pan ensalada ensaladilla paella croqueta arroz tortilla cocacola coca-cola coca
-  cola fanta aquarius nestea kas trina agua vino cerveza postre helado alioli allioli ajoaceite salsa queso
-  jamon tomate pimiento macarron canelon empanada empanadilla pizza hamburguesa bocadillo bocata flan tarta
-  cafe hielo mahonesa mayonesa mojo limon casera gaseosa sangria aceituna almendra conejo costilla codillo
-  cordero chuleta longaniza morcilla butifarra chorizo secreto pincho brocheta gazpacho fideo caldo berenjena
-  calamar gamba mejillon ternera lomo verdura champiñon alcachofa lasaña gazpachos refresco zumo menu bravas
-  jugo ajo miel nuez pastel bizcocho natilla yogur fruta sandia melon huevo bacalao espinaca marisco fideua
-  banda kebab pepito guarnicion aperitivo coquita michirones monas coques coca pasta bravas salsita jugito`;
+const OTHER_FOOD = `patata pan ensalada ensaladilla paella croqueta arroz tortilla coca agua postre helado alioli allioli
+  ajoaceite salsa queso jamon tomate pimiento macarron canelon empanada empanadilla pizza hamburguesa
+  bocadillo bocata flan tarta cafe hielo mahonesa mayonesa mojo limon aceituna almendra conejo costilla
+  codillo cordero chuleta longaniza morcilla butifarra chorizo secreto pincho brocheta gazpacho fideo
+  caldo berenjena calamar gamba mejillon ternera lomo verdura champiñon alcachofa lasaña gazpachos menu
+  bravas ajo miel nuez pastel bizcocho natilla yogur fruta sandia melon huevo bacalao espinaca marisco
+  fideua banda kebab pepito guarnicion coquita michirones monas coques coca pasta bravas salsita jugito
+  ${DRINKS}`;
 
 /** Other spellings of dishes, by what recognisers make of them. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -53,10 +57,7 @@ const FOOD_STEMS = new Set(OTHER_FOOD.split(/\s+/).map(stemOf));
 /** Food that people name, on the menu or not. */
 export const isOtherFood = (folded: string): boolean => FOOD_STEMS.has(stemOf(folded));
 
-/** Alcohol and sugared drinks, which are food of the general rate of IVA (Ley 37/1992, article 91). */
-const DRINKS = `cocacola coca-cola cola fanta aquarius nestea kas trina vino cerveza casera gaseosa sangria refresco
-  zumo jugo aperitivo`;
 const DRINK_STEMS = new Set(DRINKS.split(/\s+/).map(stemOf));
 
-/** Whether the food is such a drink. */
+/** True of alcohol and sugared drinks. */
 export const isTaxedDrink = (folded: string): boolean => DRINK_STEMS.has(stemOf(folded));

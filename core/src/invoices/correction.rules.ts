@@ -9,7 +9,7 @@ import {
   type CorrectionMethod,
   type InvoiceKind,
 } from './records/numbering.rules.ts';
-import { sumOf, taxByRate, type RateAmount } from './tax-split.rules.ts';
+import { ratesIn, sumOf, taxByRate, totalAt, type RateAmount } from './tax-split.rules.ts';
 
 /** An invoice that is to be changed, and those that cite it and are not annulled. */
 export type Standing = {
@@ -47,8 +47,7 @@ type Corrected = {
 /** Why it cannot be: it changes nothing, leaves a rate below nothing, or comes to more than an amount can; null when it can. */
 export function correctionFault({ standing, method, lines }: Corrected): InvoicesFailure | null {
   const change = taxByRate(lines);
-  const rates = [...new Set([...standing, ...change].map(({ rate }) => rate))];
-  const totals = rates.map((rate) => {
+  const totals = ratesIn(standing, change).map((rate) => {
     const before = totalAt(standing, rate);
     const stated = totalAt(change, rate);
     return { before, after: method === 'S' ? stated : cents(before + stated) };
@@ -57,9 +56,6 @@ export function correctionFault({ standing, method, lines }: Corrected): Invoice
   if (sumOf(totals.map(({ after }) => after)) > MAX_CENTS) return 'CORRECTION_TOO_LARGE';
   return totals.every(({ before, after }) => before === after) ? 'CORRECTION_WITHOUT_EFFECT' : null;
 }
-
-const totalAt = (amounts: readonly RateAmount[], rate: VatRate): Cents =>
-  amounts.find((one) => one.rate === rate)?.total ?? cents(0);
 
 /** The amounts of several by their rates, added up. */
 export function addedRates(amounts: readonly RateAmount[]): RateAmount[] {

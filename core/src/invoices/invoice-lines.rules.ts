@@ -1,5 +1,9 @@
 // What an invoice is made of (docs/rules/invoices.md#lines-of-an-invoice).
-import { DEFAULT_VAT_RATE, type VatRate } from '../catalog/catalog-editing.rules.ts';
+import {
+  DEFAULT_VAT_RATE,
+  GENERAL_VAT_RATE,
+  type VatRate,
+} from '../catalog/catalog-editing.rules.ts';
 import { cents, type Cents } from '../kernel/amounts/cents.ts';
 import { cutText } from '../kernel/text/cut-text.ts';
 import { tenths, type Tenths } from '../kernel/amounts/tenths.ts';
@@ -10,10 +14,12 @@ import { DESCRIPTION_LENGTH } from './invoices.contract.ts';
 import type { InvoicesFailure } from './invoices.failures.ts';
 import type { IssuedLine, IssuedRate } from './issued-invoice.rules.ts';
 import {
+  ratesIn,
   sharesByWeight,
   sumOf,
   taxByRate,
   taxedLines,
+  totalAt,
   totalOf,
   type RateAmount,
   type TaxedAmount,
@@ -26,7 +32,6 @@ export type DraftLine = { description: string; quantity: Tenths; rate: VatRate; 
 const SIMPLIFIED_MOST = cents(300_000);
 
 const ONE = tenths(10);
-const GENERAL_RATE = 21;
 const DISCOUNT = 'Descuento';
 const SURCHARGE = 'Diferencia de precio';
 const UNNAMED = 'Comida para llevar';
@@ -60,7 +65,7 @@ export function linesOfOrder(
   const known = [...kept, ...unpricedLines(order, kept, total)];
   // Where all came back and some of the money is kept, it is for all of them.
   const drafts = known.length > 0 ? known : draftsOf(lines);
-  const isReplaced = sumOf(replaced.map((rate) => rate.total)) === total;
+  const isReplaced = totalOf(replaced).total === total;
   return isReplaced ? settledByRate(drafts, replaced) : settled(drafts, total);
 }
 
@@ -100,18 +105,15 @@ function unpricedLines(
 }
 
 /** Alcohol and sugared drinks have the general rate, everything else that of prepared food. */
-const rateOfFood = (food: string): VatRate => (isDrink(food) ? GENERAL_RATE : DEFAULT_VAT_RATE);
+const rateOfFood = (food: string): VatRate => (isDrink(food) ? GENERAL_VAT_RATE : DEFAULT_VAT_RATE);
 
 /** The lines, and one for each rate whose amount is other than theirs. */
 function settledByRate(lines: readonly DraftLine[], amounts: readonly RateAmount[]): DraftLine[] {
   const own = taxByRate(lines);
-  const rates = [...new Set([...own, ...amounts].map(({ rate }) => rate))].sort((a, b) => a - b);
-  const totalAt = (of: readonly Pick<RateAmount, 'rate' | 'total'>[], rate: VatRate) =>
-    of.find((one) => one.rate === rate)?.total ?? 0;
-  return [
-    ...lines,
-    ...rates.flatMap((rate) => adjustment(rate, totalAt(amounts, rate) - totalAt(own, rate))),
-  ];
+  const adjustments = ratesIn(own, amounts).flatMap((rate) =>
+    adjustment(rate, totalAt(amounts, rate) - totalAt(own, rate)),
+  );
+  return [...lines, ...adjustments];
 }
 
 /** "Descuento" or "Diferencia de precio" of so much at the rate; none for nothing. */
@@ -152,11 +154,10 @@ export function amountsOf(
   replaced: readonly RateAmount[] = [],
 ): TaxedAmount & { lines: IssuedLine[]; rates: IssuedRate[] } {
   const own = taxByRate(drafts);
-  const rates = [...new Set([...own, ...replaced].map(({ rate }) => rate))].sort((a, b) => a - b);
   const nothing = { base: cents(0), tax: cents(0), total: cents(0) };
   return {
     lines: taxedLines(drafts),
-    rates: rates.map((rate) => {
+    rates: ratesIn(own, replaced).map((rate) => {
       const amount = own.find((one) => one.rate === rate) ?? { rate, ...nothing };
       const before = replaced.find((one) => one.rate === rate) ?? nothing;
       return { ...amount, rectifiedBase: before.base, rectifiedTax: before.tax };

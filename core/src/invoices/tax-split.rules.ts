@@ -43,6 +43,14 @@ export function totalOf(amounts: readonly TaxedAmount[]): TaxedAmount {
   };
 }
 
+/** The rates of all the amounts, each once, the lowest first. */
+export const ratesIn = (...amounts: readonly (readonly { rate: VatRate }[])[]): VatRate[] =>
+  [...new Set(amounts.flat().map(({ rate }) => rate))].sort((a, b) => a - b);
+
+/** The total at the rate, in cents; 0 where none of the amounts is at it. */
+export const totalAt = (amounts: readonly RateAmount[], rate: VatRate): Cents =>
+  amounts.find((one) => one.rate === rate)?.total ?? cents(0);
+
 /** Each line with its base and tax, which add up to those of its rate. */
 export function taxedLines<Line extends GrossLine>(lines: readonly Line[]): (Line & TaxedAmount)[] {
   const bases = new Map<Line, Cents>();

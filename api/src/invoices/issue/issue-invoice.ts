@@ -3,7 +3,7 @@ import type { InvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { linesOfOrder, simplifiedRefusal } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import { isSimplified, paperCode } from '@brasa/core/invoices/records/numbering.rules.ts';
-import { sumOf } from '@brasa/core/invoices/tax-split.rules.ts';
+import { totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import { keptTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
@@ -47,9 +47,7 @@ export function issueInvoice(
     const { sql } = job.transaction;
     const paper = issuer.isPaper ? await replacedOf(sql, full.at(-1)) : null;
     const ticket = await replacedOf(sql, standing.findLast(isTicket));
-    const total = ticket
-      ? sumOf(ticket.rates.map((rate) => rate.total))
-      : (chargedFor(order) ?? request.totalAmount);
+    const total = ticket ? totalOf(ticket.rates).total : (chargedFor(order) ?? request.totalAmount);
     const replaced = paper ?? ticket;
     const content: Content = {
       kind: replaced ? 'F3' : 'F1',

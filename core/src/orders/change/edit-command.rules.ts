@@ -46,7 +46,7 @@ export function edited(
   };
 }
 
-/** The points follow the payment; with all of it given back they are taken back and given back. */
+/** The points follow the payment. A whole return takes earned points back and gives spent ones back. */
 const ledgerOf = (
   before: DecidedOrder,
   after: DecidedOrder,

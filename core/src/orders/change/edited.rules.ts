@@ -49,7 +49,7 @@ export function editedContent(
   return { ...ordered, details };
 }
 
-/** Whether there is as much as before of each dish of which something came back: its price is waived, and nobody has it. */
+/** True where no dish of which something came back is lowered: the quantity that came back would no longer be told from the rest. */
 function hasAllBack(before: readonly Line[], after: readonly Line[]): boolean {
   const dishOf = ({ productId, unitPrice }: Line) => `${productId} ${unitPrice}`;
   const sumOf = (lines: readonly Line[], dish: string, amountOf: (line: Line) => Tenths) =>

@@ -2,7 +2,7 @@
 // See docs/rules/payments.md#refunds.
 import { tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
 import { invalidField, type Refused } from '../../kernel/refused.ts';
-import { returnedOf, type Line } from '../lines/order-lines.rules.ts';
+import { keptOf, returnedOf, type Line } from '../lines/order-lines.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 
 type Goods = NonNullable<NonNullable<OrderEdit['refund']>['goods']>;
@@ -18,7 +18,7 @@ export function withGoodsBack(
     if (!known) return invalidField(`refund.goods.${at}.line`, 'Línea inválida');
     const all = tenths((back.get(line) ?? 0) + quantity);
     const field = `refund.goods.${at}.quantity`;
-    if (all > known.quantity - returnedOf(known)) return invalidField(field, TOO_MUCH_MESSAGE);
+    if (all > keptOf(known).quantity) return invalidField(field, TOO_MUCH_MESSAGE);
     // Half of half a chicken comes back from nowhere.
     if ((quantity * known.chickens) % 50 !== 0) return invalidField(field, 'Cantidad inválida');
     back.set(line, all);

@@ -31,13 +31,7 @@ import {
   sumOfParts,
   type Parts,
 } from '../../payments/parts.rules.ts';
-import {
-  PARTS,
-  partFields,
-  PART_FIELDS,
-  type PartFields,
-  type Way,
-} from '../../payments/payments.rules.ts';
+import { PARTS, partFields, PART_FIELDS, type Way } from '../../payments/payments.rules.ts';
 import { paidParts } from '../pay/paid-parts.rules.ts';
 
 type Paid = Payment & Pick<OrderState, 'status' | 'finalAmount' | 'discountAmount'>;
@@ -133,13 +127,8 @@ function figuresWith(before: Paid, { method, amount }: Added): PaymentFigures {
   // A discount that the cash no longer bears is off the parts already: what is noted of each way is what came.
   const paid = addParts(paidParts(before), part);
   const isAsPaid = PARTS.every((way) => paidParts(figures)[way] === paid[way]);
-  return isAsPaid ? figures : { ...figures, ...asPaid(paid) };
+  return isAsPaid ? figures : { ...figures, ...mixedOf(paid) };
 }
-
-const asPaid = (paid: Parts): Pick<Payment, 'paymentMethod'> & PartFields<Cents | null> => ({
-  paymentMethod: 'mixed',
-  ...partFields((_field, one) => (paid[one] === 0 ? null : paid[one])),
-});
 
 /** The figures of so much in each way. Several ways make a mixed payment, however much of it is cash. */
 function ofParts(parts: Parts, totalAmount: Cents, discount = cents(0)): PaymentFigures {
@@ -147,12 +136,16 @@ function ofParts(parts: Parts, totalAmount: Cents, discount = cents(0)): Payment
   if (way !== undefined && others.length === 0)
     return figuresOf(inOneWay(way, totalAmount), discount);
   return {
-    paymentMethod: 'mixed',
     totalAmount,
     finalAmount: cents(totalAmount - discount),
-    ...partFields((_field, one) => (parts[one] === 0 ? null : parts[one])),
+    ...mixedOf(parts),
   };
 }
+
+const mixedOf = (parts: Parts) => ({
+  paymentMethod: 'mixed' as const,
+  ...partFields((_field, one) => (parts[one] === 0 ? null : parts[one])),
+});
 
 /** The payments so far. The discount is among their cash where all of it left the cash. */
 function statedBefore(before: Paid): Parts {
@@ -195,7 +188,7 @@ function withRefund(
 
 type Refund = NonNullable<OrderEdit['refund']>;
 
-/** Whether the refund may be of a payment that is as it should be. */
+/** True of a refund with a reason: it may be of a payment that was right. */
 const isOfPrice = ({ status }: DecidedOrder, { reason }: Refund): boolean =>
   reason !== undefined && !isCalledOff(status);
 
@@ -221,12 +214,12 @@ function nothingLeft(before: DecidedOrder, given: Parts, method: Way): PaymentFi
 
 type Goods = Pick<OrderState, 'lines' | 'details'>;
 
-/** Whether nothing is left of the goods. Of an order without lines nobody knows more than that its money is given back. */
+/** True where all goods came back. An order without lines names none: its money alone counts. */
 const areAllBack = (order: Goods): boolean =>
   order.lines.length === 0 ||
   (order.lines.every((line) => returnedOf(line) === line.quantity) && unpricedDishes(order) === '');
 
-/** Whether the edit gives everything back, money and goods: a whole order that is returned, unlike a call-off, stays handed over. */
+/** True of a refund that gives the whole order back, money and goods. The order stays handed over, unlike one that is called off. */
 export function isAllReturned({ refund }: OrderEdit, after: DecidedOrder): boolean {
   if (!refund || isCalledOff(after.status) || after.finalAmount !== 0) return false;
   return isTakenBack(after) || (refund.reason !== undefined && areAllBack(after));

@@ -4,15 +4,15 @@ import { isOtherFood, isTaxedDrink } from '../../catalog/food-names.rules.ts';
 import { foldText } from '../../kernel/text/fold-text.ts';
 import { NOT_EATEN, PAELLA_WORDS } from './paella.rules.ts';
 import { withoutMarks } from './price-marks.rules.ts';
+import { PORTION, SOME_FOOD } from './unpriced.rules.ts';
 
 /** Between two things; a thing said of somebody is left out as a whole. */
 const BETWEEN_THINGS = /[,;+()\n]/;
 
-const CHICKEN =
-  /^(?:pollos?|medi[oa]s?|enter[oa]s?|asad[oa]s?|mitad(?:es)?|alitas?|muslos?|pechugas?|nuggets?|tostadas?|costillas?)$/;
+const CHICKEN = /^(?:pollos?|medi[oa]s?|enter[oa]s?|asad[oa]s?|mitad(?:es)?)$/;
 /** An amount, and the words between two words for food. */
 const BETWEEN_FOOD =
-  /^(?:\d{1,3}(?:[.,/]\d)?|×|de|del|con|al?|y|e|la|las|el|los|un[oa]?|dos|tres|cuatro|raci(?:on|ones)|porci(?:on|ones)|bandejas?|tarrinas?|kilos?|kg|litros?|docenas?|botellas?|latas?|barras?|platos?)$/;
+  /^(?:\d{1,3}(?:[.,/]\d)?|×|de|del|con|al?|y|e|la|las|el|los|un[oa]?|dos|tres|cuatro|kg|platos?)$/;
 /** How much of it, behind it: "para 8", "× 3". */
 const HOW_MUCH = /^ ?(?:para|×) \d{1,3}(?!\S)/;
 /** A telephone. */
@@ -22,14 +22,15 @@ const isRiceWord = (word: string): boolean =>
   PAELLA_WORDS.some((start) => !start.includes(' ') && word.startsWith(start));
 
 const isFood = (word: string): boolean =>
-  CHICKEN.test(word) || isOtherFood(word) || isRiceWord(word);
+  [CHICKEN, SOME_FOOD].some((words) => words.test(word)) || isOtherFood(word) || isRiceWord(word);
 
 /** The words around the first food as far as every word belongs to food; empty where the thing names none. */
 function foodOf(thing: string): string {
   if (NOT_EATEN.test(foldText(thing))) return '';
   const words = thing.replaceAll(NUMBERS, '').split(/\s+/);
   const folded = words.map(foldText);
-  const isKnown = (word: string) => isFood(word) || BETWEEN_FOOD.test(word);
+  const isKnown = (word: string) =>
+    isFood(word) || [BETWEEN_FOOD, PORTION].some((words) => words.test(word));
   const first = folded.findIndex(isFood);
   if (first === -1) return '';
   const begin = folded.slice(0, first).findLastIndex((word) => !isKnown(word)) + 1;
@@ -48,7 +49,7 @@ export const namedFood = (text: string): string =>
     .filter((food) => food !== '')
     .join(', ');
 
-/** Whether alcohol or sugared drinks are all that the food is: "2 botellas de vino". */
+/** True of food that is alcohol and sugared drinks alone: "2 botellas de vino". */
 export function isDrink(food: string): boolean {
   const named = foldText(food)
     .split(/[\s,]+/)

@@ -12,12 +12,12 @@ const BETWEEN_DETAILS = /[,;\n]/;
 /** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
 const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) (?=\p{L})/u;
 /** In these food is counted, whatever it is. */
-const PORTION =
+export const PORTION =
   /^(?:raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?)$/;
 /** Chickens are lines, and these are no food. */
 const NO_FOOD = /^(?:pollos?|papel|plastico|carton)$/;
 /** What people call food, beside what a dictated order may name. */
-const SOME_FOOD = /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?)$/;
+export const SOME_FOOD = /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?)$/;
 
 const isFood = (word: string): boolean =>
   !NO_FOOD.test(word) && (isOtherFood(word) || SOME_FOOD.test(word));

@@ -126,8 +126,8 @@ export const NOT_INVOICED = {
 } as const;
 
 /**
- * Whether the change settles the invoices of the order, which come to nothing: it was called off and is taken up again, or it is handed
- * over after the correction, so that its goods did not come back. From then on they hold it no more.
+ * True of a change after which invoices that come to nothing no longer hold the order: it is taken up again after a call-off, or handed
+ * over after the correction.
  */
 export const settlesInvoices = (
   before: Pick<InvoicedOrder, 'status' | 'invoicedTotal'>,

@@ -42,11 +42,11 @@ export function agreedDiscount(order: Priced): Cents {
 }
 
 /** Whether all of it has a price: food that only the details name has one by an invoice alone. */
-export const isPriced = (order: Pick<Priced, 'lines' | 'details'> & Invoiced): boolean =>
+export const isPriced = (order: Pick<Priced, 'details'> & Invoiced): boolean =>
   invoicePrice(order) !== null || unpricedDishes(order) === '';
 
 /** Neither lines nor an invoice say its price. */
-export const hasNoPrice = (order: Pick<Priced, 'lines'> & Invoiced): boolean =>
+export const hasNoPrice = (order: Invoiced): boolean =>
   order.lines.length === 0 && invoicePrice(order) === null;
 
 /**
@@ -68,7 +68,7 @@ export const isInvoiced = ({ invoicedTotal }: Pick<Priced, 'invoicedTotal'>): bo
 const waivedOf = ({ waivedAmount, invoicedTotal }: Owing): Cents =>
   isInvoiced({ invoicedTotal }) ? cents(0) : waivedAmount;
 
-/** Whether it was handed over and its invoices were corrected to nothing: its goods came back, with all of their price. */
+/** True of an order that was handed over and whose invoices were corrected to nothing then: its goods came back. */
 export const isTakenBack = ({
   status,
   invoicedTotal,

@@ -11,7 +11,7 @@ import {
 } from '@brasa/core/kernel/amounts/tenths.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
-import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { keptOf, lineTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
@@ -73,7 +73,7 @@ function CorrectFirst({ onClose }: { onClose: () => void }) {
 /** What comes back of each line, by its number. */
 type Goods = Readonly<Record<number, { quantity: Tenths; toStock: boolean }>>;
 
-const leftOf = (line: Line): Tenths => tenths(line.quantity - returnedOf(line));
+const leftOf = (line: Line): Tenths => keptOf(line).quantity;
 
 function worthOf(lines: readonly Line[], goods: Goods): Cents {
   const worths = lines.map(({ id, unitPrice }) =>
