@@ -35,10 +35,19 @@ export const sayTicketMade = (ticket: Ticket) => sayMade('Ticket hecho', ticket)
 export const saySaleInvoice = (ticket: Ticket) =>
   sayMade(isCorrection(ticket.invoice.kind) ? 'Factura rectificativa' : 'Factura hecha', ticket);
 
-function sayMade(title: string, { invoice, pdf }: Ticket): void {
+/** Of a counter sale, made out to that tax number, unless the sale had an invoice with another one already. */
+export function sayFullSaleInvoice(ticket: Ticket, nif: string | null): void {
+  const { code, recipientNif, recipientName } = ticket.invoice;
+  const named = recipientName === null ? code : `${code}, a nombre de ${recipientName}`;
+  const text = 'No se ha hecho otra. Si los datos no son los que lleva, corrígela en Facturas';
+  if (recipientNif === nif) saySaleInvoice(ticket);
+  else sayMade('La venta ya tenía factura', ticket, `${named}. ${text}`);
+}
+
+function sayMade(title: string, { invoice, pdf }: Ticket, description = invoice.code): void {
   toast({
     title,
-    description: invoice.code,
+    description,
     tone: 'good',
     durationMs: OPEN_FOR_MS,
     action: { label: 'Abrir', href: pdf },

@@ -12,7 +12,7 @@ import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { sayFailed } from '../invoice-changes.ts';
-import { saySaleInvoice } from './issued-toasts.ts';
+import { sayFullSaleInvoice } from './issued-toasts.ts';
 import { useIssueFullSaleInvoice } from './issue.queries.ts';
 import { ADDRESS_FIELD, NAME_FIELD, NIF_FIELD, NIF_HINT } from './recipient-fields.ts';
 
@@ -53,7 +53,7 @@ function FullInvoiceForm({ saleId, onClose }: { saleId: number; onClose: () => v
   const form = useForm<Values>({ resolver, defaultValues: EMPTY });
   const issue = useIssueFullSaleInvoice(saleId, {
     onSuccess: (made) => {
-      saySaleInvoice(made);
+      sayFullSaleInvoice(made, normalizeRecipientId(form.getValues('customerDNI')));
       onClose();
     },
     onError: (error) => {

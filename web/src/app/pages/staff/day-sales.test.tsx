@@ -355,6 +355,7 @@ describe('the simplified invoice of a sale', () => {
 
 describe('a full invoice', () => {
   const FULL = 'POST /api/sales/8/invoice';
+  const FULL_INVOICE = { ...MADE, kind: 'F1' as const, code: 'F2026-000001' };
   const fill = (form: Part, label: string, text: string) =>
     userEvent.type(form.getByLabelText(label), text);
 
@@ -362,7 +363,7 @@ describe('a full invoice', () => {
     const { sales, calls } = await openStock({
       ...FISCAL,
       [LIST]: { body: daySales([sale(8)]) },
-      [FULL]: { body: { ...MADE, kind: 'F1', code: 'F2026-000001' } },
+      [FULL]: { body: { ...FULL_INVOICE, recipientNif: '12345678Z' } },
     });
     await openList(sales);
     await press(sales, 'Factura con NIF');
@@ -381,6 +382,24 @@ describe('a full invoice', () => {
     expect(made.map(({ body }) => body)).toEqual([
       { customerDNI: '12345678Z', customerName: 'Ana Roca', customerAddress: 'Calle Nueva, 3' },
     ]);
+  });
+
+  it('that the sale has already, with other data, is said to be that one', async () => {
+    const other = { recipientNif: '00000000T', recipientName: 'Luis Gil' };
+    const { sales } = await openStock({
+      ...FISCAL,
+      [LIST]: { body: daySales([sale(8)]) },
+      [FULL]: { body: { ...FULL_INVOICE, ...other } },
+    });
+    await openList(sales);
+    await press(sales, 'Factura con NIF');
+    const form = within(await screen.findByRole('dialog', { name: 'Factura con NIF' }));
+    await fill(form, 'DNI/NIF', '12345678Z');
+    await fill(form, 'A nombre de', 'Ana Roca');
+    await fill(form, 'Dirección', 'Calle Nueva, 3');
+    await press(form, 'Hacer factura');
+    const said = await findToast('La venta ya tenía factura');
+    expect(said).toContain('F2026-000001, a nombre de Luis Gil');
   });
 });
 
