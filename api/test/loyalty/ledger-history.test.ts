@@ -19,7 +19,7 @@ import { history } from './ledger-tales.ts';
 import { dayAt } from './madrid-calendar.ts';
 
 // Every step on PostgreSQL is a trip to another process.
-const IN_THE_GATE = engine === 'postgres' ? 25 : 80;
+const IN_THE_GATE = engine === 'postgres' ? 25 : 50;
 const HISTORIES = Number(process.env['BRASA_LEDGER_HISTORIES'] ?? IN_THE_GATE);
 /**
  * The rarest situation is reached by every sixteenth history: one is missed by so many histories
