@@ -6,7 +6,7 @@ import { DAY } from '@brasa/core/kernel/time/durations.ts';
 import { addDays, madridDay, startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { tenths, tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
-import { NO_PARTS, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
+import { addParts, NO_PARTS, sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
 import type { Queries } from '../db/database.ts';
 import { listPendingUntil, listOwingSince, type OrderRow, type Owed } from '../orders/index.ts';
@@ -83,9 +83,12 @@ export function factsOf({ sums, tally, open, offMenu, left }: Summed): BooksFact
   };
 }
 
+/** What is given back of orders and of counter sales. */
+const REFUNDS = ['refunded', 'sale_refunded'] as const;
+
 /** The refunds in each way, in euros above 0. */
 function refundsOf({ byAction }: PaymentSums): BooksFacts['refunds'] {
-  const given = byAction.get('refunded')?.parts ?? NO_PARTS;
+  const given = REFUNDS.map((action) => byAction.get(action)?.parts ?? NO_PARTS).reduce(addParts);
   return viewParts(byWay((way) => cents(0 - given[way])));
 }
 
@@ -98,16 +101,17 @@ function discountsOf({ byAction }: PaymentSums) {
   return cents(off.reduce((sum, one) => sum + one, 0));
 }
 
-/** What was sold at the counter, less what was taken back, and that. */
+/** What was sold at the counter, less what was taken back or refunded, and what was taken back. */
 function salesOf({ byAction }: PaymentSums): Pick<BooksFacts, 'sales' | 'annulledSales'> {
   const enteredAs = (action: string) => {
     const entered = byAction.get(action);
     return { count: entered?.count ?? 0, total: entered ? sumOfParts(entered.parts) : 0 };
   };
   const [sold, back] = [enteredAs('sold'), enteredAs('annulled')];
+  const refunded = enteredAs('sale_refunded').total;
   const textOf = (total: number) => centsToDecimal(cents(total));
   return {
-    sales: { count: sold.count - back.count, total: textOf(sold.total + back.total) },
+    sales: { count: sold.count - back.count, total: textOf(sold.total + back.total + refunded) },
     annulledSales: { count: back.count, total: textOf(0 - back.total) },
   };
 }

@@ -81,12 +81,19 @@ function paidBy(sums: readonly ActionSum[]): Paid {
     const { count, parts } = totalOf(sums.filter(({ action }) => actions.includes(action)));
     return { count, total: sumOfParts(parts) };
   };
-  // A sale has one entry, and one more where it is taken back.
-  const [sold, back] = [enteredAs('sold'), enteredAs('annulled')];
+  // A sale has one entry, one more for each refund, and one where it is taken back.
+  const [sold, back, refunds] = [
+    enteredAs('sold'),
+    enteredAs('annulled'),
+    enteredAs('sale_refunded'),
+  ];
   return {
     parts: totalOf(sums).parts,
     discounts: cents(0 - enteredAs('points_redeemed', 'points_annulled').total),
-    sales: { count: sold.count - back.count, total: cents(sold.total + back.total) },
+    sales: {
+      count: sold.count - back.count,
+      total: cents(sold.total + back.total + refunds.total),
+    },
     annulledSales: { count: back.count, total: cents(0 - back.total) },
   };
 }

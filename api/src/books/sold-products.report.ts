@@ -14,7 +14,9 @@ const costOf = (quantity: RawBuilder<number>) =>
 
 /** Goods that were paid back are not sold. */
 const KEPT = raw<number>`order_lines.quantity - order_lines.returned`;
-const SOLD = raw<number>`sale_lines.quantity`;
+const SOLD = raw<number>`sale_lines.quantity - coalesce((
+  select sum(quantity) from sale_refunds
+  where sale_refunds.sale_id = sale_lines.sale_id and line_id = sale_lines.id), 0)`;
 
 /**
  * Of orders that were handed over and of counter sales that stand, at the prices of then, under the menu's present
@@ -31,6 +33,7 @@ export async function sumProducts(sql: Queries, days: Days): Promise<SoldProduct
       is.fn.sum<Sum>('total').as('total'),
     ])
     .groupBy(['productId', 'name'])
+    .having((is) => is(is.fn.sum('sold.quantity'), '>', 0))
     .orderBy('total', 'desc')
     .orderBy('name')
     .orderBy('productId')
@@ -64,7 +67,7 @@ const sumSold = (sql: Queries, { from, to }: Days) =>
     .where('saleAnnulments.saleId', 'is', null)
     .select((is) => [
       'productId' as const,
-      is.fn.sum<Sum>('saleLines.quantity').as('quantity'),
+      is.fn.sum<Sum>(SOLD).as('quantity'),
       costOf(SOLD).as('total'),
     ])
     .groupBy('productId');

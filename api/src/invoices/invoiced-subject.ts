@@ -2,6 +2,7 @@
 import { invoicedSum, isCorrected } from '@brasa/core/invoices/correction.rules.ts';
 import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { isCalledOff } from '@brasa/core/orders/orders.rules.ts';
+import { keptTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import type { Transaction } from '../db/database.ts';
 import { lockOrder, noteInvoice } from '../orders/index.ts';
@@ -39,7 +40,8 @@ export async function lockSubject(
   const { sql } = transaction;
   if (orderId === null) {
     if (saleId === null) throw new Error('an invoice of nothing');
-    const { annulledAt, total } = await lockSale(transaction, saleId);
+    const { annulledAt, lines } = await lockSale(transaction, saleId);
+    const kept = keptTotal(lines);
     const listStanding = () => listStandingOfSale(sql, saleId);
     const noteStanding = async () => {
       const standing = await listStanding();
@@ -48,7 +50,7 @@ export async function lockSubject(
     return {
       listStanding,
       noteStanding,
-      ...{ paid: total, charged: total },
+      ...{ paid: kept, charged: kept },
       refusal: annulledAt === null ? null : 'INVOICE_SALE_ANNULLED',
     };
   }

@@ -98,17 +98,21 @@ export async function sumByClose(
   return partsBy(rows, ({ closeNumber }) => closeNumber);
 }
 
-/** What was entered for each subject by this action. */
+/** What was entered for each subject by these actions. */
 export async function sumBySubject(
   sql: Queries,
-  { subject, ids, action }: { subject: PaymentSubject; ids: readonly number[]; action: string },
+  {
+    subject,
+    ids,
+    actions,
+  }: { subject: PaymentSubject; ids: readonly number[]; actions: readonly string[] },
 ): Promise<ReadonlyMap<number, Parts>> {
   const rows = await sql
     .selectFrom('payments')
     .select(['subjectId', 'method', 'amount'])
     .where('subject', '=', subject)
     .where('subjectId', 'in', [...ids])
-    .where('action', '=', action)
+    .where('action', 'in', [...actions])
     .execute();
   return partsBy(rows, ({ subjectId }) => subjectId);
 }

@@ -1,6 +1,7 @@
-// A counter sale taken back: what it brought goes out of the ledger again, and its chickens come back.
+// A counter sale taken back: what is left of its money goes out of the ledger again, and what is left of its chickens comes back.
 // See docs/rules/sales.md#taking-a-sale-back.
 import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { chickensOfLines, keptOf } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
@@ -15,7 +16,7 @@ import { findSale, insertAnnulment, lockSale } from './sales.store.ts';
 
 /**
  * Once; a sale that was taken back already stays as it is. Throws SALE_NOT_FOUND, SALE_INVOICED while its
- * invoices come to something, STOCK_LIMIT_REACHED.
+ * invoices come to something, SALE_RETURNED where all of it was refunded, STOCK_LIMIT_REACHED.
  */
 export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): Promise<SoldReply> {
   const settings = await shop.settings();
@@ -27,14 +28,17 @@ export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): 
       const row = await lockSale(transaction, id);
       if (row.annulledAt === null && (row.invoicedTotal ?? 0) !== 0)
         throw new Failure('SALE_INVOICED');
-      const { day, chickens } = row;
+      const { day } = row;
+      const kept = row.lines.map(keptOf);
+      if (row.annulledAt === null && kept.every(({ quantity }) => quantity === 0))
+        throw new Failure('SALE_RETURNED');
       if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
         await recordPayment(transaction, {
           ...{ subject: 'sale', subjectId: id, action: 'annulled' },
           ...{ before: row.parts, after: NO_PARTS },
           ...{ by, madeAt: null, now },
         });
-        const move = moveByHand('walk_in_sale', tenths(0 - chickens));
+        const move = moveByHand('walk_in_sale', tenths(0 - chickensOfLines(kept)));
         const change = { day, move, orderId: null, by, settings, now };
         await moveStock(transaction, { ...change, action: 'walk_in_annulled' });
       }

@@ -31,17 +31,24 @@ export async function listDaySales(
   return wholeSales(sql, rows);
 }
 
-/** How many sales of the day stand, and what they come to. */
+/** How many sales of the day stand, and what they come to without the goods that came back. */
 export async function sumStanding(
   sql: Queries,
   day: Day,
 ): Promise<{ count: number; total: Cents }> {
-  const { count, total } = await sql
+  const standing = sql
     .selectFrom('sales')
     .leftJoin('saleAnnulments', 'saleId', 'sales.id')
+    .where('sales.day', '=', day)
+    .where('saleId', 'is', null);
+  const { count, total } = await standing
     .select((is) => [is.fn.countAll<Sum>().as('count'), is.fn.sum<Sum | null>('total').as('total')])
-    .where('day', '=', day)
-    .where('saleId', 'is', null)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), total: cents(Number(total)) };
+  const { refunded } = await standing
+    .innerJoin('payments', 'payments.subjectId', 'sales.id')
+    .where('subject', '=', 'sale')
+    .where('action', '=', 'sale_refunded')
+    .select((is) => is.fn.sum<Sum | null>('amount').as('refunded'))
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), total: cents(Number(total) + Number(refunded)) };
 }

@@ -1,10 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { NO_PARTS, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { defer } from '../db/defer.ts';
 import { forUpdate, lockByName } from '../db/engines/engine.ts';
+import type { Sum } from '../db/expressions.ts';
 import type { Flag } from '../db/tables/columns.ts';
 import { compiledInsert } from '../db/prepared.ts';
 import { orRefuse } from '../failure.ts';
@@ -13,8 +15,9 @@ import type { SalesTable, SalesTables } from './sales.tables.ts';
 
 export type SaleLineRow = Omit<Line, 'note'> & { offMenuPrice: Flag };
 export type SaleRow = Selectable<SalesTable> & {
+  /** With how much of each came back for its price. */
   lines: SaleLineRow[];
-  /** What came in each way, which sums to the total. */
+  /** What came in each way, less what was refunded in it. */
   parts: Parts;
   /** Null while it stands. */
   annulledAt: number | null;
@@ -27,7 +30,7 @@ const newLines = compiledInsert('saleLines');
 export async function insertSale(
   transaction: Transaction,
   { parts, ...row }: NewSaleRow & Pick<SaleRow, 'parts'>,
-  lines: readonly SaleLineRow[],
+  lines: readonly Omit<SaleLineRow, 'returned'>[],
 ): Promise<SaleRow> {
   const { sql } = transaction;
   const stored = await sql.insertInto('sales').values(row).returningAll().executeTakeFirstOrThrow();
@@ -63,7 +66,7 @@ export async function noteInvoicedTotal(
   await sql.updateTable('sales').set({ invoicedTotal }).where('id', '=', id).execute();
 }
 
-/** Each with its lines, and what came in each way when it was sold. */
+/** Each with its lines and what is left of each way. */
 export async function wholeSales<Row extends { id: number }>(
   sql: Queries,
   rows: readonly Row[],
@@ -77,13 +80,42 @@ export async function wholeSales<Row extends { id: number }>(
     .orderBy('saleId')
     .orderBy('id')
     .execute();
-  const paid = await sumBySubject(sql, { subject: 'sale', ids, action: 'sold' });
+  const paid = await sumBySubject(sql, {
+    ...{ subject: 'sale', ids },
+    actions: ['sold', 'sale_refunded'],
+  });
+  const returned = await sumReturned(sql, ids);
   const linesOf = Map.groupBy(lines, ({ saleId }) => saleId);
   return rows.map((row) => ({
     ...row,
     parts: paid.get(row.id) ?? NO_PARTS,
-    lines: (linesOf.get(row.id) ?? []).map(({ saleId: _saleId, ...line }) => line),
+    lines: (linesOf.get(row.id) ?? []).map(({ saleId, ...line }) => {
+      const back = returned.get(saleId)?.find(({ lineId }) => lineId === line.id);
+      return { ...line, ...(back && { returned: tenths(Number(back.quantity)) }) };
+    }),
   }));
+}
+
+/** How much of each line came back, by sale. */
+async function sumReturned(sql: Queries, ids: readonly number[]) {
+  const rows = await sql
+    .selectFrom('saleRefunds')
+    .select((is) => ['saleId', 'lineId', is.fn.sum<Sum>('quantity').as('quantity')])
+    .where('saleId', 'in', [...ids])
+    .groupBy(['saleId', 'lineId'])
+    .execute();
+  return Map.groupBy(rows, ({ saleId }) => saleId);
+}
+
+/** Notes the goods of a refund, one row at least. */
+export async function insertRefunds(
+  { sql }: Transaction,
+  rows: readonly Insertable<SalesTables['saleRefunds']>[],
+): Promise<void> {
+  await sql
+    .insertInto('saleRefunds')
+    .values([...rows])
+    .execute();
 }
 
 /** Whether a sale of the visit stands. Until the transaction ends no other sale of it is entered. */

@@ -25,7 +25,7 @@ export type SalesTable = {
 };
 
 /** Append-only. At the menu's prices of that moment, but for what was sold without a connection. */
-type SaleLinesTable = Omit<Line, 'note'> & {
+type SaleLinesTable = Omit<Line, 'note' | 'returned'> & {
   saleId: number;
   /** Taken without a connection, at a price that the product has not had of late. */
   offMenuPrice: Generated<Flag>;
@@ -38,16 +38,32 @@ type SaleAnnulmentsTable = {
   annulledBy: number;
 };
 
+/** Append-only. Goods that came back for their price, a row for each line of a refund. */
+type SaleRefundsTable = {
+  id: AutoId;
+  saleId: number;
+  lineId: number;
+  quantity: Tenths;
+  /** Whether its chickens went back into the stock. */
+  toStock: Flag;
+  /** Why, as staff said it. */
+  reason: string;
+  enteredAt: Instant;
+  refundedBy: number;
+};
+
 export type SalesTables = {
   sales: SalesTable;
   saleLines: SaleLinesTable;
   saleAnnulments: SaleAnnulmentsTable;
+  saleRefunds: SaleRefundsTable;
 };
 
 export const COLUMNS = {
   sales: { walkInId: 'not personal' },
   saleLines: { name: 'not personal' },
   saleAnnulments: {},
+  saleRefunds: { reason: 'not personal' },
 } as const satisfies Classified<SalesTables>;
 
 declare module '../db/tables/tables.ts' {

@@ -4,6 +4,7 @@ import { madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { points } from '@brasa/core/kernel/amounts/points.ts';
 import { listEntries } from '../payments/list-entries.ts';
+import { readSaleLines, readSales } from '../sales/read-sales.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { byWay } from '@brasa/core/payments/payments.rules.ts';
@@ -15,13 +16,8 @@ export async function readRows({ shop }: ShopUnderTest) {
     payments: await listEntries(sql),
     orders: await sql.selectFrom('orders').selectAll().orderBy('id').execute(),
     lines: await sql.selectFrom('orderLines').selectAll().execute(),
-    sales: await sql
-      .selectFrom('saleLines')
-      .innerJoin('sales', 'sales.id', 'saleLines.saleId')
-      .leftJoin('saleAnnulments', 'saleAnnulments.saleId', 'sales.id')
-      .selectAll('saleLines')
-      .select(['day', 'saleAnnulments.saleId as annulled'])
-      .execute(),
+    sales: await readSales(sql),
+    saleLines: await readSaleLines(sql),
     stock: await sql
       .selectFrom('stockHistory')
       .innerJoin('stock', 'stock.id', 'stockId')
@@ -35,14 +31,16 @@ export type Rows = Awaited<ReturnType<typeof readRows>>;
 export const handedOver = ({ orders }: Rows, isMeant: (day: Day) => boolean) =>
   orders.filter((order) => order.status === 'delivered' && isMeant(order.pickupDay));
 
-/** The lines of what was handed over, without the goods that came back, and of the sales that stand. */
+/** The lines of what was handed over and of the sales that stand, without the goods that came back. */
 export const soldLines = (rows: Rows, isMeant: (day: Day) => boolean) => {
   const ids = new Set(handedOver(rows, isMeant).map(({ id }) => id));
+  const sold = rows.sales.filter(({ day, isAnnulled }) => !isAnnulled && isMeant(day));
+  const standing = new Set(sold.map(({ id }) => id));
   return [
     ...rows.lines
       .filter(({ orderId }) => ids.has(orderId))
       .map((line) => ({ ...line, quantity: tenths(line.quantity - line.returned) })),
-    ...rows.sales.filter(({ day, annulled }) => annulled === null && isMeant(day)),
+    ...rows.saleLines.filter(({ saleId }) => standing.has(saleId)).map(({ kept }) => kept),
   ];
 };
 
@@ -51,7 +49,7 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
   const sum = (numbersOf: readonly number[]) => numbersOf.reduce((one, other) => one + other, 0);
   const payments = rows.payments.filter(({ day, action }) => isMeant(day) && action !== 'before');
   const off = payments.filter(({ action }) => /^points_(redeemed|annulled)$/.test(action));
-  const sales = payments.filter(({ action }) => action === 'sold' || action === 'annulled');
+  const sales = payments.filter(({ action }) => /^(sold|annulled|sale_refunded)$/.test(action));
   const back = sales.filter(({ action }) => action === 'annulled');
   const orders = handedOver(rows, isMeant);
   const isFirst = (order: Rows['orders'][number]) =>
@@ -78,7 +76,7 @@ export function addUp(rows: Rows, isMeant: (day: Day) => boolean): ReportFigures
     discounts: euros(off.map((entry) => 0 - sumOfParts(entry))),
     orders: orders.length,
     sales: {
-      count: sum(sales.map(({ action }) => (action === 'sold' ? 1 : -1))),
+      count: sales.filter(({ action }) => action === 'sold').length - back.length,
       total: euros(sales.map(sumOfParts)),
     },
     annulledSales: {

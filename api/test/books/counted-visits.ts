@@ -1,34 +1,27 @@
 // Visits with points and without a sale, counted from the rows one by one.
 import type { DayClose } from '@brasa/core/books/books.contract.ts';
+import { readSales } from '../sales/read-sales.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
-/** Those entered, or whose sale was taken back, since the close before, as they stand now: of one amount as many as it has more visits than cash sales. */
+/** Those entered, or whose sale was taken back or refunded, since the close before, as they stand now: of one amount as many as it has more visits than cash sales. */
 export async function countUnsoldVisits(
   { shop }: ShopUnderTest,
   close: DayClose,
   since: number,
 ): Promise<number> {
   const sql = shop.db.read;
-  const sales = await sql
-    .selectFrom('sales')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('subjectId', '=', 'sales.id')
-        .on('subject', '=', 'sale')
-        .on('action', '=', 'sold')
-        .on('place', '=', 0),
-    )
-    .leftJoin('saleAnnulments', 'saleId', 'sales.id')
-    .select([
-      'walkInId',
-      'total',
-      'method',
-      'amount',
-      'closeNumber',
-      'saleAnnulments.enteredAt as annulled',
-    ])
+  const sales = await readSales(sql);
+  const payments = await sql
+    .selectFrom('payments')
+    .select(['subjectId', 'method', 'amount', 'closeNumber'])
+    .where('subject', '=', 'sale')
+    .where('action', '=', 'sold')
     .execute();
-  const standing = sales.filter(({ annulled }) => annulled === null);
+  const whole = new Map(
+    sales
+      .filter(({ isAnnulled, refunded }) => !isAnnulled && refunded === 0)
+      .map((sale) => [sale.id, sale]),
+  );
   const visits = await sql
     .selectFrom('walkInVisits')
     .leftJoin('pointReversals', 'pointReversals.transactionId', 'walkInVisits.transactionId')
@@ -40,12 +33,17 @@ export async function countUnsoldVisits(
     entered !== null && since < entered && entered <= Date.parse(close.closedAt);
   const unnamed = visits.filter(({ walkInId, paid, closeNumber, reversed }) => {
     const named = sales.filter((sale) => sale.walkInId === walkInId);
-    const isNew = closeNumber === close.number || named.some(({ annulled }) => isInSpan(annulled));
-    const isCovered = named.some(({ annulled, total }) => annulled === null && total >= paid);
+    const isNew =
+      closeNumber === close.number ||
+      named.some(({ annulledAt, refundedAt }) => [annulledAt, ...refundedAt].some(isInSpan));
+    const isCovered = named.some(
+      ({ isAnnulled, total, refunded }) => !isAnnulled && total - refunded >= paid,
+    );
     return isNew && reversed === null && !isCovered;
   });
-  const bought = standing.filter(
-    ({ walkInId, closeNumber }) => walkInId === null && closeNumber === close.number,
+  const bought = payments.filter(
+    ({ subjectId, closeNumber }) =>
+      whole.get(subjectId)?.walkInId === null && closeNumber === close.number,
   );
   return [...Map.groupBy(unnamed, ({ paid }) => paid)].reduce(
     (sum, [paid, { length }]) =>

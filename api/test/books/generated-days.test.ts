@@ -46,6 +46,7 @@ const OFTEN = [
   'add',
   'sale',
   'take-back',
+  'refund-sale',
   'visit',
   'invoice-order',
   'invoice-sale',

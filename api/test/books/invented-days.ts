@@ -25,7 +25,7 @@ const STATUSES: readonly OrderStatus[] = [
 ];
 const ACTIONS = [
   ...['payment', 'edited', 'points_redeemed', 'points_annulled', 'before'],
-  ...['sold', 'sold', 'annulled'],
+  ...['sold', 'sold', 'annulled', 'refunded', 'sale_refunded'],
 ];
 const PRODUCTS = [8, 9, 26, 27];
 const ORDERS_A_DAY = 6;
@@ -93,7 +93,7 @@ const inventSold = (below: Below) => ({
   unitPrice: cents(1 + below(2000)),
 });
 
-/** At the counter; some are taken back. */
+/** At the counter; some are taken back, of some goods came back. */
 async function inventSale(sql: Queries, day: Day, below: Below): Promise<void> {
   const row = { ...SALES_ROWS.sales.right, walkInId: null, day };
   const { id: saleId } = await sql
@@ -107,6 +107,10 @@ async function inventSale(sql: Queries, day: Day, below: Below): Promise<void> {
       .insertInto('saleLines')
       .values({ ...right, ...inventSold(below) })
       .execute();
+  }
+  if (below(4) === 0) {
+    const right = { ...SALES_ROWS.saleRefunds.right, saleId, lineId: 1, quantity: tenths(5) };
+    await sql.insertInto('saleRefunds').values(right).execute();
   }
   if (below(4) > 0) return;
   await sql

@@ -77,6 +77,15 @@ const saleStep = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: what('take-back'), which, hoursLate }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: what('refund-sale'),
+      which,
+      method: fc.constantFrom(...PARTS),
+      goods: fc.constantFrom('one', 'to-stock', 'all'),
+    }),
+  },
 );
 
 const invoiceStep = fc.oneof(

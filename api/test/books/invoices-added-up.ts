@@ -4,6 +4,7 @@ import { paidParts } from '@brasa/core/orders/pay/paid-parts.rules.ts';
 import { sumOfParts } from '@brasa/core/payments/parts.rules.ts';
 import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import { readRow, selectOrders } from '../../src/orders/orders.store.ts';
+import { readSales } from '../sales/read-sales.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
 type Subject = {
@@ -48,15 +49,12 @@ export async function readSubjects({ shop }: ShopUnderTest): Promise<Subject[]> 
     return { name, paid, charged, invoiced: worthOf(own), invoices: own };
   };
   const orders = (await selectOrders(sql).execute()).map(readRow);
-  const sales = await sql
-    .selectFrom('sales')
-    .leftJoin('saleAnnulments', 'saleId', 'sales.id')
-    .select(['sales.id', 'total', 'saleId as annulled'])
-    .execute();
   return [
     ...orders.map((order) =>
       subject(`order ${order.id}`, sumOfParts(paidParts(order)), chargedFor(order) ?? 0),
     ),
-    ...sales.map(({ id, total, annulled }) => subject(`sale ${id}`, annulled === null ? total : 0)),
+    ...(await readSales(sql)).map(({ id, total, isAnnulled, refunded }) =>
+      subject(`sale ${id}`, isAnnulled ? 0 : total - refunded),
+    ),
   ];
 }

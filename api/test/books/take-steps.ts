@@ -4,7 +4,10 @@ import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { keptOf } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
+import { refundedOf } from '@brasa/core/sales/sales.rules.ts';
+import { findSale } from '../../src/sales/index.ts';
 import { CUSTOMER_NIF } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
 import type { Reply } from '../shop-under-test.ts';
@@ -29,7 +32,7 @@ function headersOf({ time, staff }: Counter, hoursLate: number | null): Record<s
 
 /** Refused as a field: money of an order that was called off, more than was paid, less of a line that has come back. */
 const FIELDS_REFUSED: ReadonlySet<Step['what']> = new Set([
-  ...(['pay', 'add', 'refund', 'edit', 'invoice-order', 'full-invoice'] as const),
+  ...(['pay', 'add', 'refund', 'edit', 'invoice-order', 'full-invoice', 'refund-sale'] as const),
 ]);
 
 /** Does it and notes whether it was refused. */
@@ -46,12 +49,9 @@ export async function take(counter: Counter, step: Step): Promise<void> {
 
 /** Undefined where there is nothing that it could be done to. */
 async function replyTo(counter: Counter, step: Step): Promise<Reply | undefined> {
-  if (step.what === 'sale') return sell(counter, step);
-  if (step.what === 'take-back') return takeBack(counter, step);
+  if (isOfSale(step)) return takeSaleStep(counter, step);
   if (step.what === 'visit') return visit(counter, step);
   if (step.what === 'visit-back') return takeVisitBack(counter, step);
-  if (step.what === 'invoice-sale') return toSale(counter, step.which, 'simplified-invoice');
-  if (step.what === 'full-sale-invoice') return toSale(counter, step.which, 'invoice', {}, BUYER);
   if (step.what === 'correct') return correctInvoice(counter, step);
   if (step.what === 'annul-invoice') return takeInvoiceBack(counter, step);
   if (step.what === 'invoice-order' || step.what === 'full-invoice') {
@@ -60,6 +60,18 @@ async function replyTo(counter: Counter, step: Step): Promise<Reply | undefined>
   if (!('amount' in step)) return takeOrderStep(counter, step);
   const movement = { kind: step.what, amount: euros(step.amount), reason: 'x' };
   return counter.staff.post('/api/books/cash-movements', movement);
+}
+
+const OF_SALE = ['sale', 'take-back', 'refund-sale', 'invoice-sale', 'full-sale-invoice'] as const;
+type SaleStep = StepOf<(typeof OF_SALE)[number]>;
+
+const isOfSale = (step: Step): step is SaleStep => OF_SALE.some((what) => what === step.what);
+
+function takeSaleStep(counter: Counter, step: SaleStep): Promise<Reply | undefined> {
+  if (step.what === 'sale') return sell(counter, step);
+  if (step.what === 'invoice-sale') return toSale(counter, step.which, 'simplified-invoice');
+  if (step.what === 'full-sale-invoice') return toSale(counter, step.which, 'invoice', {}, BUYER);
+  return step.what === 'take-back' ? takeBack(counter, step) : refundSale(counter, step);
 }
 
 type OrderStep =
@@ -167,6 +179,27 @@ async function toSale(
   const id = oneOf(counter.sales, which);
   if (id === undefined || counter.corrected.has(`sale ${id}`)) return undefined;
   return counter.staff.post(`/api/sales/${id}/${what}`, body, headers);
+}
+
+/** One of its first line, or all that is left. */
+async function refundSale(
+  counter: Counter,
+  { which, method, goods }: StepOf<'refund-sale'>,
+): Promise<Reply | undefined> {
+  const id = oneOf(counter.sales, which);
+  if (id === undefined || counter.corrected.has(`sale ${id}`)) return undefined;
+  const { lines = [] } = (await findSale(counter.shop.db.read, id)) ?? {};
+  const left = lines
+    .map(keptOf)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id: line, quantity }) => ({
+      ...{ line, quantity: quantity / 10, toStock: goods === 'to-stock' },
+    }));
+  const [first = { line: 1, quantity: 1, toStock: false }] = left;
+  const back = goods === 'all' ? left : [{ ...first, quantity: Math.min(1, first.quantity) }];
+  const refundedAmount = euros(refundedOf(lines));
+  const refund = { goods: back, method, reason: 'Quemado', refundedAmount };
+  return counter.staff.post(`/api/sales/${id}/refunds`, refund);
 }
 
 const takeBack = (counter: Counter, { which, hoursLate }: StepOf<'take-back'>) =>

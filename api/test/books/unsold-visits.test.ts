@@ -161,7 +161,14 @@ test('every statement of the open books that reads visits, points or payments go
   const ofVisits = read.filter(({ statement }) => statement.includes('walk_in_visits'));
   const ofSales = read.filter(({ statement }) => statement.includes('"sales"'));
   expect([ofVisits.length, ofSales.length]).toEqual([1, 3]);
-  const big = ['walk_in_visits', 'sales', 'sale_annulments', 'payments', 'point_transactions'];
+  const big = [
+    'walk_in_visits',
+    'sales',
+    'sale_annulments',
+    'sale_refunds',
+    'payments',
+    'point_transactions',
+  ];
   for (const { statement, tables } of read) {
     expect(
       tables.filter((name) => [...big, 'point_reversals', 'users', 'member'].includes(name)),

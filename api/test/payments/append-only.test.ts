@@ -6,7 +6,7 @@ import { engine, openShop } from '../shop-under-test.ts';
 
 const TABLES = [
   ...(['payments', 'cashMovements', 'dayCloses', 'closeCorrections'] as const),
-  ...(['saleLines', 'saleAnnulments', 'productPrices'] as const),
+  ...(['saleLines', 'saleAnnulments', 'saleRefunds', 'productPrices'] as const),
 ] as const;
 
 const NEVER_REPLACED = [
@@ -28,6 +28,7 @@ const CHANGES = {
   sales: ['total = 1', "day = '2026-01-01'", 'chickens = 0'],
   sale_lines: ["name = 'x'", 'quantity = 5'],
   sale_annulments: ['annulled_by = 2'],
+  sale_refunds: ['quantity = 5', "reason = 'x'"],
   product_prices: ['price = 1', 'since = 1'],
 };
 

@@ -16,6 +16,11 @@ const SALE = {
   soldBy: 1,
 } as const;
 
+const LINE = {
+  ...{ saleId: 1, id: 1, productId: 1, name: 'Cerveza', quantity: tenths(10) },
+  ...{ unitPrice: cents(200), vatRate: 21 as const, chickens: tenths(0) },
+};
+
 export const ROWS = {
   sales: {
     right: SALE,
@@ -35,16 +40,7 @@ export const ROWS = {
     ],
   },
   saleLines: {
-    right: {
-      saleId: 1,
-      id: 1,
-      productId: 1,
-      name: 'Cerveza',
-      quantity: tenths(10),
-      unitPrice: cents(200),
-      vatRate: 21,
-      chickens: tenths(0),
-    },
+    right: LINE,
     wrong: [
       { saleId: 999 },
       { saleId: null },
@@ -68,9 +64,31 @@ export const ROWS = {
     right: { saleId: 1, enteredAt: 0, annulledBy: 1 },
     wrong: [{ saleId: 999 }, { annulledBy: 9 }, { annulledBy: null }, { enteredAt: null }],
   },
+  saleRefunds: {
+    right: {
+      ...{ saleId: 1, lineId: 2, quantity: tenths(10), toStock: 0, reason: 'Fría' },
+      ...{ enteredAt: 0, refundedBy: 1 },
+    },
+    wrong: [
+      { saleId: 999 },
+      { lineId: 3 },
+      { quantity: 0 },
+      { quantity: 12 },
+      { quantity: 995 },
+      { toStock: 2 },
+      { reason: '' },
+      { reason: 'x'.repeat(201) },
+      { refundedBy: 9 },
+      { enteredAt: null },
+    ],
+  },
 } satisfies RowsOf<SalesTables>;
 
-/** A first sale. */
+/** A first sale, with its second line. */
 export async function fill(sql: Queries): Promise<void> {
   await sql.insertInto('sales').values(SALE).execute();
+  await sql
+    .insertInto('saleLines')
+    .values({ ...LINE, id: 2 })
+    .execute();
 }

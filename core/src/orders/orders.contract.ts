@@ -4,18 +4,15 @@ import { z } from 'zod';
 import { described } from '../kernel/described-field.ts';
 import {
   blankable,
-  bodyId,
   chickens,
   clockTime,
   email,
-  halvesBetween,
   instant,
   singleLine,
   money,
   note,
   phone,
 } from '../kernel/fields.ts';
-import { MAX_LINE_QUANTITY } from '../catalog/menu-item.rules.ts';
 import { points } from '../kernel/amounts/points.ts';
 import {
   HALF,
@@ -25,8 +22,8 @@ import {
 } from '../kernel/amounts/tenths.ts';
 import { rowVersion, seenVersion } from '../kernel/versions.ts';
 import { decimalString, isoInstant, wholePoints } from '../kernel/wire.ts';
-import { editedLines, orderLine, requestedLines } from './lines/order-lines.contract.ts';
-import { MAX_LINES, NOTE_LENGTH, NOTE_SEPARATOR } from './lines/order-lines.rules.ts';
+import { editedLines, goodsBack, orderLine, requestedLines } from './lines/order-lines.contract.ts';
+import { NOTE_LENGTH, NOTE_SEPARATOR } from './lines/order-lines.rules.ts';
 import { DETAILS_LENGTH } from './lines/line-notes.rules.ts';
 import {
   MOST_CHICKENS_MESSAGE,
@@ -68,20 +65,11 @@ const method = z.enum(PARTS, 'Forma de pago inválida');
 const amountInOneWay = z.object({ method, amount: money(AMOUNT_MESSAGE, 1) });
 const addedPayment = amountInOneWay.meta({ id: 'AddedPayment' });
 
-/** Goods whose price is given back, by the number of their line; with `toStock` their chickens are sold again. */
-const goodsBack = z
-  .object({
-    line: bodyId('Línea inválida'),
-    quantity: halvesBetween(HALF, MAX_LINE_QUANTITY, 'Cantidad inválida'),
-    toStock: yesOrNo.default(false),
-  })
-  .meta({ id: 'GoodsBack' });
-
 const refund = amountInOneWay
   .extend({
     /** Why, where it is given back of what was paid as it should be. */
     reason: singleLine(REASON_LENGTH, 'Indica el motivo').optional(),
-    goods: z.array(goodsBack, 'Líneas inválidas').max(MAX_LINES).optional(),
+    goods: goodsBack.optional(),
   })
   .meta({ id: 'Refund' });
 

@@ -21,6 +21,10 @@ export const PARTS = Object.keys(WAYS) as Way[];
 export const PAYMENT_METHODS = [...PARTS, 'mixed'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** The way in which money goes back at first: that in which it came, cash where there were several. */
+export const wayBack = (method: PaymentMethod): Way =>
+  PARTS.find((way) => way === method) ?? 'cash';
+
 /** A value for each way. */
 export function byWay<Value>(valueOf: (way: Way) => Value): Record<Way, Value> {
   return Object.fromEntries(PARTS.map((way) => [way, valueOf(way)])) as Record<Way, Value>;

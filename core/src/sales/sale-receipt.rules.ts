@@ -1,7 +1,7 @@
 // A counter sale's receipt while the shop has no tax identity (docs/rules/tickets.md#the-receipt).
-import { cents, type Cents } from '../kernel/amounts/cents.ts';
+import { cents } from '../kernel/amounts/cents.ts';
 import { formatMoment } from '../kernel/time/date-texts.ts';
-import type { Line } from '../orders/lines/order-lines.rules.ts';
+import { keptOf, keptTotal, type Line } from '../orders/lines/order-lines.rules.ts';
 import {
   partLines,
   pricedLine,
@@ -18,13 +18,13 @@ type SoldThings = {
   id: number;
   soldAt: number;
   lines: readonly Omit<Line, 'note'>[];
-  total: Cents;
   isAnnulled: boolean;
 };
 
-/** What was bought, what it cost and how it was paid; of a sale that was taken back a total of nothing. */
+/** What was bought and kept, what it cost and how it was paid; of a sale that was taken back a total of nothing. */
 export function saleReceipt(sale: SoldThings, seller: Seller): Ticket {
-  const { id, soldAt, lines, total, parts, isAnnulled } = sale;
+  const { id, soldAt, parts, isAnnulled } = sale;
+  const lines = sale.lines.map(keptOf).filter(({ quantity }) => quantity > 0);
   return {
     lines: [
       ...receiptHead(seller),
@@ -35,7 +35,7 @@ export function saleReceipt(sale: SoldThings, seller: Seller): Ticket {
       rule(),
       ...lines.flatMap(pricedLine),
       rule(),
-      ...totalLines(isAnnulled ? cents(0) : total),
+      ...totalLines(isAnnulled ? cents(0) : keptTotal(sale.lines)),
       ...(isAnnulled ? [] : partLines(parts)),
       rule(),
       ...receiptEnd(),

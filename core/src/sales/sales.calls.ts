@@ -1,7 +1,7 @@
 import { staff } from '../kernel/call.ts';
 import { byId } from '../kernel/fields.ts';
 import { priceChanged } from '../orders/lines/order-lines.contract.ts';
-import { daySales, newSale, salesQuery, soldReply } from './sales.contract.ts';
+import { daySales, newSale, saleRefund, salesQuery, soldReply } from './sales.contract.ts';
 
 export const sellAtCounter = staff.post('/api/sales', {
   summary: 'Note what was sold and paid at the counter; without an Idempotency-Key it is refused',
@@ -28,5 +28,20 @@ export const annulSale = staff.post('/api/sales/:id/annulment', {
   repeatable: true,
   params: byId,
   answers: { 200: soldReply },
-  refusals: ['SALE_NOT_FOUND', 'SALE_INVOICED', 'STOCK_LIMIT_REACHED'],
+  refusals: ['SALE_NOT_FOUND', 'SALE_INVOICED', 'SALE_RETURNED', 'STOCK_LIMIT_REACHED'],
+});
+
+export const refundSale = staff.post('/api/sales/:id/refunds', {
+  summary: 'Give the price of goods of a counter sale back',
+  repeatable: true,
+  params: byId,
+  body: saleRefund,
+  answers: { 201: soldReply },
+  refusals: [
+    'SALE_NOT_FOUND',
+    'SALE_ANNULLED',
+    'SALE_CHANGED',
+    'SALE_INVOICED',
+    'STOCK_LIMIT_REACHED',
+  ],
 });

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { blankable, calendarDay, money, rowId, singleLine } from '../kernel/fields.ts';
 import { decimalString, isoInstant } from '../kernel/wire.ts';
-import { orderLine, soldLines } from '../orders/lines/order-lines.contract.ts';
+import { goodsBack, orderLine, soldLines } from '../orders/lines/order-lines.contract.ts';
 import { stockDay } from '../stock/stock.contract.ts';
-import { partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
+import { REASON_LENGTH } from '../orders/orders.rules.ts';
+import { PARTS, partFields, PAYMENT_METHODS } from '../payments/payments.rules.ts';
 
 const AMOUNT_MESSAGE = 'Importe inválido';
 
@@ -37,10 +38,12 @@ const sale = z
     id: z.int(),
     lines: z.array(saleLine),
     total: decimalString,
+    /** The price of the goods that came back, which `returned` of each line tells. */
+    refundedAmount: decimalString,
     /** What it took from the stock. */
     chickens: decimalString,
     paymentMethod: z.enum(PAYMENT_METHODS),
-    /** They sum to the total. */
+    /** What is left of each way: they sum to the total less the refunds. A refund in another way leaves one below 0. */
     ...partFields(() => decimalString),
     walkInId: z.string().nullable(),
     /** When it was made, also where it came later. */
@@ -50,6 +53,18 @@ const sale = z
   })
   .meta({ id: 'Sale' });
 export type Sale = z.output<typeof sale>;
+
+/** Goods that come back for their price, which goes out in one way. */
+export const saleRefund = z
+  .object({
+    goods: goodsBack.min(1, 'Elige al menos un producto'),
+    method: z.enum(PARTS, 'Forma de pago inválida'),
+    reason: singleLine(REASON_LENGTH, 'Indica el motivo'),
+    /** What the screen shows of earlier refunds; another amount by now is refused. */
+    refundedAmount: money(AMOUNT_MESSAGE),
+  })
+  .meta({ id: 'SaleRefund' });
+export type SaleRefund = z.output<typeof saleRefund>;
 
 const LIST_LENGTH = 100;
 
@@ -85,7 +100,7 @@ export const daySales = z
     day: z.iso.date(),
     sales: z.array(listedSale),
     hasMore: z.boolean(),
-    /** Of all that stand on the day, also those of other pages. */
+    /** Of all that stand on the day, also those of other pages, without what was refunded. */
     standing: z.object({ count: z.int(), total: decimalString }),
   })
   .meta({ id: 'DaySales' });

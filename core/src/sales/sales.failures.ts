@@ -10,6 +10,9 @@ export const SALES_FAILURES = failures({
   },
   409: {
     SALE_ALREADY_NOTED: 'Esta visita ya tiene su venta',
+    SALE_ANNULLED: 'La venta está anulada',
+    SALE_RETURNED: 'Todo lo de esta venta ya se ha devuelto',
+    SALE_CHANGED: 'Alguien ha devuelto algo de esta venta hace un momento. Mira lo que queda',
     SALE_INVOICED: 'La venta tiene factura: rectifícala o anúlala antes, en Facturas',
   },
 });

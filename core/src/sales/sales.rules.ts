@@ -1,7 +1,10 @@
 // What is sold at the counter, without an order (docs/rules/sales.md).
-import { MAX_CENTS, type Cents } from '../kernel/amounts/cents.ts';
+import { cents, MAX_CENTS, type Cents } from '../kernel/amounts/cents.ts';
 import { formatChickens, type Tenths } from '../kernel/amounts/tenths.ts';
-import { linesTotal, type Line } from '../orders/lines/order-lines.rules.ts';
+import { withGoodsBack } from '../orders/change/goods-back.rules.ts';
+import type { GoodsBack } from '../orders/lines/order-lines.contract.ts';
+import { keptTotal, linesTotal, type Line } from '../orders/lines/order-lines.rules.ts';
+import { isRefused, type Refused } from '../kernel/refused.ts';
 import { isMixedPaymentSound } from '../orders/pay/mixed-payment.rules.ts';
 import { paidParts } from '../orders/pay/paid-parts.rules.ts';
 import type { Parts } from '../payments/parts.rules.ts';
@@ -25,6 +28,25 @@ export function priceSale(
   const paid = { ...payment, totalAmount: total };
   if (!isMixedPaymentSound(paid)) return { fault: 'unsound-parts' };
   return { total, parts: paidParts({ ...paid, finalAmount: total }) };
+}
+
+type SoldLine = Pick<Line, 'id' | 'quantity' | 'unitPrice' | 'chickens' | 'returned'>;
+
+/** The price of the goods of the sale that came back, in cents. */
+export const refundedOf = (lines: readonly SoldLine[]): Cents =>
+  cents(linesTotal(lines) - keptTotal(lines));
+
+/**
+ * The lines once the goods came back, and the price of these goods in cents. Refuses with VALIDATION an unknown line, more than is left
+ * of one, and a quarter of a chicken.
+ */
+export function refundGoods<Some extends SoldLine>(
+  lines: readonly Some[],
+  goods: GoodsBack,
+): { lines: Some[]; amount: Cents } | Refused<'VALIDATION'> {
+  const after = withGoodsBack(lines, goods, 'goods');
+  if (isRefused(after)) return after;
+  return { lines: after, amount: cents(keptTotal(lines) - keptTotal(after)) };
 }
 
 /** "1 × Pollo entero, 2 × Cerveza". */

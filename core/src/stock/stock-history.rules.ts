@@ -13,6 +13,7 @@ export const STOCK_ACTION_TITLES = {
   stock_added: 'Entrada',
   walk_in_sale: 'Venta sin pedido',
   walk_in_annulled: 'Venta anulada',
+  walk_in_returned: 'Devuelto de una venta',
   stock_corrected: 'Corrección',
 } as const;
 export type StockAction = keyof typeof STOCK_ACTION_TITLES;
@@ -22,6 +23,7 @@ export const STOCK_ACTIONS = Object.keys(STOCK_ACTION_TITLES) as StockAction[];
 export const WALK_IN_ACTIONS = [
   'walk_in_sale',
   'walk_in_annulled',
+  'walk_in_returned',
 ] as const satisfies readonly StockAction[];
 
 /** Whether the entry changed only what is reserved, and nothing in the shop. */

@@ -6,6 +6,7 @@ import {
 } from '@brasa/core/invoices/invoice-lines.rules.ts';
 import type { SaleInvoiceRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import type { Recipient } from '@brasa/core/invoices/issued-invoice.rules.ts';
+import { keptTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { isSimplified } from '@brasa/core/invoices/records/numbering.rules.ts';
 import { totalOf } from '@brasa/core/invoices/tax-split.rules.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -100,7 +101,7 @@ async function make(job: Job, issuer: Issuer, content: Content): Promise<number>
 
 function draftOf(sale: SaleRow, { settings }: Issuer, { recipient, ticket }: Content): Draft {
   const { id: saleId, lines, chickens: quantity, day: soldOn, paymentMethod: payment } = sale;
-  const total = ticket ? totalOf(ticket.rates).total : sale.total;
+  const total = ticket ? totalOf(ticket.rates).total : keptTotal(lines);
   const kind = recipient ? (ticket ? 'F3' : 'F1') : 'F2';
   const sold = linesOfOrder({ lines, details: null, quantity }, total, ticket?.rates);
   return {

@@ -74,7 +74,7 @@ function goodsBack(
 ): Pick<Partial<OrderState>, 'lines'> | DecisionRefused {
   if (stated > totalAmount) return withNoneBack(lines);
   if (!refund?.goods || refund.goods.length === 0) return {};
-  const after = withGoodsBack(lines, refund.goods);
+  const after = withGoodsBack(lines, refund.goods, 'refund.goods');
   return isRefused(after) ? after : { lines: after };
 }
 

@@ -39,6 +39,21 @@ export const editedLines = z
   )
   .max(MAX_LINES, LINES_MESSAGE);
 
+/** Goods whose price is given back, by the number of their line; with `toStock` their chickens are sold again. */
+export const goodsBack = z
+  .array(
+    z
+      .object({
+        line: bodyId('Línea inválida'),
+        quantity: halvesBetween(HALF, MAX_LINE_QUANTITY, 'Cantidad inválida'),
+        toStock: z.boolean('Debe ser verdadero o falso').default(false),
+      })
+      .meta({ id: 'GoodsBack' }),
+    'Líneas inválidas',
+  )
+  .max(MAX_LINES, LINES_MESSAGE);
+export type GoodsBack = z.output<typeof goodsBack>;
+
 /** Which products are a whole and half a chicken; null where the shop has not said so. */
 export const chickenProducts = z
   .object({ whole: z.int().nullable(), half: z.int().nullable() })

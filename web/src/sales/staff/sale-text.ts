@@ -1,7 +1,33 @@
+import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
-import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
+import {
+  keptOf,
+  keptTotal,
+  returnedOf,
+  type Line,
+} from '@brasa/core/orders/lines/order-lines.rules.ts';
+import type { ListedSale, Sale } from '@brasa/core/sales/sales.contract.ts';
 import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
 
+export const linesOf = ({ lines }: Pick<Sale, 'lines'>): Line[] =>
+  lines.map((line) => readLine({ ...line, note: null }));
+
 /** "1 × Pollo entero, 2 × Cerveza". */
-export const saleText = ({ lines }: ListedSale): string =>
-  soldInWords(lines.map((line) => readLine({ ...line, note: null })));
+export const saleText = (sale: ListedSale): string => soldInWords(linesOf(sale));
+
+/** "Devuelto 13,50 €: 1 × Pollo entero"; nothing where nothing came back. */
+export function returnedText(sale: ListedSale): string {
+  const back = linesOf(sale)
+    .map((line) => ({ ...line, quantity: returnedOf(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (back.length === 0) return '';
+  return `Devuelto ${eurosText(sale.refundedAmount)}: ${soldInWords(back)}`;
+}
+
+/** "15,50 €": what it costs without the goods that came back. */
+export const keptText = (sale: Sale): string => formatEuros(keptTotal(linesOf(sale)));
+
+/** Whether anything of it is left that did not come back. */
+export const hasGoods = (sale: ListedSale): boolean =>
+  linesOf(sale).some((line) => keptOf(line).quantity > 0);

@@ -15,7 +15,8 @@ import { Further } from '../../ui/state/further.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { AnnulQuestion } from './annul-question.tsx';
-import { saleText } from './sale-text.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { hasGoods, returnedText, saleText } from './sale-text.ts';
 import { useAnnulSale, useDaySales } from './sales.queries.ts';
 
 /** Null is today. */
@@ -36,28 +37,36 @@ export function SalesList({ day, ...given }: OfDay & SaleActions) {
   const isOnline = useOnline();
   const annul = useAnnulSale();
   const asked = useSheet<ListedSale>();
+  const returned = useSheet<ListedSale>();
   return (
     <div className="grid gap-3">
       {!isOnline && (
         <p className="text-sm text-ink-soft">
-          Sin conexión: lo que espera en este dispositivo aún no está aquí, y para anular hace falta
-          conexión.
+          Sin conexión: lo que espera en este dispositivo aún no está aquí, y para anular o devolver
+          hace falta conexión.
         </p>
       )}
       <Page
         {...{ day, ...given, before: null }}
         annulling={annul.isPending ? annul.variables : null}
-        onAnnul={isOnline ? asked.show : null}
+        changes={isOnline ? { onAnnul: asked.show, onRefund: returned.show } : null}
       />
       {asked.subject && (
         <AnnulQuestion
-          key={asked.turn}
+          key={`annulment ${asked.turn}`}
           {...asked.opening}
           sale={asked.subject}
           onYes={(id) => {
             asked.close();
             annul.mutate(id);
           }}
+        />
+      )}
+      {returned.subject && (
+        <RefundDialog
+          key={`refund ${returned.turn}`}
+          {...returned.opening}
+          sale={returned.subject}
         />
       )}
     </div>
@@ -68,7 +77,10 @@ type RowActions = Pick<SaleActions, 'actions'> & {
   /** The sale that is being taken back. */
   annulling: number | null;
   /** Null where nothing can be taken back. */
-  onAnnul: ((sale: ListedSale) => void) | null;
+  changes: {
+    onAnnul: (sale: ListedSale) => void;
+    onRefund: (sale: ListedSale) => void;
+  } | null;
 };
 
 type PageProps = OfDay & SaleActions & RowActions & { before: number | null };
@@ -115,13 +127,12 @@ const NoSales = ({ day }: OfDay) => (
   </EmptyState>
 );
 
-function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedSale }) {
-  const { id, soldAt, annulledAt, total, paymentMethod, soldBy, annulledBy } = sale;
-  const clock = madridClock(Date.parse(soldAt));
+function Row({ sale, ...row }: RowActions & { sale: ListedSale }) {
+  const { soldAt, annulledAt, total, annulledBy } = sale;
   const isAnnulled = annulledAt !== null;
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line pt-2.5 pb-1">
-      <span className="text-ink-soft tabular-nums">{clock}</span>
+      <span className="text-ink-soft tabular-nums">{clockOf(sale)}</span>
       <span className={`font-semibold wrap-anywhere ${isAnnulled ? 'line-through' : ''}`}>
         {saleText(sale)}
       </span>
@@ -131,50 +142,78 @@ function Row({ sale, actions, annulling, onAnnul }: RowActions & { sale: ListedS
         {eurosText(total)}
       </strong>
       <span className="col-span-2 col-start-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <span className="text-sm wrap-anywhere text-ink-soft">
-          {PAYMENT_METHOD_NAMES[paymentMethod]} · <bdi>{soldBy.name}</bdi>
-          {isTimeLost(sale) && (
-            <span className="block text-warn">
-              Hecha sin conexión, con el reloj del dispositivo mal: cuenta desde que llegó
-            </span>
-          )}
-          {isLate(sale) && (
-            <span className="block">
-              Hecha sin conexión: llegó {momentText(sale.arrivedAt, soldAt)}
-            </span>
-          )}
-          {sale.lines.filter(isOffMenu).map((line) => (
-            <span key={line.id} className="block text-warn">
-              Precio fuera de carta: {line.name} a {eurosText(line.unitPrice)}
-            </span>
-          ))}
-        </span>
-        {isAnnulled && (
+        <Notes sale={sale} />
+        {isAnnulled ? (
           <Badge tone="outline">
             Anulada {momentText(annulledAt, soldAt)}
             {annulledBy && ` por ${isolated(annulledBy.name)}`}
           </Badge>
-        )}
-        {!isAnnulled && onAnnul && (
-          <span className="ml-auto flex flex-wrap justify-end gap-x-4">
-            {actions(sale)}
-            <button
-              type="button"
-              className={SALE_ACTION}
-              aria-disabled={annulling === id}
-              onClick={() => annulling === null && onAnnul(sale)}
-            >
-              {annulling === id ? 'Anulando...' : 'Anular venta'}{' '}
-              <span className="sr-only">
-                de las {clock}, {eurosText(total)}
-              </span>
-            </button>
-          </span>
+        ) : (
+          <Actions sale={sale} {...row} />
         )}
       </span>
     </li>
   );
 }
+
+/** How it was paid, who sold it, and what is unusual of it. */
+function Notes({ sale }: { sale: ListedSale }) {
+  const { soldAt, paymentMethod, soldBy } = sale;
+  return (
+    <span className="text-sm wrap-anywhere text-ink-soft">
+      {PAYMENT_METHOD_NAMES[paymentMethod]} · <bdi>{soldBy.name}</bdi>
+      {isTimeLost(sale) && (
+        <span className="block text-warn">
+          Hecha sin conexión, con el reloj del dispositivo mal: cuenta desde que llegó
+        </span>
+      )}
+      {isLate(sale) && (
+        <span className="block">
+          Hecha sin conexión: llegó {momentText(sale.arrivedAt, soldAt)}
+        </span>
+      )}
+      {returnedText(sale) !== '' && <span className="block">{returnedText(sale)}</span>}
+      {sale.lines.filter(isOffMenu).map((line) => (
+        <span key={line.id} className="block text-warn">
+          Precio fuera de carta: {line.name} a {eurosText(line.unitPrice)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What is done with a sale that stands; nothing without a connection. */
+function Actions({ sale, actions, annulling, changes }: RowActions & { sale: ListedSale }) {
+  if (!changes) return null;
+  const isAnnulling = annulling === sale.id;
+  const which = (
+    <span className="sr-only">
+      de las {clockOf(sale)}, {eurosText(sale.total)}
+    </span>
+  );
+  return (
+    <span className="ml-auto flex flex-wrap justify-end gap-x-4">
+      {actions(sale)}
+      {hasGoods(sale) && (
+        <>
+          <button type="button" className={SALE_ACTION} onClick={() => changes.onRefund(sale)}>
+            Devolver {which}
+          </button>
+          <button
+            type="button"
+            className={SALE_ACTION}
+            aria-disabled={isAnnulling}
+            onClick={() => annulling === null && changes.onAnnul(sale)}
+          >
+            {isAnnulling ? 'Anulando...' : 'Anular venta'} {which}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+const clockOf = ({ soldAt }: ListedSale): string => madridClock(Date.parse(soldAt));
 
 const isOffMenu = ({ offMenuPrice }: ListedSale['lines'][number]): boolean => offMenuPrice;
 

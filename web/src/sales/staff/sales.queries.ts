@@ -1,18 +1,23 @@
 // Selling at the counter; what changes with a sale is asked for anew.
+import { useRef } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readOpenBooks } from '@brasa/core/books/books.calls.ts';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { readDashboard } from '@brasa/core/dashboard/dashboard.calls.ts';
-import type { ReplyOf } from '@brasa/core/kernel/call.ts';
-import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
+import type { BodyOf, ReplyOf } from '@brasa/core/kernel/call.ts';
+import { cents, formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
-import { annulSale, listSales, sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
+import { annulSale, listSales, refundSale, sellAtCounter } from '@brasa/core/sales/sales.calls.ts';
+import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
+import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
+import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
 import type { SentCallbacks } from '../../browser/api/single-change.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
+import { keptText } from './sale-text.ts';
 import type { SaleBody } from './sale-values.ts';
 
 const PATIENCE_MS = 10_000;
@@ -63,8 +68,44 @@ export function useAnnulSale() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => send(annulSale, { params: { id }, key: newKey() }),
-    onSuccess: ({ sale }) => toastSuccess('Venta anulada', eurosText(sale.total)),
+    onSuccess: ({ sale }) => toastSuccess('Venta anulada', keptText(sale)),
     onError: (error) => toastError('No se pudo anular la venta', changeReasonOf(error)),
     onSettled: () => void invalidate(queryClient, ...CHANGED),
   });
 }
+
+type Refund = BodyOf<typeof refundSale>;
+
+/**
+ * Gives goods of the sale back. A refund without an answer is sent again unchanged, under the same key, even if the form says something
+ * else by then: the sale may hold that refund already.
+ */
+export function useRefundSale({ id, refundedAmount }: ListedSale, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const unanswered = useRef<{ body: Refund; key: string }>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (attempt: { body: Refund; key: string }) =>
+      send(refundSale, { params: { id }, ...attempt, timeoutMs: PATIENCE_MS }),
+    onSuccess: ({ sale }, { body }) => {
+      unanswered.current = null;
+      const amount = centsBetween(sale.refundedAmount, String(body.refundedAmount));
+      toastSuccess('Devolución anotada', `${amount} ${WAY_TEXTS[body.method].how}`);
+      onDone();
+    },
+    onError: (error) => {
+      if (!leavesOutcomeUnknown(error)) unanswered.current = null;
+      toastError('No se pudo anotar la devolución', changeReasonOf(error));
+    },
+    onSettled: () => void invalidate(queryClient, ...CHANGED),
+  });
+  const give = (refund: Omit<Refund, 'refundedAmount'>) => {
+    if (isPending) return;
+    unanswered.current ??= { body: { ...refund, refundedAmount }, key: newKey() };
+    mutate(unanswered.current);
+  };
+  return { give, isPending };
+}
+
+/** "13,50 €", by which the later of two amounts on the wire is more. */
+const centsBetween = (later: string, earlier: string): string =>
+  formatEuros(cents((parseCents(later) ?? 0) - (parseCents(earlier) ?? 0)));

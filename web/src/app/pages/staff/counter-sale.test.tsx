@@ -37,8 +37,14 @@ const STOCK = {
 const SOLD: SoldReply = {
   sale: {
     id: 7,
-    lines: [],
+    lines: [
+      {
+        ...{ id: 1, productId: 8, name: 'Pollo entero', quantity: '1.0', unitPrice: '13.50' },
+        ...{ vatRate: 10, chickens: '1.0', total: '13.50', offMenuPrice: false },
+      },
+    ],
     total: '13.50',
+    refundedAmount: '0.00',
     chickens: '1.0',
     paymentMethod: 'cash',
     cashAmount: '13.50',
@@ -119,17 +125,8 @@ describe('a counter sale', () => {
   });
 
   it('has its receipt and its invoice at hand once it is paid, until the drawer is closed', async () => {
-    const { lines, ...sold } = SOLD.sale;
     const listed: ListedSale = {
-      ...sold,
-      lines: [
-        {
-          ...{ id: 1, productId: CHICKENS.whole, name: 'Pollo entero', quantity: '1.0' },
-          ...{ unitPrice: '13.50', vatRate: 10, chickens: '1.0', total: '13.50' },
-          offMenuPrice: false,
-        },
-        ...lines,
-      ],
+      ...SOLD.sale,
       ...{
         soldBy: { id: 5, name: 'Ana Torres' },
         annulledBy: null,

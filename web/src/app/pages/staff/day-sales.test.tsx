@@ -45,6 +45,7 @@ function sale(id: number, changes: Partial<ListedSale> = {}): ListedSale {
       },
     ],
     total: '17.50',
+    refundedAmount: '0.00',
     chickens: '1.0',
     paymentMethod: 'cash',
     ...{ cashAmount: '17.50', cardAmount: '0.00', transferAmount: '0.00', bizumAmount: '0.00' },
@@ -176,6 +177,58 @@ describe('the sales of today, in the stock drawer', () => {
     takeConsoleErrors();
   });
 
+  it('are refunded by what comes back, and say what came back', async () => {
+    const REFUND = 'POST /api/sales/8/refunds';
+    const [chicken, beer] = sale(8).lines;
+    if (!chicken || !beer) throw new Error('a sale of two things');
+    const left = sale(8, {
+      lines: [chicken, { ...beer, returned: '1.0' }],
+      refundedAmount: '2.00',
+    });
+    let isRefunded = false;
+    const { asked, calls, sales } = await openStock({
+      [LIST]: () => ({ body: daySales([isRefunded ? left : sale(8)]) }),
+      [REFUND]: () => {
+        isRefunded = true;
+        return { status: 201, body: { sale: left, stock: STOCK } };
+      },
+    });
+    await openList(sales);
+    await press(sales, /^Devolver de las 13:10/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Devolver de esta venta' }));
+    await press(dialog, 'Devolver');
+    expect(dialog.getByText('Elige qué se devuelve')).toBeVisible();
+    expect(dialog.getByText('Indica el motivo')).toBeVisible();
+    expect(asked(REFUND)).toBe(0);
+    await press(dialog, 'Añadir Cerveza');
+    expect(dialog.queryByText('Elige qué se devuelve')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Tarjeta' }));
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Caliente');
+    await press(dialog, /^Devolver 2,00\s€$/);
+    expect(await findToast('Devolución anotada')).toContain('2,00 € con tarjeta');
+    const bodies = calls.filter(({ path }) => path === '/api/sales/8/refunds');
+    expect(bodies.map(({ body }) => body)).toEqual([
+      {
+        goods: [{ line: 2, quantity: '1.0', toStock: false }],
+        ...{ method: 'card', reason: 'Caliente', refundedAmount: '0.00' },
+      },
+    ]);
+    await waitFor(() => expect(rows(sales)[0]).toContain('Devuelto 2,00 €: 1 × Cerveza'));
+    await press(sales, /^Anular venta/);
+    const question = within(await screen.findByRole('dialog', { name: '¿Anular esta venta?' }));
+    expect(question.getByText(/15,50\s€ salen de la caja/)).toBeVisible();
+  });
+
+  it('of which all came back have nothing to be taken back', async () => {
+    const lines = sale(8).lines.map((line) => ({ ...line, returned: line.quantity }));
+    const { sales } = await openStock({
+      [LIST]: { body: daySales([sale(8, { lines, refundedAmount: '17.50' })]) },
+    });
+    await openList(sales);
+    expect(rows(sales)[0]).toContain('Devuelto 17,50 €: 1 × Pollo entero, 2 × Cerveza');
+    expect(sales.queryByRole('button', { name: /^(Anular|Devolver)/ })).not.toBeInTheDocument();
+  });
+
   it('that are none say so', async () => {
     const { sales } = await openStock({ [LIST]: { body: daySales([]) } });
     await openList(sales, /^Ventas de hoy \(0\)$/);
@@ -200,7 +253,7 @@ describe('the sales of today, in the stock drawer', () => {
     await openList(sales);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(sales.getByText(/para anular hace falta conexión/)).toBeVisible();
+    expect(sales.getByText(/para anular o devolver hace falta conexión/)).toBeVisible();
     expect(sales.getAllByText(/Pollo entero/)).toHaveLength(2);
     expect(sales.queryByRole('button', { name: /^Anular/ })).not.toBeInTheDocument();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

@@ -3,12 +3,13 @@ import { useState, type SubmitEvent } from 'react';
 import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { REASON_LENGTH, type Transition } from '@brasa/core/orders/orders.rules.ts';
-import type { Way } from '@brasa/core/payments/payments.rules.ts';
+import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
+import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { paidWay, paymentText, WAY_CHOICES } from '../payment/payment-values.ts';
+import { paymentText } from '../payment/payment-values.ts';
 import { useBroughtIntoSight } from '../payment/use-brought-into-sight.ts';
 import { useFocusOnReturn } from '../payment/use-focus-on-return.ts';
 
@@ -92,7 +93,7 @@ type MoneyQuestionProps = {
 
 function MoneyQuestion({ order, transition, isPending, onBack, onAnswer }: MoneyQuestionProps) {
   const [fate, setFate] = useState<Fate>('back');
-  const [way, setWay] = useState<Way>(paidWay(order));
+  const [way, setWay] = useState<Way>(wayBack(order.paymentMethod));
   const [isNamed, setIsNamed] = useState(true);
   const element = useBroughtIntoSight((form) =>
     form?.querySelector<HTMLElement>('input:checked')?.focus(),

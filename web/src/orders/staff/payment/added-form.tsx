@@ -6,6 +6,7 @@ import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { owedOf, shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { hasDraft } from '../../../browser/forms/cached-draft.ts';
 import { registered } from '../../../browser/forms/registered.ts';
@@ -21,7 +22,7 @@ import { RestoredNote } from '../desk-note.tsx';
 import { changeText } from './payment-change.tsx';
 import { PaymentForm, useSubmitOf, type PaymentFormProps } from './payment-form.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
-import { paymentText, WAY_CHOICES } from './payment-values.ts';
+import { paymentText } from './payment-values.ts';
 import { PAID_MEANWHILE, useAddedPayment } from './use-added-payment.ts';
 
 /** The rest of an order that is paid in part; else, or where that is wished, the whole payment. */

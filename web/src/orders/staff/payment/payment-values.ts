@@ -20,7 +20,6 @@ import {
   type PartFields,
   type PartField,
   type PaymentMethod,
-  type Way,
 } from '@brasa/core/payments/payments.rules.ts';
 import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 
@@ -40,9 +39,6 @@ export type PaymentValues = PartFields<string> & {
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
 /** Of what was typed there is no final amount yet. */
 type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF' | 'waivedAmount'>>;
-
-/** The chips of a question that one way of paying answers. */
-export const WAY_CHOICES = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
 /** "13,50" of "13.50". */
 export function typedAmount(wire: string | null): string {
@@ -208,7 +204,3 @@ export function discountText(order: Order): string {
   const discount = off > 0 ? `Descuento ${formatEuros(off)} · ` : '';
   return `${discount}A pagar ${eurosText(order.finalAmount ?? order.totalAmount)}`;
 }
-
-/** The way in which money goes back at first: that in which it came, cash where there were several. */
-export const paidWay = ({ paymentMethod }: Order): Way =>
-  PARTS.find((way) => way === paymentMethod) ?? 'cash';

@@ -9,11 +9,12 @@ import {
 } from '@brasa/core/kernel/amounts/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import type { Way } from '@brasa/core/payments/payments.rules.ts';
+import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
+import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
-import { paidWay, typedAmount, WAY_CHOICES } from './payment-values.ts';
+import { typedAmount } from './payment-values.ts';
 import { RefundPlace } from './refund-place.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useRefund } from './use-refund.ts';
@@ -42,7 +43,7 @@ type RefundFormProps = { order: Order; owed: Cents; onClose: () => void };
 
 function RefundForm({ order, owed, onClose }: RefundFormProps) {
   const [typed, setTyped] = useState(() => typedAmount(centsToDecimal(owed)));
-  const [way, setWay] = useState<Way>(paidWay(order));
+  const [way, setWay] = useState<Way>(wayBack(order.paymentMethod));
   const [fault, setFault] = useState<string | null>(null);
   const { give, isPending } = useRefund(order, onClose);
   const element = useBroughtIntoSight((form) => form?.querySelector('input')?.focus());

@@ -1,29 +1,20 @@
 // "Devolver dinero": of a payment as it should be, with what the customer brings back (docs/rules/payments.md#refunds).
 import { useState, type SubmitEvent } from 'react';
-import { unitName } from '@brasa/core/catalog/portions.rules.ts';
-import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
 import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
-import {
-  formatChickens,
-  tenths,
-  tenthsToDecimal,
-  type Tenths,
-} from '@brasa/core/kernel/amounts/tenths.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
-import { keptOf, lineTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
-import type { Way } from '@brasa/core/payments/payments.rules.ts';
+import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
+import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { Stepper } from '../../../ui/form/stepper.tsx';
+import { goodsToWire, GoodsRows, worthOf, type Goods } from '../../../ui/form/goods-rows.tsx';
 import { AmountField, TextField } from '../../../ui/form/text-field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { paidWay, typedAmount, WAY_CHOICES } from './payment-values.ts';
+import { typedAmount } from './payment-values.ts';
 import { RefundPlace } from './refund-place.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useRefund } from './use-refund.ts';
@@ -70,25 +61,6 @@ function CorrectFirst({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What comes back of each line, by its number. */
-type Goods = Readonly<Record<number, { quantity: Tenths; toStock: boolean }>>;
-
-const leftOf = (line: Line): Tenths => keptOf(line).quantity;
-
-function worthOf(lines: readonly Line[], goods: Goods): Cents {
-  const worths = lines.map(({ id, unitPrice }) =>
-    lineTotal({ unitPrice, quantity: goods[id]?.quantity ?? tenths(0) }),
-  );
-  return cents(worths.reduce<number>((sum, worth) => sum + worth, 0));
-}
-
-const toWire = (goods: Goods) =>
-  Object.entries(goods)
-    .filter(([, { quantity }]) => quantity > 0)
-    .map(([line, { quantity, toStock }]) => ({
-      ...{ line: Number(line), quantity: tenthsToDecimal(quantity), toStock },
-    }));
-
 type Faults = { amount?: string; reason?: string };
 
 /** What is chosen and typed, and the refund that comes of it. The amount follows the goods until somebody types another one. */
@@ -97,7 +69,7 @@ function useReturn({ order, paid, onClose }: ReturnFormProps) {
   const [goods, setGoods] = useState<Goods>({});
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const [way, setWay] = useState<Way>(paidWay(order));
+  const [way, setWay] = useState<Way>(wayBack(order.paymentMethod));
   const [faults, setFaults] = useState<Faults>({});
   const { give, isPending } = useRefund(order, onClose);
   const worth = cents(Math.min(worthOf(lines, goods), paid));
@@ -110,7 +82,8 @@ function useReturn({ order, paid, onClose }: ReturnFormProps) {
     setFaults(found);
     const [field] = Object.keys(found);
     if (field) event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-    else give({ method: way, amount: centsToDecimal(amount), reason: why, goods: toWire(goods) });
+    else
+      give({ method: way, amount: centsToDecimal(amount), reason: why, goods: goodsToWire(goods) });
   };
   return {
     ...{ lines, goods, setGoods, shown, setTyped, reason, setReason, way, setWay },
@@ -172,64 +145,5 @@ function Fields(props: ReturnFormProps) {
         Anotar devolución
       </DialogButtons>
     </form>
-  );
-}
-
-type GoodsRowsProps = { lines: readonly Line[]; goods: Goods; onChange: (goods: Goods) => void };
-
-function GoodsRows({ lines, goods, onChange }: GoodsRowsProps) {
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-semibold">Qué se devuelve</legend>
-      {lines
-        .filter((line) => leftOf(line) > 0)
-        .map((line) => (
-          <GoodsRow
-            key={line.id}
-            line={line}
-            chosen={goods[line.id] ?? { quantity: tenths(0), toStock: false }}
-            onChange={(chosen) => onChange({ ...goods, [line.id]: chosen })}
-          />
-        ))}
-    </fieldset>
-  );
-}
-
-type GoodsRowProps = {
-  line: Line;
-  chosen: Goods[number];
-  onChange: (chosen: Goods[number]) => void;
-};
-
-function GoodsRow({ line, chosen, onChange }: GoodsRowProps) {
-  const { quantity, toStock } = chosen;
-  const step = line.quantity % 10 === 0 ? 10 : 5;
-  const name = capitalised(unitName(line));
-  const put = (more: number) => {
-    const next = tenths(Math.min(Math.max(0, quantity + more), leftOf(line)));
-    onChange({ quantity: next, toStock: toStock && next > 0 });
-  };
-  return (
-    <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 wrap-anywhere">
-          {name}
-          <span className="block text-sm text-ink-soft">de {formatChickens(leftOf(line))}</span>
-        </span>
-        <Stepper
-          label={name}
-          value={quantity === 0 ? null : formatChickens(quantity)}
-          onLess={() => put(0 - step)}
-          onMore={() => put(step)}
-        />
-      </div>
-      {line.chickens > 0 && quantity > 0 && (
-        <Checkbox
-          label="Vuelve al stock de hoy"
-          checked={toStock}
-          onChange={({ target }) => onChange({ quantity, toStock: target.checked })}
-        />
-      )}
-    </div>
   );
 }
