@@ -111,6 +111,46 @@ test(
   },
 );
 
+for (const width of [360, 1280]) {
+  test(
+    `a chicken of a sale is given back at ${width} px, and the rest stays`,
+    LONG,
+    async ({ openPage, shop }) => {
+      const staff = await openPage({ isStaff: true, width });
+      const sold = await staff.request.post('/api/sales', {
+        data: {
+          lines: [
+            { productId: 8, quantity: 2 },
+            { productId: 26, quantity: 1 },
+          ],
+          paymentMethod: 'card',
+        },
+        headers: { 'Idempotency-Key': 'venta-que-vuelve' },
+      });
+      expect(sold.status()).toBe(201);
+      await openDesk(staff);
+      await button(staff, 'Stock').click();
+      await drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' }).click();
+      const row = drawer(staff).getByRole('region', { name: 'Ventas de hoy' }).getByRole('listitem');
+      await row.getByRole('button', { name: /^Devolver/ }).click();
+      const dialog = staff.getByRole('dialog', { name: 'Devolver de esta venta' });
+      await dialog.getByRole('button', { name: 'Añadir Pollo entero a la leña' }).click();
+      await dialog.getByLabel('Vuelve al stock de hoy').check();
+      await dialog.getByRole('radio', { name: 'Efectivo' }).check();
+      await dialog.getByLabel('Motivo').fill('Lo pidió de más');
+      expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+      await dialog.getByRole('button', { name: /^Devolver 13,50/ }).click();
+      await expect(row).toContainText(/Devuelto 13,50.*1 × Pollo entero/);
+      expect(await faultsOnEach(staff, DESK_SCREENS)).toEqual([]);
+      await expect(drawer(staff).getByText('Devuelto de una venta')).toBeVisible();
+      expect(stockOf(shop, '2026-11-20')).toEqual({ current: 590, reserved: 0 });
+      await staff.goto('/admin/caja');
+      await expect(staff.getByText(/15,50\s€/).first()).toBeVisible();
+      await expect(staff.getByText(/Devuelto en efectivo/)).toBeVisible();
+    },
+  );
+}
+
 test('a sale with an invoice is only taken back after it', LONG, async ({ openPage }) => {
   const staff = await openPage({ isStaff: true, width: 360, expectErrors: [/409/, /factura/] });
   for (const [key, value] of [
