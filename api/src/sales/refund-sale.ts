@@ -4,10 +4,10 @@ import { cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { chickensToStock } from '@brasa/core/orders/change/goods-back.rules.ts';
-import { keptTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { keptTotal, returnedTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { addParts, partsOf } from '@brasa/core/payments/parts.rules.ts';
 import type { SaleRefund, SoldReply } from '@brasa/core/sales/sales.contract.ts';
-import { refundedOf, refundGoods } from '@brasa/core/sales/sales.rules.ts';
+import { refundGoods } from '@brasa/core/sales/sales.rules.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
 import { flag } from '../db/tables/columns.ts';
 import { Failure, orThrow } from '../failure.ts';
@@ -65,7 +65,7 @@ export async function refundSale(
 /** The lines after the refund, and its amount. */
 function refunded(sale: SaleRow, { goods, refundedAmount }: SaleRefund) {
   if (sale.annulledAt !== null) throw new Failure('SALE_ANNULLED');
-  if (refundedOf(sale.lines) !== refundedAmount) throw new Failure('SALE_CHANGED');
+  if (returnedTotal(sale.lines) !== refundedAmount) throw new Failure('SALE_CHANGED');
   const after = orThrow(refundGoods(sale.lines, goods));
   if ((sale.invoicedTotal ?? 0) > keptTotal(after.lines)) throw new Failure('SALE_INVOICED');
   return after;

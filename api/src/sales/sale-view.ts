@@ -3,8 +3,8 @@ import { timeOfEntry } from '@brasa/core/kernel/time/made-offline.rules.ts';
 import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
 import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
+import { returnedTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Sale } from '@brasa/core/sales/sales.contract.ts';
-import { refundedOf } from '@brasa/core/sales/sales.rules.ts';
 import { partFields } from '@brasa/core/payments/payments.rules.ts';
 import type { SaleLineRow, SaleRow } from './sales.store.ts';
 
@@ -14,7 +14,7 @@ export function viewSale(row: SaleRow): Sale {
     ...{ id, paymentMethod, walkInId },
     lines: row.lines.map((line) => viewSaleLine(line)),
     total: centsToDecimal(row.total),
-    refundedAmount: centsToDecimal(refundedOf(row.lines)),
+    refundedAmount: centsToDecimal(returnedTotal(row.lines)),
     chickens: tenthsToDecimal(row.chickens),
     ...partFields((_field, way) => centsToDecimal(row.parts[way])),
     soldAt: instantToIso(timeOfEntry(row)),

@@ -4,9 +4,8 @@ import { parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { keptOf } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { keptOf, returnedTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
-import { refundedOf } from '@brasa/core/sales/sales.rules.ts';
 import { findSale } from '../../src/sales/index.ts';
 import { CUSTOMER_NIF } from '../invoices/invoicing-shop.ts';
 import { placeOrder } from '../place-order.ts';
@@ -197,7 +196,7 @@ async function refundSale(
     }));
   const [first = { line: 1, quantity: 1, toStock: false }] = left;
   const back = goods === 'all' ? left : [{ ...first, quantity: Math.min(1, first.quantity) }];
-  const refundedAmount = euros(refundedOf(lines));
+  const refundedAmount = euros(returnedTotal(lines));
   const refund = { goods: back, method, reason: 'Quemado', refundedAmount };
   return counter.staff.post(`/api/sales/${id}/refunds`, refund);
 }

@@ -1,10 +1,10 @@
 // A counter sale's receipt while the shop has no tax identity (docs/rules/tickets.md#the-receipt).
 import { cents } from '../kernel/amounts/cents.ts';
 import { formatMoment } from '../kernel/time/date-texts.ts';
-import { keptOf, keptTotal, type Line } from '../orders/lines/order-lines.rules.ts';
+import { keptTotal, type Line } from '../orders/lines/order-lines.rules.ts';
 import {
+  keptLines,
   partLines,
-  pricedLine,
   receiptEnd,
   receiptHead,
   totalLines,
@@ -23,8 +23,7 @@ type SoldThings = {
 
 /** What was bought and kept, what it cost and how it was paid; of a sale that was taken back a total of nothing. */
 export function saleReceipt(sale: SoldThings, seller: Seller): Ticket {
-  const { id, soldAt, parts, isAnnulled } = sale;
-  const lines = sale.lines.map(keptOf).filter(({ quantity }) => quantity > 0);
+  const { id, soldAt, lines, parts, isAnnulled } = sale;
   return {
     lines: [
       ...receiptHead(seller),
@@ -33,9 +32,9 @@ export function saleReceipt(sale: SoldThings, seller: Seller): Ticket {
       ...text(formatMoment(soldAt)),
       ...text(isAnnulled ? 'Venta anulada' : ''),
       rule(),
-      ...lines.flatMap(pricedLine),
+      ...keptLines(lines),
       rule(),
-      ...totalLines(isAnnulled ? cents(0) : keptTotal(sale.lines)),
+      ...totalLines(isAnnulled ? cents(0) : keptTotal(lines)),
       ...(isAnnulled ? [] : partLines(parts)),
       rule(),
       ...receiptEnd(),

@@ -32,10 +32,6 @@ export function priceSale(
 
 type SoldLine = Pick<Line, 'id' | 'quantity' | 'unitPrice' | 'chickens' | 'returned'>;
 
-/** The price of the goods of the sale that came back, in cents. */
-export const refundedOf = (lines: readonly SoldLine[]): Cents =>
-  cents(linesTotal(lines) - keptTotal(lines));
-
 /**
  * The lines once the goods came back, and the price of these goods in cents. Refuses with VALIDATION an unknown line, more than is left
  * of one, and a quarter of a chicken.

@@ -33,6 +33,11 @@ export const keptTotal = (
   lines: readonly Pick<Line, 'quantity' | 'returned' | 'unitPrice'>[],
 ): Cents => linesTotal(lines.map(keptOf));
 
+/** The price of the goods that came back, in cents. */
+export const returnedTotal = (
+  lines: readonly Pick<Line, 'quantity' | 'returned' | 'unitPrice'>[],
+): Cents => cents(linesTotal(lines) - keptTotal(lines));
+
 /** The line without the goods that came back. */
 export const keptOf = <Some extends Pick<Line, 'quantity' | 'returned'>>(line: Some): Some => ({
   ...line,

@@ -29,6 +29,7 @@ export const orderPage = z
         unitPrice: true,
         note: true,
         total: true,
+        returned: true,
       }),
     ),
     /** The dishes without a price, which only the details name. Pages stored by an earlier release lack the field. */

@@ -123,3 +123,29 @@ describe('what a receipt comes to', () => {
     expect(sums({ ...calledOff, finalAmount: '0.00' })).toEqual(['TOTAL 0,00 €']);
   });
 });
+
+describe('a receipt of goods that came back', () => {
+  const LINE: OrderLine = {
+    ...{ id: 1, productId: 8, name: 'Pollo entero', note: null, chickens: '1.0' },
+    ...{ quantity: '2.0', unitPrice: '13.50', vatRate: 10, total: '27.00' },
+  };
+  const receiptOf = (order: Partial<Order>) =>
+    receipt({ ...ORDER, details: null, linesTotal: '27.00', amountDue: '0.00', ...order }, SELLER)
+      .lines.flatMap((line) => (line.type === 'text' ? line.text.replace(/ +/g, ' ').trim() : []))
+      .slice(5);
+
+  test('is of the goods that were kept', () => {
+    const lines = [{ ...LINE, returned: '1.0' }];
+    expect(receiptOf({ lines, totalAmount: '13.50', finalAmount: '13.50' })).toEqual([
+      ...['1 × Pollo entero 13,50 €', 'TOTAL 13,50 €', 'Efectivo 13,50 €'],
+      ...['Gracias por tu compra', 'Recibo sin validez fiscal'],
+    ]);
+  });
+
+  test('comes to nothing where all of them came back', () => {
+    const lines = [{ ...LINE, returned: '2.0' }];
+    expect(receiptOf({ lines, totalAmount: '0.00', finalAmount: '0.00' })).toEqual([
+      ...['TOTAL 0,00 €', 'Gracias por tu compra', 'Recibo sin validez fiscal'],
+    ]);
+  });
+});

@@ -11,7 +11,13 @@ import { figure, rule, text, type Ticket, type TicketLine } from '../../tickets/
 import { owesMore, pricedTotal } from './due-total.rules.ts';
 import { foodText } from '../lines/order-food.rules.ts';
 import { readLine } from '../lines/order-line-wire.rules.ts';
-import { lineTotal, type Line } from '../lines/order-lines.rules.ts';
+import {
+  keptOf,
+  keptTotal,
+  lineTotal,
+  returnedTotal,
+  type Line,
+} from '../lines/order-lines.rules.ts';
 import { readPaidParts } from './order-payment-wire.rules.ts';
 import type { Order } from '../orders.contract.ts';
 import { isCalledOff } from '../orders.rules.ts';
@@ -34,7 +40,7 @@ export const receiptEnd = (): TicketLine[] => [
 
 const amountOf = (wire: string | null): Cents => parseCents(wire ?? '') ?? cents(0);
 
-/** What was bought, what it costs and how it was paid, as far as that is known. */
+/** What was bought and kept, what it costs and how it was paid, as far as that is known. */
 export function receipt(order: Order, seller: Seller): Ticket {
   return {
     lines: [
@@ -53,15 +59,22 @@ export function receipt(order: Order, seller: Seller): Ticket {
   };
 }
 
-/** The lines, and below them what only the details name; without lines the details. */
+/** The goods that were kept, and below them what only the details name; without lines the details. */
 function bought(order: Order): TicketLine[] {
   const lines = order.lines.map(readLine);
   if (lines.length === 0) return text(withoutMarks(order.details ?? foodText(order)));
-  return [...lines.flatMap(pricedLine), ...text(unpricedDishes(order))];
+  return [...keptLines(lines), ...text(unpricedDishes(order))];
 }
 
+/** A line for each thing of which anything did not come back. */
+export const keptLines = (lines: readonly Omit<Line, 'note'>[]): TicketLine[] =>
+  lines
+    .map(keptOf)
+    .filter(({ quantity }) => quantity > 0)
+    .flatMap(pricedLine);
+
 /** "2 × Pollo a la leña", what it comes to, and below it the price of one. */
-export function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
+function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
   const { name, quantity, unitPrice } = line;
   return [
     ...figure(`${formatChickens(quantity)} × ${name}`, formatEuros(lineTotal(line))),
@@ -70,7 +83,7 @@ export function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
 }
 
 function totals(order: Order): TicketLine[] {
-  if (isCalledOff(order.status)) return totalLines(cents(0));
+  if (isCalledOff(order.status) || isGivenBack(order)) return totalLines(cents(0));
   const isNoted = order.finalAmount !== null;
   // What is paid on account is a part of the price; what is to be given back is none.
   const owed = cents(isNoted ? amountOf(order.amountDue) : 0);
@@ -89,9 +102,16 @@ function totals(order: Order): TicketLine[] {
   ];
 }
 
-/** What the total is more or less than the lines. */
+/** Whether all the goods and all the money went back. */
+const isGivenBack = ({ lines, finalAmount }: Order): boolean =>
+  lines.length > 0 &&
+  finalAmount !== null &&
+  amountOf(finalAmount) === 0 &&
+  keptTotal(lines.map(readLine)) === 0;
+
+/** What the total is more or less than the goods that were kept. */
 function differences(order: Order, asked: Cents, due: Cents): TicketLine[] {
-  const ofLines = amountOf(order.linesTotal);
+  const ofLines = cents(amountOf(order.linesTotal) - returnedTotal(order.lines.map(readLine)));
   const difference = cents(ofLines === 0 ? 0 : asked - ofLines);
   const discount = cents(due - asked);
   return [

@@ -85,8 +85,18 @@ it('says what its customer wrote for the kitchen', async () => {
   );
 });
 
+const LINE = { id: 1, productId: 8, name: 'Pollo', unitPrice: '13.50', chickens: '1.0' };
+
+it('says what came back of what was ordered', async () => {
+  const { become } = await open();
+  const returned = { ...LINE, quantity: '2.0', note: null, total: '27.00', returned: '1.0' };
+  become({ lines: [returned], linesTotal: '27.00', paid: '13.50', version: 2 });
+  hear('change', { stage: 'collected', version: 2 });
+  expect((await screen.findByText('2 × Pollo')).parentElement).toHaveTextContent('Devuelto: 1');
+  expect(screen.getByRole('region', { name: 'Tu pedido' })).toHaveTextContent('Pagado13,50 €');
+});
+
 describe('a dish that only the details name', () => {
-  const LINE = { id: 1, productId: 8, name: 'Pollo', unitPrice: '13.50', chickens: '1.0' };
   const MIXED: Partial<OrderPage> = {
     lines: [{ ...LINE, quantity: '2.0', note: null, total: '27.00' }],
     ...{ linesTotal: '27.00', details: '2 pollos, paella de marisco para 8', version: 2 },

@@ -6,7 +6,7 @@ import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
 import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
-import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { calendarPath } from '@brasa/core/orders/page/order-page.rules.ts';
 import { isPricedWhole, withoutMarks } from '@brasa/core/orders/lines/price-marks.rules.ts';
@@ -180,11 +180,12 @@ function totalName(order: OrderPage): string {
 function OrderedLines({ order }: { order: OrderPage }) {
   return (
     <ul className="grid gap-3">
-      {order.lines.map(({ id, name, quantity, note, total }) => (
+      {order.lines.map(({ id, name, quantity, note, total, returned }) => (
         <OrderedLine
           key={id}
           name={countedName({ name, quantity: parseTenths(quantity) ?? tenths(0) })}
           note={note}
+          returned={returned}
           amount={euros(total)}
         />
       ))}
@@ -200,14 +201,24 @@ function OrderedLines({ order }: { order: OrderPage }) {
   );
 }
 
-type OrderedLineProps = { name: string; note: string | null; amount: string };
+type OrderedLineProps = {
+  name: string;
+  note: string | null;
+  returned?: string | undefined;
+  amount: string;
+};
 
-function OrderedLine({ name, note, amount }: OrderedLineProps) {
+function OrderedLine({ name, note, returned, amount }: OrderedLineProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{name}</span>
         {note !== null && <span className="block text-sm text-ink-soft">{note}</span>}
+        {returned !== undefined && (
+          <span className="block text-sm text-ink-soft">
+            Devuelto: {formatChickens(parseTenths(returned) ?? tenths(0))}
+          </span>
+        )}
       </span>
       <span className="shrink-0 tabular-nums">{amount}</span>
     </li>
