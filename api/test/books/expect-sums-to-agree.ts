@@ -61,10 +61,17 @@ async function chickensOf({ shop }: Pick<ShopUnderTest, 'shop'>) {
   };
 }
 
+/** A bonus that an undone call-off spends again is no further one. */
 async function pointsOf({ shop }: Pick<ShopUnderTest, 'shop'>) {
   const rows = await shop.db.read.selectFrom('pointTransactions').selectAll().execute();
+  const reversals = await shop.db.read.selectFrom('pointReversals').select('restoredBy').execute();
+  const again = new Set(reversals.map(({ restoredBy }) => restoredBy));
   const sumOf = (meant: string) =>
-    sum(rows.filter(({ type }) => type === meant).map(({ points }) => points));
+    sum(
+      rows
+        .filter(({ id, type }) => type === meant && !(meant === 'redeemed' && again.has(id)))
+        .map(({ points }) => points),
+    );
   return { given: sumOf('earned'), redeemed: 0 - sumOf('redeemed') };
 }
 

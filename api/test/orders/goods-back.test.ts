@@ -112,6 +112,21 @@ test('a payment that is stated anew takes a wrong refund back, with its goods', 
   });
 });
 
+test('the payment of new goods leaves what came back as it is', async () => {
+  const { staff, url, order, refund, beers } = await handedOver();
+  const goods = [{ line: beers.id, quantity: 1 }];
+  await refund({ amount: beers.unitPrice, reason: 'Caliente', goods });
+  const { lines } = await order();
+  const kept = lines.map(({ id, productId, quantity }) => ({ id, productId, quantity }));
+  await staff.patch(url, { lines: [...kept, { productId: 9, quantity: 1 }] });
+  const { finalAmount, amountDue: owed } = await order();
+  expect(Number(owed)).toBeGreaterThan(0);
+  await staff.patch(url, { totalAmount: (Number(finalAmount) + Number(owed)).toFixed(2) });
+  const after = await order();
+  expect(after.amountDue).toBe('0.00');
+  expect(after.lines.map(({ returned }) => returned)).toEqual([undefined, '1.0', undefined]);
+});
+
 test('points that the rest no longer earns are taken back', async () => {
   const { staff, id, order, refund } = await handedOver();
   const earned = await staff.post('/api/auth/points/accumulate', {

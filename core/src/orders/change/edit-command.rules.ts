@@ -3,7 +3,7 @@ import { isRefused } from '../../kernel/refused.ts';
 import type { OrderAction } from '../archive/order-history.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { hasSameContents } from '../pay/invoiced-order.rules.ts';
-import { isInvoiced } from '../pay/owed.rules.ts';
+import { amountDue, isInvoiced } from '../pay/owed.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { NOTHING_KEPT } from './call-off.rules.ts';
 import type { Command, Decision, DecisionRefused, LedgerEffect, World } from './decision.ts';
@@ -67,12 +67,14 @@ function withPayment(
   return { ...columns, ...payment, ...(status === 'pending' && NOTHING_KEPT) };
 }
 
-/** The lines, where a refund names their goods, or a payment that is stated anew takes refunds back. */
+/** The lines, where a refund names their goods, or a payment stated anew with more than is paid and owed takes refunds back. */
 function goodsBack(
-  { lines, totalAmount }: OrderState,
-  { refund, totalAmount: stated = totalAmount }: OrderEdit,
+  order: DecidedOrder,
+  { refund, totalAmount: stated }: OrderEdit,
 ): Pick<Partial<OrderState>, 'lines'> | DecisionRefused {
-  if (stated > totalAmount) return withNoneBack(lines);
+  const { lines, totalAmount } = order;
+  const owed = Math.max(0, amountDue(order) ?? 0);
+  if (stated !== undefined && stated > totalAmount + owed) return withNoneBack(lines);
   if (!refund?.goods || refund.goods.length === 0) return {};
   const after = withGoodsBack(lines, refund.goods, 'refund.goods');
   return isRefused(after) ? after : { lines: after };
