@@ -1,5 +1,5 @@
 // The ways of paying as staff read them (docs/rules/payments.md#ways-of-paying).
-import { byWay, PARTS, type PaymentMethod, type Way } from './payments.rules.ts';
+import { byWay, type PaymentMethod, type Way } from './payments.rules.ts';
 
 /** By itself, and in a sentence. */
 export const WAY_TEXTS: Record<Way, { name: string; how: string }> = {
@@ -8,9 +8,6 @@ export const WAY_TEXTS: Record<Way, { name: string; how: string }> = {
   transfer: { name: 'Transferencia', how: 'por transferencia' },
   bizum: { name: 'Bizum', how: 'con Bizum' },
 };
-
-/** For a form that asks for one way. */
-export const WAY_CHOICES = PARTS.map((way) => ({ value: way, label: WAY_TEXTS[way].name }));
 
 export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   ...byWay((way) => WAY_TEXTS[way].name),

@@ -7,8 +7,9 @@ import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn } from '../../browser/forms/server-faults.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { AmountField, TextField } from '../../ui/form/text-field.tsx';
+import { AmountField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { useCorrectClose } from '../books.queries.ts';
 import { sentAmount } from '@brasa/core/kernel/amounts/typed-cents.ts';
@@ -58,12 +59,7 @@ export function CorrectForm({ close, onTyped, onBack, onDone }: CorrectFormProps
         qué. Un pago mal anotado se corrige en su pedido.
       </p>
       <AmountField label="Efectivo contado" {...registered(form, 'countedCash')} />
-      <TextField
-        label="Motivo"
-        autoComplete="off"
-        maxLength={200}
-        {...registered(form, 'reason')}
-      />
+      <ReasonField {...registered(form, 'reason')} />
       {error && <FormError title="No se pudo corregir">{changeReasonOf(error)}</FormError>}
       <DialogButtons
         row="flex-wrap *:grow"

@@ -8,6 +8,7 @@ import { NIF_MESSAGE } from '@brasa/core/orders/orders.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { fieldIn, serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { sayFailed } from '../invoice-changes.ts';
@@ -75,13 +76,7 @@ export function AmendForm(props: ActionFormProps & { onDone: () => void }) {
           <TextField label="NIF" maxLength={20} {...text} {...registered(form, 'recipientNif')} />
         </>
       )}
-      <TextField
-        label="Motivo"
-        maxLength={200}
-        aria-required
-        {...text}
-        {...registered(form, 'reason')}
-      />
+      <ReasonField {...text} {...registered(form, 'reason')} />
     </ActionForm>
   );
 }

@@ -4,7 +4,7 @@ import { annulmentRequest } from '@brasa/core/invoices/invoices.contract.ts';
 import { contractFaults, judged } from '../../browser/forms/judged.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { oneOf } from '../../browser/forms/server-faults.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { toastSuccess } from '../../ui/toast/toast.ts';
 import { sayFailed } from '../invoice-changes.ts';
 import { useAnnulInvoice } from '../invoices.queries.ts';
@@ -50,13 +50,7 @@ export function AnnulForm(props: ActionFormProps & { onDone: () => void }) {
       onSubmit={form.handleSubmit((values) => annul.send(values))}
       onBack={onBack}
     >
-      <TextField
-        label="Motivo"
-        autoComplete="off"
-        maxLength={200}
-        aria-required
-        {...registered(form, 'reason')}
-      />
+      <ReasonField {...registered(form, 'reason')} />
     </ActionForm>
   );
 }

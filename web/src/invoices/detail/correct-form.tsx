@@ -13,8 +13,8 @@ import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { registered } from '../../browser/forms/registered.ts';
 import { serverFaults, showFaults } from '../../browser/forms/server-faults.ts';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { sayFailed } from '../invoice-changes.ts';
 import { readCorrected, useCorrectInvoice, type Corrected } from '../invoices.queries.ts';
@@ -119,14 +119,7 @@ export function CorrectForm(props: CorrectFormProps) {
         <HowFields {...{ form, invoice, citing }} />
         <LinesEditor addLabel="Otra línea" isSigned least={1} />
         <Worth form={form} standing={standing} />
-        <TextField
-          label="Motivo"
-          hint="Sale en la factura"
-          autoComplete="off"
-          maxLength={200}
-          aria-required
-          {...registered(form, 'reason')}
-        />
+        <ReasonField hint="Sale en la factura" {...registered(form, 'reason')} />
       </ActionForm>
     </FormProvider>
   );

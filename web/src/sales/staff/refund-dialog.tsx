@@ -2,16 +2,14 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
-import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
-import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { FieldNotes } from '../../ui/form/field.tsx';
 import { goodsToWire, GoodsRows, worthOf, type Goods } from '../../ui/form/goods-rows.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { WayChips } from '../../ui/form/way-chips.tsx';
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
 import { linesOf } from './sale-text.ts';
@@ -35,19 +33,8 @@ export function RefundDialog({ sale, ...opening }: RefundDialogProps) {
         <GoodsRows lines={lines} goods={goods} onChange={choose} />
         <FieldNotes id={goodsId} error={form.faults.goods} />
       </div>
-      <ChoiceChips
-        label="Cómo se devuelve"
-        className="[&_label>span]:min-h-14"
-        choices={WAY_CHOICES}
-        value={way}
-        onChange={setWay}
-      />
-      <TextField
-        label="Motivo"
-        name="reason"
-        autoComplete="off"
-        maxLength={REASON_LENGTH}
-        aria-required
+      <WayChips label="Cómo se devuelve" value={way} onChange={setWay} />
+      <ReasonField
         value={form.reason}
         error={form.faults.reason}
         onChange={({ target }) => form.setReason(target.value)}

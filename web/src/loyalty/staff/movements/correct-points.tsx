@@ -6,6 +6,7 @@ import { correctPoints } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { useLeaveWarning } from '../../../browser/forms/use-leave-warning.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastSuccess } from '../../../ui/toast/toast.ts';
@@ -112,14 +113,7 @@ function Fields({ form, way }: FieldsProps) {
         aria-required
         {...registered(form, 'amount')}
       />
-      <TextField
-        label="Motivo"
-        hint="El cliente lo lee en su historial."
-        autoComplete="off"
-        maxLength={200}
-        aria-required
-        {...registered(form, 'reason')}
-      />
+      <ReasonField hint="El cliente lo lee en su historial." {...registered(form, 'reason')} />
     </>
   );
 }

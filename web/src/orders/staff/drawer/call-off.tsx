@@ -2,13 +2,13 @@
 import { useState, type SubmitEvent } from 'react';
 import type { CallOffMoney } from '@brasa/core/orders/order-status.contract.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { REASON_LENGTH, type Transition } from '@brasa/core/orders/orders.rules.ts';
+import type { Transition } from '@brasa/core/orders/orders.rules.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { paymentText } from '../payment/payment-values.ts';
 import { useBroughtIntoSight } from '../payment/use-brought-into-sight.ts';
 import { useFocusOnReturn } from '../payment/use-focus-on-return.ts';
@@ -147,15 +147,7 @@ type FateDetailsProps = { fate: Fate; way: Way; onWay: (way: Way) => void; isNam
 
 function FateDetails({ fate, way, onWay, isNamed }: FateDetailsProps) {
   if (fate === 'back') {
-    return (
-      <ChoiceChips
-        label="Cómo se devuelve"
-        className="[&_label>span]:min-h-14"
-        choices={WAY_CHOICES}
-        value={way}
-        onChange={onWay}
-      />
-    );
+    return <WayChips label="Cómo se devuelve" value={way} onChange={onWay} />;
   }
   if (fate === 'owed') {
     return (
@@ -165,12 +157,7 @@ function FateDetails({ fate, way, onWay, isNamed }: FateDetailsProps) {
     );
   }
   return (
-    <TextField
-      label="Motivo"
-      name="reason"
-      autoComplete="off"
-      maxLength={REASON_LENGTH}
-      aria-required
+    <ReasonField
       hint="Queda en el historial del pedido."
       error={isNamed ? undefined : 'Indica el motivo'}
     />

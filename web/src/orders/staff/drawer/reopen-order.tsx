@@ -3,10 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
 import { STATUS_NAMES } from '@brasa/core/orders/archive/order-history.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { hasCode } from '../../../browser/api/api-error.ts';
 import { REOPEN_ANYWAY } from './undo-offers.ts';
@@ -71,12 +70,7 @@ function ReopenWithReason({ order }: { order: Order }) {
     <div ref={place} className={isAsking ? 'w-full pr-2 pb-2' : 'max-sm:w-full'}>
       {isAsking ? (
         <form noValidate aria-label="Reabrir el pedido" className="grid gap-4" onSubmit={submit}>
-          <TextField
-            label="Motivo"
-            name="reason"
-            autoComplete="off"
-            maxLength={REASON_LENGTH}
-            aria-required
+          <ReasonField
             hint="Queda en el historial del pedido."
             error={isNamed ? undefined : 'Indica el motivo'}
           />

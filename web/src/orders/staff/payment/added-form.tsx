@@ -6,16 +6,15 @@ import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { owesMore } from '@brasa/core/orders/pay/due-total.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { owedOf, shownLeftToPay } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import { hasDraft } from '../../../browser/forms/cached-draft.ts';
 import { registered } from '../../../browser/forms/registered.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { AmountField } from '../../../ui/form/text-field.tsx';
+import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { DRAFT_NAMES } from '../desk-drafts.ts';
 import { UnpricedNote } from '../unpriced-note.tsx';
 import { RestoredNote } from '../desk-note.tsx';
@@ -129,10 +128,8 @@ function AddedFields({ form, order }: { form: Form; order: Order }) {
           {due > 0 && changeText(due, parseTypedCents(given))}
         </p>
       )}
-      <ChoiceChips
+      <WayChips
         label="Forma de pago"
-        className="[&_label>span]:min-h-14"
-        choices={WAY_CHOICES}
         value={method}
         onChange={(chosen) => form.setValue('method', chosen, { shouldDirty: true })}
       />

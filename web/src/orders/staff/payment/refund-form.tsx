@@ -10,10 +10,9 @@ import {
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
+import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { typedAmount } from './payment-values.ts';
 import { RefundPlace } from './refund-place.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
@@ -72,13 +71,7 @@ function RefundForm({ order, owed, onClose }: RefundFormProps) {
           setFault(null);
         }}
       />
-      <ChoiceChips
-        label="Cómo se devuelve"
-        className="[&_label>span]:min-h-14"
-        choices={WAY_CHOICES}
-        value={way}
-        onChange={setWay}
-      />
+      <WayChips label="Cómo se devuelve" value={way} onChange={setWay} />
       <DialogButtons row="flex-wrap *:grow" cancel="Volver" onCancel={onClose} pending={isPending}>
         Anotar devolución
       </DialogButtons>

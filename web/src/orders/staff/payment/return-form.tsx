@@ -4,15 +4,14 @@ import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kerne
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
-import { REASON_LENGTH } from '@brasa/core/orders/orders.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
-import { WAY_CHOICES } from '@brasa/core/payments/way-texts.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
-import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { goodsToWire, GoodsRows, worthOf, type Goods } from '../../../ui/form/goods-rows.tsx';
-import { AmountField, TextField } from '../../../ui/form/text-field.tsx';
+import { AmountField } from '../../../ui/form/text-field.tsx';
+import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { typedAmount } from './payment-values.ts';
 import { RefundPlace } from './refund-place.tsx';
@@ -118,19 +117,8 @@ function Fields(props: ReturnFormProps) {
         error={faults.amount}
         onChange={({ target }) => form.setTyped(target.value)}
       />
-      <ChoiceChips
-        label="Cómo se devuelve"
-        className="[&_label>span]:min-h-14"
-        choices={WAY_CHOICES}
-        value={way}
-        onChange={form.setWay}
-      />
-      <TextField
-        label="Motivo"
-        name="reason"
-        autoComplete="off"
-        maxLength={REASON_LENGTH}
-        aria-required
+      <WayChips label="Cómo se devuelve" value={way} onChange={form.setWay} />
+      <ReasonField
         hint="Queda en el historial del pedido."
         value={form.reason}
         error={faults.reason}
