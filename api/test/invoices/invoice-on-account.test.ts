@@ -155,11 +155,16 @@ test('an order whose invoice was corrected takes no bonus', async () => {
 });
 
 /** An order of 27,00 with the payment, and its ticket corrected by that. */
-async function openCorrected(payment: object, difference: string) {
+async function openCorrected(
+  payment: object,
+  difference: string,
+  { isHandedOver = false }: { isHandedOver?: boolean } = {},
+) {
   const { staff, order } = await openInvoicingShop();
   const { id } = await order(undefined, { lines: [{ productId: 8, quantity: '2' }], quantity: 2 });
   const url = `/api/orders/${id}`;
   answered(await staff.patch(url, payment));
+  if (isHandedOver) answered(await staff.patch(`${url}/confirm`));
   const { id: invoiceId } = answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
   const line = { description: 'Diferencia', rate: 10, total: difference };
   const correction = { kind: 'R5', method: 'I', reason: 'Mal hecho', lines: [line] };
@@ -268,6 +273,14 @@ test.each([
   const { change, annul } = await openCorrected(add('27.00'), '-27.00');
   for (const step of changes) answered(await change(step));
   expect(await annul()).toMatchObject({ status });
+});
+
+test('a correction to nothing stays once all the money went back', async () => {
+  const handedOver = { isHandedOver: true };
+  const { change, annul } = await openCorrected(add('27.00'), '-27.00', handedOver);
+  const refund = { method: 'cash', amount: '27.00' };
+  expect(answered(await change({ refund }))).toMatchObject({ finalAmount: '0.00' });
+  expect(await annul()).toMatchObject({ status: 409, body: { code: 'INVOICE_ORDER_CHANGED' } });
 });
 
 test.each([

@@ -1,7 +1,11 @@
 // What is to be paid for an order, as its answer says it (docs/rules/orders.md#invoice-data).
 import { cents, centsToDecimal, parseCents } from '../../kernel/amounts/cents.ts';
-import type { Order } from '../orders.contract.ts';
+import { readOrder } from '../change/order-state.rules.ts';
+import { readLine } from '../lines/order-line-wire.rules.ts';
+import { returnedTotal } from '../lines/order-lines.rules.ts';
 import { unpricedDishes } from '../lines/unpriced.rules.ts';
+import type { Order } from '../orders.contract.ts';
+import { chargedFor } from './owed.rules.ts';
 
 /** Of what was typed there is no final amount yet. */
 type Totals = Pick<Order, 'totalAmount'> & Partial<Pick<Order, 'finalAmount'>>;
@@ -12,29 +16,43 @@ export function unpaidInvoiceTotal({ totalAmount, finalAmount }: Totals): string
   return finalAmount === null && Number(totalAmount) > 0 ? totalAmount : null;
 }
 
-/** What the lines cost; null where they are not all of the order: a dish has no price. */
+/** The price of the goods that did not come back; null without lines. */
+export function goodsTotal({ lines, linesTotal }: Pick<Order, 'lines' | 'linesTotal'>) {
+  const total = parseCents(linesTotal ?? '');
+  return total === null ? null : centsToDecimal(cents(total - returnedTotal(lines.map(readLine))));
+}
+
+/** The price of the goods; null where they are not all of the order: a dish has no price. */
 export function pricedTotal(order: Priced): string | null {
-  return unpricedDishes(order) === '' ? order.linesTotal : null;
+  return unpricedDishes(order) === '' ? goodsTotal(order) : null;
 }
 
 /** True where the order owes more than its amount due: one of its dishes has no price, and no invoice prices it. */
-export function owesMore(order: Priced & Pick<Order, 'invoicedTotal'>): boolean {
-  return Number(order.invoicedTotal ?? 0) === 0 && unpricedDishes(order) !== '';
+export function owesMore(order: Priced & Pick<Order, 'invoicedTotal' | 'amountDue'>): boolean {
+  const { lines, amountDue } = order;
+  // Without lines the data of an invoice are the price, and with them something is due.
+  if (lines.length === 0 && amountDue !== null) return false;
+  return !isInvoiced(order) && unpricedDishes(order) !== '';
 }
 
-type Charged = Priced & Pick<Order, 'finalAmount' | 'amountDue' | 'invoicedTotal'>;
+const isInvoiced = ({ invoicedTotal }: Pick<Order, 'invoicedTotal'>): boolean =>
+  Number(invoicedTotal ?? 0) > 0;
 
 /**
- * The amount that is paid, with the rest that is owed or without the rest that is to be given back; else the total of the invoice; else
- * the price of the lines. Null where nobody knows.
+ * The amount that is paid, with the rest that is owed or without the rest that is to be given back; else the total of the invoice or of
+ * its data; else the price of the goods. Null where nobody knows.
  */
-export function dueTotal(order: Charged & Pick<Order, 'totalAmount'>): string | null {
-  return chargedTotal(order) ?? unpaidInvoiceTotal(order) ?? pricedTotal(order);
+export function dueTotal(order: Order): string | null {
+  const invoiced = isInvoiced(order) ? order.invoicedTotal : unpaidInvoiceTotal(order);
+  return order.finalAmount === null ? (invoiced ?? pricedTotal(order)) : chargedTotal(order);
 }
 
-function chargedTotal(order: Charged): string | null {
-  const paid = parseCents(order.finalAmount ?? '');
-  const owed = parseCents(order.amountDue ?? '') ?? 0;
-  if (paid === null || (owed > 0 && owesMore(order))) return null;
-  return centsToDecimal(cents(paid + owed));
+function chargedTotal(order: Order): string | null {
+  const isSettled = order.invoicedTotal !== null && !isInvoiced(order);
+  if (isSettled || owesMore(order)) {
+    const charged = chargedFor(readOrder(order));
+    return charged === null ? null : centsToDecimal(charged);
+  }
+  const [paid, owed] = [order.finalAmount, order.amountDue].map((wire) => parseCents(wire ?? ''));
+  return centsToDecimal(cents((paid ?? 0) + (owed ?? 0)));
 }

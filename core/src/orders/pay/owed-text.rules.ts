@@ -18,10 +18,21 @@ export function owedOf(order: Order | QueuedOrder): Owed | null {
   const least = owesMore(order) ? 'al menos ' : '';
   if (due > 0) return { text: `Faltan ${least}${formatEuros(due)}`, kind: 'owing' };
   if (due < 0) return { text: `Devolver ${formatEuros(cents(0 - due))}`, kind: 'too-much' };
-  return isPaid && (status === 'pending' || status === 'delivered')
+  return isPaid && !isGivenBack(order) && (status === 'pending' || status === 'delivered')
     ? { text: 'Pagado', kind: 'paid' }
     : null;
 }
+
+/** Whether all that was paid went back. A payment that is waived as a whole is none that went back. */
+export const isGivenBack = ({
+  finalAmount,
+  totalAmount,
+  waivedAmount,
+  amountDue,
+}: Pick<Order, 'finalAmount' | 'totalAmount' | 'waivedAmount' | 'amountDue'>): boolean =>
+  finalAmount !== null &&
+  [finalAmount, totalAmount, amountDue].every((amount) => Number(amount ?? 0) === 0) &&
+  Number(waivedAmount) <= 0;
 
 /** In cents: what an order that is paid in part still owes, as its answer says it; null for any other. */
 export function shownLeftToPay(order: Order): Cents | null {

@@ -112,9 +112,11 @@ function isPriceKnown(order: Owing): boolean {
 
 /**
  * What is charged for an order: what is paid, with what is still owed and without what is to be given back. Null before a payment is
- * noted, and of an order that is paid on account while one of its dishes has no price.
+ * noted, and of an order that is paid on account while one of its dishes has no price. Nothing where the money of a corrected invoice
+ * went back.
  */
 export function chargedFor(order: Owing): Cents | null {
+  if (isTakenBack(order) && order.finalAmount === 0) return cents(0);
   if (order.finalAmount === null || !isPriceKnown(order)) return null;
   // An order whose invoices come to nothing may be invoiced anew.
   const invoicedTotal = isInvoiced(order) ? order.invoicedTotal : null;

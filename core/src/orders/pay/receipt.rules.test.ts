@@ -11,6 +11,11 @@ const ORDER = {
   ...{ paymentMethod: 'cash', cashAmount: null, cardAmount: null, transferAmount: null },
 } as unknown as Order;
 
+const LINE: OrderLine = {
+  ...{ id: 1, productId: 8, name: 'Pollo entero', note: null, chickens: '1.0' },
+  ...{ quantity: '2.0', unitPrice: '13.50', vatRate: 10, total: '27.00' },
+};
+
 /** What is printed from the sums on, a line a text. */
 function sums(order: Partial<Order>): string[] {
   const { lines } = receipt({ ...ORDER, ...order }, SELLER);
@@ -52,7 +57,8 @@ describe('what a receipt comes to', () => {
   test('is not known of what is paid on account while a dish has no price', () => {
     const paid = { paymentMethod: 'card', totalAmount: '20.00', finalAmount: '20.00' } as const;
     const details = 'Dos pollos, croquetas (sin precio)';
-    const { lines } = receipt({ ...ORDER, ...paid, details, amountDue: '10.00' }, SELLER);
+    const order = { ...ORDER, ...paid, lines: [LINE], details, amountDue: '10.00' };
+    const { lines } = receipt(order, SELLER);
     const texts = lines.flatMap((line) => (line.type === 'text' ? line.text.trim() : []));
     expect(texts).toContain('Importe sin anotar');
     expect(texts.filter((text) => text.startsWith('TOTAL'))).toEqual([]);
@@ -125,10 +131,6 @@ describe('what a receipt comes to', () => {
 });
 
 describe('a receipt of goods that came back', () => {
-  const LINE: OrderLine = {
-    ...{ id: 1, productId: 8, name: 'Pollo entero', note: null, chickens: '1.0' },
-    ...{ quantity: '2.0', unitPrice: '13.50', vatRate: 10, total: '27.00' },
-  };
   const receiptOf = (order: Partial<Order>) =>
     receipt({ ...ORDER, details: null, linesTotal: '27.00', amountDue: '0.00', ...order }, SELLER)
       .lines.flatMap((line) => (line.type === 'text' ? line.text.replace(/ +/g, ' ').trim() : []))
@@ -148,4 +150,12 @@ describe('a receipt of goods that came back', () => {
       ...['TOTAL 0,00 €', 'Gracias por tu compra', 'Recibo sin validez fiscal'],
     ]);
   });
+});
+
+test('an order whose money went back without its goods asks for nothing more', () => {
+  const order = { ...ORDER, totalAmount: '0.00', finalAmount: '0.00', amountDue: '0.00' };
+  const { lines } = receipt(order, SELLER);
+  const texts = lines.flatMap((line) => (line.type === 'text' ? line.text.trim() : []));
+  expect(texts.some((text) => /^TOTAL +0,00/.test(text))).toBe(true);
+  expect(texts).not.toContain('Pendiente de pago');
 });

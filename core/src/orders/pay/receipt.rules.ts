@@ -8,16 +8,10 @@ import type { Parts } from '../../payments/parts.rules.ts';
 import { PARTS } from '../../payments/payments.rules.ts';
 import { WAY_TEXTS } from '../../payments/way-texts.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../../tickets/ticket.rules.ts';
-import { owesMore, pricedTotal } from './due-total.rules.ts';
+import { goodsTotal, owesMore, pricedTotal } from './due-total.rules.ts';
 import { foodText } from '../lines/order-food.rules.ts';
 import { readLine } from '../lines/order-line-wire.rules.ts';
-import {
-  keptOf,
-  keptTotal,
-  lineTotal,
-  returnedTotal,
-  type Line,
-} from '../lines/order-lines.rules.ts';
+import { keptOf, lineTotal, type Line } from '../lines/order-lines.rules.ts';
 import { readPaidParts } from './order-payment-wire.rules.ts';
 import type { Order } from '../orders.contract.ts';
 import { isCalledOff } from '../orders.rules.ts';
@@ -83,7 +77,7 @@ function pricedLine(line: Omit<Line, 'note'>): TicketLine[] {
 }
 
 function totals(order: Order): TicketLine[] {
-  if (isCalledOff(order.status) || isGivenBack(order)) return totalLines(cents(0));
+  if (isCalledOff(order.status) || isForNothing(order)) return totalLines(cents(0));
   const isNoted = order.finalAmount !== null;
   // What is paid on account is a part of the price; what is to be given back is none.
   const owed = cents(isNoted ? amountOf(order.amountDue) : 0);
@@ -102,16 +96,13 @@ function totals(order: Order): TicketLine[] {
   ];
 }
 
-/** Whether all the goods and all the money went back. */
-const isGivenBack = ({ lines, finalAmount }: Order): boolean =>
-  lines.length > 0 &&
-  finalAmount !== null &&
-  amountOf(finalAmount) === 0 &&
-  keptTotal(lines.map(readLine)) === 0;
+/** Whether a payment of nothing is noted, and nothing is owed: all that was paid went back, or it was given away. */
+const isForNothing = ({ finalAmount, totalAmount, amountDue }: Order): boolean =>
+  finalAmount !== null && amountOf(totalAmount) === 0 && amountOf(amountDue) === 0;
 
 /** What the total is more or less than the goods that were kept. */
 function differences(order: Order, asked: Cents, due: Cents): TicketLine[] {
-  const ofLines = cents(amountOf(order.linesTotal) - returnedTotal(order.lines.map(readLine)));
+  const ofLines = amountOf(goodsTotal(order));
   const difference = cents(ofLines === 0 ? 0 : asked - ofLines);
   const discount = cents(due - asked);
   return [

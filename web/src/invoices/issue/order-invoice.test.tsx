@@ -103,6 +103,7 @@ describe('what the drawer offers', () => {
   it.each([
     ['invoices/F2026-000001.pdf', 'Ver factura', []],
     ['invoices/S2026-000001.pdf', 'Ver ticket', ['Cambiar por factura']],
+    ['invoices/R2026-000001.pdf', 'Ver ticket', ['Cambiar por factura']],
     ['invoices/000004.pdf', 'Ver factura', ['Hacer factura']],
     ['invoices/000004-2.pdf', 'Ver factura', ['Hacer factura']],
   ])('with %s: to see it, and what else can be made', async (path, link, buttons) => {
@@ -111,6 +112,32 @@ describe('what the drawer offers', () => {
       '/api/orders/4/invoice',
     );
     await waitFor(() => expect(part.queryAllByRole('button').map(said)).toEqual(buttons));
+  });
+
+  it('a corrected full invoice: to see it', async () => {
+    const corrected = { ...ofPath('invoices/R2026-000001.pdf'), customerDNI: '12345678Z' };
+    const { part } = await openDrawer(corrected, FISCAL);
+    expect(part.getByRole('link', { name: 'Ver factura' })).toBeVisible();
+    expect(part.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('another one of an order that was handed over: of what is charged for it', async () => {
+    const handedOver: Order = {
+      ...ofPath('invoices/R2026-000001.pdf'),
+      ...{ status: 'delivered', confirmado: true, customerDNI: '12345678Z', details: null },
+      ...{ totalAmount: '27.00', finalAmount: '27.00' },
+      ...{ invoicedTotal: '0.00', amountDue: '-27.00', linesTotal: '27.00' },
+      lines: [
+        {
+          ...{ id: 1, productId: 8, name: 'Pollo entero', note: null, chickens: '1.0' },
+          ...{ quantity: '2.0', unitPrice: '13.50', vatRate: 10, total: '27.00' },
+        },
+      ],
+    };
+    const { part } = await openDrawer(handedOver, FISCAL);
+    await userEvent.click(await part.findByRole('button', { name: 'Hacer otra' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Factura' }));
+    expect(sheet.getByRole('textbox', { name: /^Total/ })).toHaveValue('27,00');
   });
 
   it('another one where corrections have brought its invoices to nothing', async () => {

@@ -10,14 +10,19 @@ export type OrderPaper = 'none' | 'draft' | 'ticket' | 'invoice' | 'settled';
 export const paperFile = ({ invoicePDF }: Pick<Order, 'invoicePDF'>): string =>
   (invoicePDF ?? '').split('/').at(-1) ?? '';
 
-/** The kind of paper that an order has; its PDF is named by the code, and S begins that of a ticket. */
+/**
+ * The kind of paper that an order has. Its PDF is named by the code: S begins that of a ticket, R that of a correction. A full invoice
+ * leaves the tax number of its customer with the order, which a corrected ticket lacks.
+ */
 export function paperOf({
   invoicePDF,
   invoicedTotal,
-}: Pick<Order, 'invoicePDF' | 'invoicedTotal'>): OrderPaper {
+  customerDNI,
+}: Pick<Order, 'invoicePDF' | 'invoicedTotal' | 'customerDNI'>): OrderPaper {
   const code = paperFile({ invoicePDF });
   if (code === '') return 'none';
   if (invoicedTotal !== null && Number(invoicedTotal) === 0) return 'settled';
   if (/^\d+(?:-\d+)?\.pdf$/.test(code)) return 'draft';
-  return code.startsWith('S') ? 'ticket' : 'invoice';
+  const isOfTicket = code.startsWith('R') && customerDNI === null;
+  return code.startsWith('S') || isOfTicket ? 'ticket' : 'invoice';
 }

@@ -31,6 +31,11 @@ const SETTLED: Order = {
   ...{ paymentMethod: 'mixed', cashAmount: '27.00', cardAmount: '13.50' },
 };
 
+const LINE: Order['lines'][number] = {
+  ...{ id: 1, productId: 9, name: 'Medio pollo', note: null, chickens: '0.5' },
+  ...{ quantity: '1.0', unitPrice: '7.20', vatRate: 10, total: '7.20' },
+};
+
 beforeEach(() => {
   vi.setSystemTime(NOW);
 });
@@ -85,7 +90,8 @@ it('follows the order after a way of paying is chosen, and says what is beyond t
 
 it('has no amount where a dish has no price, and names it', async () => {
   const details = 'medio pollo, croquetas (sin precio)';
-  const api = openDesk({ [POLL]: desk({ ...OWING, details }) });
+  const lines = [LINE];
+  const api = openDesk({ [POLL]: desk({ ...OWING, lines, details }) });
   const drawer = await openOrder(/Pepe/);
   expect(said(drawer.getByText(/^Faltan/))).toBe('Faltan al menos 27,00 €');
   await userEvent.click(drawer.getByRole('button', { name: 'Cobrar' }));

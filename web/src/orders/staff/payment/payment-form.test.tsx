@@ -64,6 +64,26 @@ describe('the total', () => {
   const ROSAS = { ...ROSA, id: 3, customerName: 'Pepe' };
   const given = (form: Part) => form.getByRole('textbox', { name: 'Entrega' });
 
+  it('is proposed as the corrections of its ticket leave it', async () => {
+    const corrected = { invoicePDF: 'invoices/R2026-000001.pdf', invoicedTotal: '55.10' };
+    const { form } = await openPayment({
+      [POLL]: desk({ ...ROSAS, ...corrected, amountDue: '55.10' }),
+    });
+    expect(total(form)).toHaveValue('55,10');
+    expect(form.queryByText(/más que el precio/)).not.toBeInTheDocument();
+  });
+
+  it('is proposed no more once all goods and all money came back', async () => {
+    const nothing = { totalAmount: '0.00', finalAmount: '0.00', amountDue: '0.00' };
+    const lines = ROSAS.lines.map((line) => ({ ...line, returned: line.quantity }));
+    const { drawer, form } = await openPayment(
+      { [POLL]: desk({ ...ROSAS, ...nothing, waivedAmount: '0.00', lines }) },
+      'Cambiar pago',
+    );
+    expect(total(form)).toHaveValue('0,00');
+    expect(drawer.queryByText(/Sin anotar|Pagado/)).not.toBeInTheDocument();
+  });
+
   it('is proposed from what is in the order, and noted with one tap', async () => {
     const paid = { ...ROSAS, version: 2, totalAmount: '68.60', finalAmount: '68.60' };
     const { calls, drawer, form } = await openPayment({

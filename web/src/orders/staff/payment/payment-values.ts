@@ -11,7 +11,12 @@ import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { isMixedPaymentSound } from '@brasa/core/orders/pay/mixed-payment.rules.ts';
 import { readPaidParts } from '@brasa/core/orders/pay/order-payment-wire.rules.ts';
-import { pricedTotal, unpaidInvoiceTotal } from '@brasa/core/orders/pay/due-total.rules.ts';
+import {
+  dueTotal,
+  goodsTotal,
+  unpaidInvoiceTotal,
+} from '@brasa/core/orders/pay/due-total.rules.ts';
+import { isGivenBack } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
   partFields,
@@ -38,7 +43,7 @@ export type PaymentValues = PartFields<string> & {
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
 /** Of what was typed there is no final amount yet. */
-type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF' | 'waivedAmount'>>;
+type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF'>>;
 
 /** "13,50" of "13.50". */
 export function typedAmount(wire: string | null): string {
@@ -86,7 +91,13 @@ function restOf(order: Order): Rest {
 
 type Priced = Pick<
   Order,
-  'linesTotal' | 'invoicedTotal' | 'totalAmount' | 'finalAmount' | 'amountDue' | 'waivedAmount'
+  | 'lines'
+  | 'linesTotal'
+  | 'invoicedTotal'
+  | 'totalAmount'
+  | 'finalAmount'
+  | 'amountDue'
+  | 'waivedAmount'
 >;
 
 /** The price of the order's invoice with its discount, else that of its lines; null without either. */
@@ -97,7 +108,7 @@ function priceOf(order: Priced): Cents | null {
   const [total, due] = [parseCents(order.totalAmount), parseCents(order.amountDue ?? '')];
   const isOnAccount = order.finalAmount !== null && due !== null && due > 0;
   if (isOnAccount && Number(order.waivedAmount) === 0) return cents((total ?? 0) + due);
-  return parseCents(unpaidInvoiceTotal(order) ?? order.linesTotal ?? '');
+  return parseCents(unpaidInvoiceTotal(order) ?? goodsTotal(order) ?? '');
 }
 
 /** How much of its price the typed total leaves, below nothing what it is beyond; null where it leaves nothing, or is no amount. */
@@ -122,13 +133,13 @@ export function isProposal(order: Order): boolean {
   return proposedTotal(order) !== null;
 }
 
-/** What the invoice is of, else what the lines cost; none that leaves out a dish. Of what is paid: less what is to be given back. */
+/** What the invoice is of, else what the goods cost; none that leaves out a dish. Of what is paid: less what is to be given back. */
 function proposedTotal(order: Order): string | null {
   if (!isUnpaid(order)) {
     const [total, due] = [parseCents(order.totalAmount), parseCents(order.amountDue ?? '0')];
     return total === null || due === null || due >= 0 ? null : centsToDecimal(cents(total + due));
   }
-  return unpaidInvoiceTotal(order) ?? pricedTotal(order);
+  return dueTotal(order);
 }
 
 /** What the order has been given off its total. */
@@ -142,9 +153,10 @@ export function discountOf({
 }
 
 export function isUnpaid(payment: ShownPayment): boolean {
-  const { totalAmount, finalAmount = null, waivedAmount = '0' } = payment;
-  const isGivenAway = finalAmount !== null && Number(waivedAmount) > 0;
-  return (Number(totalAmount) === 0 && !isGivenAway) || unpaidInvoiceTotal(payment) !== null;
+  const { totalAmount, finalAmount = null } = payment;
+  return (
+    (Number(totalAmount) === 0 && finalAmount === null) || unpaidInvoiceTotal(payment) !== null
+  );
 }
 
 /** Whether both mean the same payment; the parts count in a mixed one alone. */
