@@ -2,6 +2,7 @@
 import { cents, formatEuros, parseCents, type Cents } from '../../kernel/amounts/cents.ts';
 import { owesMore } from './due-total.rules.ts';
 import type { Order } from '../orders.contract.ts';
+import { isCalledOff } from '../orders.rules.ts';
 import { isDiscountUnknown, type QueuedOrder } from '../queued-order.rules.ts';
 
 export type Owed = { text: string; kind: 'paid' | 'owing' | 'too-much' };
@@ -18,18 +19,21 @@ export function owedOf(order: Order | QueuedOrder): Owed | null {
   const least = owesMore(order) ? 'al menos ' : '';
   if (due > 0) return { text: `Faltan ${least}${formatEuros(due)}`, kind: 'owing' };
   if (due < 0) return { text: `Devolver ${formatEuros(cents(0 - due))}`, kind: 'too-much' };
-  return isPaid && !isGivenBack(order) && (status === 'pending' || status === 'delivered')
-    ? { text: 'Pagado', kind: 'paid' }
-    : null;
+  const isOver = isCalledOff(status) || isGivenBack(order);
+  return isPaid && !isOver ? { text: 'Pagado', kind: 'paid' } : null;
 }
+
+/** Of what was typed the total alone is known. */
+type Totals = Pick<Order, 'totalAmount'> &
+  Partial<Pick<Order, 'finalAmount' | 'amountDue' | 'waivedAmount'>>;
 
 /** Whether all that was paid went back. A payment that is waived as a whole is none that went back. */
 export const isGivenBack = ({
-  finalAmount,
   totalAmount,
-  waivedAmount,
-  amountDue,
-}: Pick<Order, 'finalAmount' | 'totalAmount' | 'waivedAmount' | 'amountDue'>): boolean =>
+  finalAmount = null,
+  amountDue = null,
+  waivedAmount = '0',
+}: Totals): boolean =>
   finalAmount !== null &&
   [finalAmount, totalAmount, amountDue].every((amount) => Number(amount ?? 0) === 0) &&
   Number(waivedAmount) <= 0;

@@ -76,12 +76,14 @@ describe('the total', () => {
   it('is proposed no more once all goods and all money came back', async () => {
     const nothing = { totalAmount: '0.00', finalAmount: '0.00', amountDue: '0.00' };
     const lines = ROSAS.lines.map((line) => ({ ...line, returned: line.quantity }));
-    const { drawer, form } = await openPayment(
-      { [POLL]: desk({ ...ROSAS, ...nothing, waivedAmount: '0.00', lines }) },
-      'Cambiar pago',
-    );
+    openDesk({ [POLL]: desk({ ...ROSAS, ...nothing, waivedAmount: '0.00', lines }) });
+    const drawer = await openOrder(/Pepe/);
+    const payment = within(drawer.getByRole('region', { name: 'Pago' }));
+    expect(payment.getByText('Devuelto')).toBeVisible();
+    expect(payment.queryByText(/Sin anotar|Pagado/)).not.toBeInTheDocument();
+    await press(drawer, 'Cambiar pago');
+    const form = within(await drawer.findByRole('form', { name: 'Pago' }));
     expect(total(form)).toHaveValue('0,00');
-    expect(drawer.queryByText(/Sin anotar|Pagado/)).not.toBeInTheDocument();
   });
 
   it('is proposed from what is in the order, and noted with one tap', async () => {

@@ -43,7 +43,8 @@ export type PaymentValues = PartFields<string> & {
 
 type Payment = Pick<Order, 'totalAmount' | 'paymentMethod' | PartField>;
 /** Of what was typed there is no final amount yet. */
-type ShownPayment = Payment & Partial<Pick<Order, 'finalAmount' | 'invoicePDF'>>;
+type ShownPayment = Payment &
+  Partial<Pick<Order, 'finalAmount' | 'invoicePDF' | 'waivedAmount' | 'amountDue'>>;
 
 /** "13,50" of "13.50". */
 export function typedAmount(wire: string | null): string {
@@ -195,12 +196,13 @@ export function paymentOf(values: PaymentValues): Payment {
 
 /**
  * "27,00 € · Mixto: 20,00 € en efectivo, 7,00 € con tarjeta"; "Sin anotar" before there is a total, "Sin cobrar" of
- * what has its invoice already.
+ * what has its invoice already, "Devuelto" where all of it went back.
  */
 export function paymentText(payment: ShownPayment): string {
   const invoiced = unpaidInvoiceTotal(payment);
   if (invoiced !== null) return `Sin cobrar · ${eurosText(invoiced)}`;
   if (isUnpaid(payment)) return payment.invoicePDF ? 'Sin cobrar' : 'Sin anotar';
+  if (isGivenBack(payment)) return 'Devuelto';
   const line = `${eurosText(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
   const parts = PARTS.flatMap((way) => {
