@@ -67,6 +67,22 @@ describe('the page of an order', () => {
     expect(JSON.stringify(page)).not.toMatch(/600111222|maria@example|code"/);
   });
 
+  test('names its closed drinks', async () => {
+    const menu = await openShop();
+    const sold = await menu.shop.menu();
+    const [water, beer] = ['Agua mineral', 'Cerveza'].map(
+      (name) => [...sold.values()].find((item) => item.name === name)?.id ?? 0,
+    );
+    const { read } = await openWithOrder({
+      quantity: '0',
+      lines: [
+        { productId: water, quantity: '1' },
+        { productId: beer, quantity: '2' },
+      ],
+    });
+    expect((await read()).drinks).toEqual(['1 × Agua mineral', '2 × Cerveza']);
+  });
+
   test('knows no allergens of a dish that only its details name', async () => {
     const { read, staff, order } = await openWithOrder();
     expect((await read()).allergens).toEqual(expect.any(Array));

@@ -61,3 +61,7 @@ const DRINK_STEMS = new Set(DRINKS.split(/\s+/).map(stemOf));
 
 /** True of alcohol and sugared drinks. */
 export const isTaxedDrink = (folded: string): boolean => DRINK_STEMS.has(stemOf(folded));
+
+/** True of what comes in a closed bottle or can. */
+export const isBottled = (folded: string): boolean =>
+  isTaxedDrink(folded) || stemOf(folded) === 'agua';

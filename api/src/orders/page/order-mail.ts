@@ -28,9 +28,10 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
     const page = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
     if (!page || !isWorthSending(kind, page, told, shop.clock())) return null;
     const settings = await shop.settings();
-    const { restaurantName, phonePrimary, legalName, taxId } = publicFacts(settings);
+    const { restaurantName, phonePrimary, legalName, taxId, email } = publicFacts(settings);
+    const address = postalAddress(settings);
     const letter = orderLetter(kind, page, {
-      shop: { restaurantName, phonePrimary, legalName, taxId, address: postalAddress(settings) },
+      shop: { restaurantName, phonePrimary, legalName, taxId, address, email },
       termsUrl: `${publicUrl}/condiciones-compra`,
       url: publicUrl + orderPagePath(code),
       today: madridDay(shop.clock()),

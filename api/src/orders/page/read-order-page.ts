@@ -8,6 +8,7 @@ import {
   addDays,
 } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenthsToDecimal } from '@brasa/core/kernel/amounts/tenths.ts';
+import { closedDrinks } from '@brasa/core/orders/lines/closed-drinks.rules.ts';
 import { linesTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { ORDERS_FAILURES } from '@brasa/core/orders/orders.failures.ts';
 import { viewLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
@@ -88,6 +89,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     quantity: tenthsToDecimal(quantity),
     lines: lines.map(pageLine),
     unpriced: unpricedThings(order),
+    drinks: closedDrinks(order),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     invoiced: invoiced === null ? null : centsToDecimal(invoiced),
     paid: paid === null ? null : centsToDecimal(paid),

@@ -1,6 +1,6 @@
 // The food that somebody's own words name, without what else they say: an invoice tells what was sold, and nothing of a person.
 // See docs/rules/invoices.md#lines-of-an-invoice.
-import { isOtherFood, isTaxedDrink } from '../../catalog/food-names.rules.ts';
+import { isBottled, isOtherFood, isTaxedDrink } from '../../catalog/food-names.rules.ts';
 import { foldText } from '../../kernel/text/fold-text.ts';
 import { NOT_EATEN, PAELLA_WORDS } from './paella.rules.ts';
 import { withoutMarks } from './price-marks.rules.ts';
@@ -49,10 +49,15 @@ export const namedFood = (text: string): string =>
     .filter((food) => food !== '')
     .join(', ');
 
-/** True of food that is alcohol and sugared drinks alone: "2 botellas de vino". */
-export function isDrink(food: string): boolean {
+function isAll(food: string, isOne: (word: string) => boolean): boolean {
   const named = foldText(food)
     .split(/[\s,]+/)
     .filter(isFood);
-  return named.length > 0 && named.every(isTaxedDrink);
+  return named.length > 0 && named.every(isOne);
 }
+
+/** True of food that is alcohol and sugared drinks alone: "2 botellas de vino". */
+export const isDrink = (food: string): boolean => isAll(food, isTaxedDrink);
+
+/** True of drinks alone, water too: "1 botella de agua". */
+export const isBottledDrink = (food: string): boolean => isAll(food, isBottled);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Day } from '../../kernel/time/madrid-time.ts';
 import { letterText } from '../../messages/letter.rules.ts';
 import { orderLetter, orderPush } from './order-mail.rules.ts';
@@ -16,7 +16,10 @@ const ORDER: OrderPage = {
   ...{ changeRefusal: null, pickups: [], version: 1 },
 };
 const AROUND = {
-  shop: { restaurantName: 'Brasa', phonePrimary: '', address: '', legalName: '', taxId: '' },
+  shop: {
+    ...{ restaurantName: 'Brasa', phonePrimary: '', email: '' },
+    ...{ address: '', legalName: '', taxId: '' },
+  },
   termsUrl: 'https://brasa.example/condiciones-compra',
   url: 'https://brasa.example/pedido/x',
   today: '2026-11-20' as Day,
@@ -123,4 +126,38 @@ test('the confirmation alone carries the terms of the contract', () => {
   expect(ending.join(' ')).toMatch(/IVA incluido.*desistimiento.*hojas de reclamaciones/);
   expect(ending.at(-1)).toBe(`Condiciones de compra completas: ${AROUND.termsUrl}`);
   expect(orderLetter('changed', ORDER, around).ending.join(' ')).not.toContain('desistimiento');
+});
+
+describe('the terms of an order with drinks', () => {
+  const WINE = { ...LINE, id: 2, name: 'Vino tinto', quantity: '2.0', chickens: '0.0' };
+  const endingOf = (changes: Partial<OrderPage>) =>
+    orderLetter(
+      'confirmation',
+      { ...ORDER, drinks: ['2 × Vino tinto'], ...changes },
+      AROUND,
+    ).ending.join('\n');
+
+  test('say the food’s exception of the food, and fourteen days and the form of the drinks', () => {
+    const ending = endingOf({ lines: [LINE, WINE] });
+    expect(ending).toMatch(/La comida se estropea pronto.*103 d/);
+    expect(ending).toMatch(/Bebidas cerradas \(2 × Vino tinto\).*14 días.*sin abrir/);
+    expect(ending).toContain(
+      'A la atención de Brasa: le comunico que desisto de mi contrato de venta de 2 × Vino tinto, pedido n.º 12.',
+    );
+  });
+
+  test('say nothing of food where there is none', () => {
+    const ending = endingOf({ lines: [WINE], quantity: '0.0' });
+    expect(ending).toContain('Bebidas cerradas');
+    expect(ending).not.toContain('La comida');
+  });
+
+  test('make no link of what its customer typed', () => {
+    const ending = endingOf({ drinks: ['2 cervezas www.evil.example'] });
+    expect(ending).not.toContain('evil.example');
+  });
+});
+
+test('the terms of an order without drinks say nothing of them', () => {
+  expect(textOf({ drinks: [] })).not.toContain('Bebidas');
 });

@@ -13,7 +13,7 @@ import type { MessageKind, OrderMessageKind } from '../../messages/sending.rules
 import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath } from './order-page.rules.ts';
 import { owesUnpriced, unpricedThings } from '../lines/unpriced.rules.ts';
-import { contractTerms, type Seller } from './contract-terms.rules.ts';
+import { contractTerms, type Goods, type Seller } from './contract-terms.rules.ts';
 import { isPricedWhole, withoutMarks } from '../lines/price-marks.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
@@ -77,9 +77,15 @@ export function orderLetter(
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
       'Te escribimos porque hay un pedido con esta dirección.',
-      ...(kind === 'confirmation' ? contractTerms(shop, termsUrl) : []),
+      ...(kind === 'confirmation' ? contractTerms(shop, goodsOf(order), termsUrl) : []),
     ],
   };
+}
+
+function goodsOf({ id, lines, unpriced = [], quantity, drinks = [] }: OrderPage): Goods {
+  const isMore = drinks.length < lines.length + unpriced.length;
+  const hasFood = drinks.length === 0 || isMore || Number(quantity) > 0;
+  return { id, drinks: drinks.map(oneLine), hasFood };
 }
 
 function linkText({ stage, changeRefusal }: OrderPage): string {

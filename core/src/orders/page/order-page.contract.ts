@@ -34,6 +34,8 @@ export const orderPage = z
     ),
     /** The dishes without a price, which only the details name. Pages stored by an earlier release lack the field. */
     unpriced: z.array(z.string()).optional(),
+    /** The drinks in closed bottles and cans, counted, without what came back. Absent in pages that were kept before they were told. */
+    drinks: z.array(z.string()).optional(),
     /** Null for an order without lines. */
     linesTotal: decimalString.nullable(),
     /** What its invoice is of, where it has one: then that is its price. Absent in pages that were kept before it was told. */

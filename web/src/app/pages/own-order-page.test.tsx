@@ -96,6 +96,33 @@ it('says what came back of what was ordered', async () => {
   expect(screen.getByRole('region', { name: 'Tu pedido' })).toHaveTextContent('Pagado13,50 €');
 });
 
+describe('the drinks of a collected order', () => {
+  const openCollected = async (changes: Partial<OrderPage> = {}) => {
+    const { become } = await open();
+    become({ stage: 'collected', drinks: ['2 × Cerveza'], version: 2, ...changes });
+    hear('change', { stage: 'collected', version: 2 });
+    await screen.findByRole('heading', { level: 1, name: /^Recogido/ });
+  };
+
+  it('are given back by a mail that names the order and them', async () => {
+    await openCollected();
+    expect(screen.getByRole('link', { name: 'Desistir de las bebidas' })).toHaveAttribute(
+      'href',
+      '/condiciones-compra#desistir-bebidas',
+    );
+    const mail = screen.getByRole('link', { name: 'Decirlo por correo' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toBe(
+      `mailto:${SITE.email}?subject=Desistimiento del pedido n.º 4&body=Desisto de la compra de estas bebidas del pedido n.º 4: 2 × Cerveza.`,
+    );
+  });
+
+  it('are not given back once fourteen days have passed', async () => {
+    vi.setSystemTime(parseInstant('2026-12-05T12:30') ?? 0);
+    await openCollected();
+    expect(screen.queryByRole('link', { name: /Desistir/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('a dish that only the details name', () => {
   const MIXED: Partial<OrderPage> = {
     lines: [{ ...LINE, quantity: '2.0', note: null, total: '27.00' }],

@@ -1,7 +1,7 @@
 // The customer's page of an order, composed of what the rooms say of it.
 import { useLocation } from 'react-router';
 import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
-import { isDay, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
+import { isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
@@ -9,6 +9,7 @@ import { canBeRepeated } from '@brasa/core/orders/place/repeatable.rules.ts';
 import { useStoredAt } from '../../browser/api/use-stored-at.ts';
 import { useNowInBrowser } from '../../browser/device/use-now.ts';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
+import { DrinksWithdrawal } from '../../orders/own/drinks-withdrawal.tsx';
 import { ComingOrder, MissingOrder } from '../../orders/own/missing-order.tsx';
 import { OrderAgain } from '../../orders/own/order-again.tsx';
 import { OwnOrder } from '../../orders/own/own-order.tsx';
@@ -38,7 +39,12 @@ export default function OwnOrderPage() {
     <OwnOrder
       {...{ code, order, today, allergens, place, phone }}
       note={<StoredNote storedAt={storedAt} />}
-      again={<Again order={order} />}
+      again={
+        <>
+          <Again order={order} />
+          <Withdrawal order={order} today={today} />
+        </>
+      }
     />
   );
 }
@@ -48,4 +54,9 @@ function Again({ order }: { order: OrderPage }) {
   const quantity = parseTenths(order.quantity) ?? tenths(0);
   if (!canBeRepeated({ quantity, lines: order.lines })) return null;
   return <OrderAgain onRepeat={() => onRepeat(order)} isPending={repeatingId !== null} />;
+}
+
+function Withdrawal(props: { order: OrderPage; today: Day | null }) {
+  const { data: site } = useSiteFacts();
+  return <DrinksWithdrawal {...props} email={site?.email ?? ''} />;
 }

@@ -26,7 +26,7 @@ type OwnOrderProps = {
   /** Where it is picked up, and how the shop is reached. */
   place: ReactNode;
   phone: ReactNode;
-  /** The same again; only of an order that is over. */
+  /** The same again, and what may be given back; only of an order that is over. */
   again: ReactNode;
 };
 

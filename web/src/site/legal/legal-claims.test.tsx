@@ -250,6 +250,16 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       says: 'cuáles de los 14 alérgenos de declaración obligatoria contiene',
       holds: () => ALLERGEN_CODES.length === 14,
     },
+    {
+      says: '14 días naturales desde que las recoges',
+      by: 'core/src/orders/page/withdrawal.rules.test.ts > drinks may be given back %s: %s',
+    },
+    {
+      says: 'la página de tu pedido te prepara el correo',
+      by: 'web/src/app/pages/own-order-page.test.tsx > are given back by a mail that names the order and them',
+    },
+    { says: 'sin abrir en los 14 días siguientes a decírnoslo', by: 'the shop' },
+    { says: 'en 14 días desde que nos lo dices', by: 'the shop' },
     COMPLAINTS,
   ],
 };

@@ -73,6 +73,8 @@ it.each([
       ['Recogida', /Calle Mayor, 12, 03400 Villena, Alicante/],
       ['Alérgenos', /14 alérgenos.*1169\/2011/],
       ['Derecho de desistimiento', /artículo 103 d\) del Real Decreto Legislativo 1\/2007/],
+      ['Desistir de las bebidas', /14 días naturales.*por teléfono, por correo a hola@brasa/],
+      ['Desistir de las bebidas', /sin abrir en los 14 días.*de la misma forma.*A la atención de/],
       ['Reclamaciones y ley', /hojas de reclamaciones/],
     ],
   },
@@ -133,6 +135,7 @@ it.each([
       ['política de privacidad', '/privacidad#encargos'],
       ['965 000 111', 'tel:+34965000111'],
       ['anular a tiempo', '#cambios'],
+      ['de ellas puedes desistir', '#desistir-bebidas'],
     ],
   },
 ] as const)('$path leads to what it speaks of', async ({ path, links }) => {
