@@ -7,7 +7,7 @@ export default function PointsTermsPage() {
     <LegalPage
       title="Condiciones del programa de puntos"
       summary="Un euro en efectivo es un punto; con cien ya tienes descuento. Aquí está lo demás, sin letra pequeña."
-      updated="2026-11-27"
+      updated="2026-11-29"
       sections={[...RULES_SECTIONS, ...DUTIES_SECTIONS]}
     />
   );

@@ -7,7 +7,7 @@ export default function PurchaseTermsPage() {
     <LegalPage
       title="Condiciones de compra"
       summary="Encargas aquí, recoges en el local y pagas en el mostrador. Estas son las reglas."
-      updated="2026-11-27"
+      updated="2026-11-30"
       sections={[...ORDER_SECTIONS, ...RIGHTS_SECTIONS]}
     />
   );
