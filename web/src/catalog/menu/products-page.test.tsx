@@ -120,3 +120,14 @@ it.each(['/api/categories', '/api/products'] as const)(
     expect(await screen.findByText('Hummus')).toBeVisible();
   },
 );
+
+it('says where drinks with alcohol are that they are for adults', async () => {
+  const beer = product({ id: 4, name: 'Cerveza', categoryId: 2 });
+  const others = PRODUCTS.filter(({ categoryId }) => categoryId !== 2);
+  renderApp('/productos', { ...CATALOG, 'GET /api/products': { body: [...others, beer] } });
+  await screen.findByText('Hummus');
+  expect(screen.queryByText(/mayores de 18/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Pollos' }));
+  await screen.findByText('Cerveza');
+  expect(screen.getByText('Las bebidas alcohólicas son para mayores de 18 años.')).toBeVisible();
+});

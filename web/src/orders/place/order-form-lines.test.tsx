@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInstant } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
@@ -157,4 +157,13 @@ it('keeps the proposed time of an order with lines that has gone out and may hav
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toEqual(sent()[0]);
   await waitFor(() => expect(takeConsoleErrors()).not.toEqual([]));
+});
+
+it('says that drinks with alcohol are for adults, of an order that has some', async () => {
+  openPage();
+  const slip = within(await screen.findByRole('complementary', { name: 'Resumen del pedido' }));
+  const adultsOnly = 'Las bebidas alcohólicas son para mayores de 18 años.';
+  expect(await slip.findByText(adultsOnly)).toBeVisible();
+  act(() => changeBasket((before) => ({ ...before, lines: [line(SALAD.id)] })));
+  await waitFor(() => expect(slip.queryByText(adultsOnly)).not.toBeInTheDocument());
 });

@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ADULTS_ONLY, isAlcohol } from '@brasa/core/catalog/alcohol.rules.ts';
 import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
 import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { foodOfLines } from '@brasa/core/orders/lines/lines-in-short.rules.ts';
@@ -106,6 +107,9 @@ function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
           <OrderedLines lines={shownLines(sum.lines)} />
         ) : (
           <ChickenCount quantity={quantity} />
+        )}
+        {sum?.lines.some(({ name }) => isAlcohol(name)) && (
+          <p className="mt-3 text-sm">{ADULTS_ONLY}.</p>
         )}
       </div>
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">

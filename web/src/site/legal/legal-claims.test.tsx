@@ -246,6 +246,7 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       by: 'web/src/app/pages/own-order-page.test.tsx > says of money that %s after a call-off',
     },
     { says: 'nos lo podemos quedar', by: 'the shop' },
+    { says: 'Las bebidas alcohólicas son para mayores de 18 años', by: 'the shop' },
     {
       says: 'cuáles de los 14 alérgenos de declaración obligatoria contiene',
       holds: () => ALLERGEN_CODES.length === 14,

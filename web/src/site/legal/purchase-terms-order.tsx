@@ -1,4 +1,5 @@
 // The purchase from the order to the pick-up.
+import { ADULTS_ONLY } from '@brasa/core/catalog/alcohol.rules.ts';
 import { MAX_CUSTOMER_QUANTITY, formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { whatsappLink } from '@brasa/core/kernel/text/whatsapp-link.ts';
@@ -131,12 +132,15 @@ function Payment() {
 
 function PickUp({ site }: LegalTextProps) {
   return (
-    <p>
-      Te esperamos en {addressInText(site) || 'el local'}, el día y a la hora que elegiste. Basta
-      con tu nombre o tu teléfono. Si vas a llegar tarde,{' '}
-      <CallUs site={site} calling="llámanos al" otherwise="avísanos" /> y te lo guardamos caliente
-      mientras podamos, dentro del <Link to="/contacto">horario</Link> de ese día.
-    </p>
+    <>
+      <p>
+        Te esperamos en {addressInText(site) || 'el local'}, el día y a la hora que elegiste. Basta
+        con tu nombre o tu teléfono. Si vas a llegar tarde,{' '}
+        <CallUs site={site} calling="llámanos al" otherwise="avísanos" /> y te lo guardamos caliente
+        mientras podamos, dentro del <Link to="/contacto">horario</Link> de ese día.
+      </p>
+      <p>{ADULTS_ONLY}: al entregarlas podemos pedirte que lo acredites.</p>
+    </>
   );
 }
 

@@ -63,3 +63,9 @@ it('has its prices and its total in the drawer', async () => {
   expect(said(lines)).toContain('Total 68,60 €');
   expect(drawer.queryByText('Detalles')).not.toBeInTheDocument();
 });
+
+it('says in the drawer that drinks with alcohol are for adults', async () => {
+  openDesk({ [POLL]: desk(ROSA) });
+  const drawer = await openOrder(/Rosa/);
+  expect(drawer.getByText(/mayores de 18 años/)).toBeVisible();
+});
