@@ -56,6 +56,7 @@ test('what has left the menu is named; where nothing is left there is nothing', 
     basket: { chickens: 10, lines: [] },
     gone: ['Croquetas'],
     changed: [],
+    shortened: [],
   });
   expect(again(line(old, 10)).basket).toBe(EMPTY_BASKET);
 });
@@ -74,6 +75,13 @@ test('more chickens than a customer may order become as many as that', () => {
 test('two lines of the same thing become one, their wishes beside each other', () => {
   const { basket } = again(line(BEER, 10, 'fría'), line(BEER, 20, 'sin alcohol'));
   expect(basket.lines).toEqual([{ productId: BEER.id, quantity: 30, note: 'fría, sin alcohol' }]);
+});
+
+test('wishes that no note has room for are cut before a character, and that is said', () => {
+  const long = 'a'.repeat(116);
+  const { basket, shortened } = again(line(BEER, 10, long), line(BEER, 10, 'a🍗 sin sal'));
+  expect(basket.lines.map(({ note }) => note)).toEqual([`${long}, a`]);
+  expect(shortened).toEqual(['Plato 26']);
 });
 
 test('an order of nothing that is known cannot be repeated', () => {

@@ -1,6 +1,8 @@
 // An order of before as the beginning of a new one (docs/rules/orders.md#ordering-again).
 import { MAX_LINE_QUANTITY, type MenuItem } from '../../catalog/menu-item.rules.ts';
+import { groupBy } from '../../kernel/group-by.ts';
 import { MAX_CUSTOMER_QUANTITY, tenths, type Tenths } from '../../kernel/amounts/tenths.ts';
+import { cutText } from '../../kernel/text/cut-text.ts';
 import {
   EMPTY_BASKET,
   MAX_BASKET_LINES,
@@ -22,6 +24,8 @@ export type OrderAgain = {
   gone: readonly string[];
   /** The names of what is there in another quantity than before. */
   changed: readonly string[];
+  /** The names of what has a shorter note than before. */
+  shortened: readonly string[];
 };
 
 /** What of the order can still be had, as it is sold today; prices are today's. */
@@ -37,12 +41,14 @@ export function orderAgain({ quantity, lines }: OrderedBefore, offer: Offer): Or
   const kept: BasketLine[] = [];
   const gone: string[] = [];
   const changed: string[] = chickens > MAX_CUSTOMER_QUANTITY ? ['pollos'] : [];
-  for (const { name, ...line } of others) {
+  const shortened: string[] = [];
+  for (const { name, isCut, ...line } of others) {
     const item = offer.menu.get(line.productId);
     if (!item || kept.length === MAX_BASKET_LINES) gone.push(name);
     else {
       const sold = asSold(line.quantity, item);
       if (sold !== line.quantity) changed.push(item.name);
+      if (isCut) shortened.push(item.name);
       kept.push({ ...line, quantity: sold });
     }
   }
@@ -52,6 +58,7 @@ export function orderAgain({ quantity, lines }: OrderedBefore, offer: Offer): Or
     basket: isNothing ? EMPTY_BASKET : { chickens: wanted, lines: kept },
     gone,
     changed,
+    shortened,
   };
 }
 
@@ -61,20 +68,17 @@ function asSold(quantity: Tenths, { quantityStep, minQuantity }: MenuItem): Tent
   return tenths(Math.min(MAX_LINE_QUANTITY, Math.max(minQuantity, inSteps)));
 }
 
-type NamedLine = BasketLine & { name: string };
+type NamedLine = BasketLine & { name: string; isCut: boolean };
 
-/** A basket has one line of each thing: wishes stand beside each other. */
+/** A basket has one line of each thing: wishes stand beside each other, as far as a note takes them. */
 function byProduct(lines: OrderedBefore['lines']): NamedLine[] {
-  const byId = new Map<number, NamedLine>();
-  for (const { productId, name, quantity, note } of lines) {
-    const known = byId.get(productId);
-    const notes = [known?.note, note].filter((one) => one);
-    byId.set(productId, {
-      productId,
-      name,
-      quantity: tenths((known?.quantity ?? 0) + quantity),
-      note: notes.join(', ').slice(0, LINE_NOTE_LENGTH),
-    });
-  }
-  return [...byId.values()];
+  const ofProduct = groupBy(lines, ({ productId }) => productId);
+  return [...ofProduct].map(([productId, same]) => {
+    const wishes = same.flatMap(({ note }) => note || []).join(', ');
+    const note = cutText(wishes, LINE_NOTE_LENGTH);
+    return {
+      ...{ productId, name: same.at(-1)?.name ?? '', note, isCut: note !== wishes },
+      quantity: tenths(same.reduce((sum, { quantity }) => sum + quantity, 0)),
+    };
+  });
 }

@@ -51,13 +51,15 @@ export async function repeatOrder(order: Ordered, queryClient: QueryClient): Pro
 const read = (text: string): Tenths => parseTenths(text) ?? tenths(0);
 
 /** What was chosen before can be had back. `unpriced` was no line. */
-function fillBasket({ basket, gone, changed }: OrderAgain, unpriced: string): void {
+function fillBasket(again: OrderAgain, unpriced: string): void {
+  const { basket, gone, changed, shortened } = again;
   const before = readBasket();
   changeBasket(() => basket);
   const notes = [
     ...(gone.length > 0 ? [`Ya no está en la carta: ${enumerated(gone)}.`] : []),
     ...(unpriced === '' ? [] : [`No está en la carta: ${unpriced}.`]),
     ...(changed.length > 0 ? [`Revisa la cantidad de ${enumerated(changed)}.`] : []),
+    ...(shortened.length > 0 ? [`Revisa la nota de ${enumerated(shortened)}.`] : []),
   ];
   const description = notes.length > 0 ? notes.join(' ') : 'Elige cuándo lo recoges.';
   const undo = { label: 'Deshacer', onSelect: () => changeBasket(() => before) };
