@@ -23,6 +23,16 @@ const KEPT = [
     until: 'Hasta que lo encargas o lo quitas.',
   },
   {
+    what: 'Las notas de lo que has elegido',
+    why: 'Lo que escribes de un plato, como «sin sal», en la pestaña en que lo escribes.',
+    until: 'Hasta que lo encargas o lo quitas, o cierras la pestaña o la sesión.',
+  },
+  {
+    what: 'Quién ha entrado',
+    why: 'El número de la cuenta que ha entrado en este navegador y en la pestaña, y cuándo se cerró la última sesión: así lo que escribe una persona no le queda a otra.',
+    until: 'El número, hasta que cierras la pestaña o la sesión; lo demás, hasta que lo borras.',
+  },
+  {
     what: 'Lo que estás escribiendo en el encargo',
     why: 'Con tu nombre, tu teléfono y tu correo, mientras la página no está a la vista: así siguen ahí si se recarga.',
     until: 'Hasta que vuelves a la página, o cierras la pestaña o la sesión.',
@@ -57,6 +67,11 @@ const KEPT = [
     why: 'Con los datos que llevan, para que el personal pueda seguir atendiendo si se corta la conexión.',
     until:
       'Hasta que el personal cierra la sesión; lo que no se haya podido enviar, hasta que se envía.',
+  },
+  {
+    what: 'Ajustes de los dispositivos de la tienda',
+    why: 'Si imprimen los tickets, si suena la campana y si se ha ofrecido ya el código para entrar.',
+    until: 'Hasta que el personal los cambia o los borra.',
   },
   {
     what: 'Lo que estás escribiendo',
