@@ -33,6 +33,10 @@ export function Rights({ site }: LegalTextProps) {
         pídenoslo y los borramos.
       </p>
       <p>
+        Lo que se borra sigue hasta 14 días más en las copias de seguridad, que se borran solas y no
+        usamos para nada más. Si hubiera que recuperar una, lo borraríamos otra vez.
+      </p>
+      <p>
         Si crees que no lo hacemos bien, puedes reclamar ante la Agencia Española de Protección de
         Datos (AEPD), calle Jorge Juan, 6, 28001 Madrid,{' '}
         <a href="https://www.aepd.es">www.aepd.es</a>.
