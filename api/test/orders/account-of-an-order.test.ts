@@ -118,6 +118,8 @@ describe('the points of somebody else’s order', () => {
     await earn(under, berta.id, 100);
     await redeem(placed.id, berta);
     expect(await order(placed.id)).toMatchObject({ userId: null, pointsRedeemed: 100 });
+    const page = await under.visitor().get(`/api/order-pages/${placed.code}`);
+    expect(page.body).toMatchObject({ discount: '5.00', paid: '25.00' });
     await expectNothingOfAna(berta, placed);
     const { moved } = await merged(staff, carla.id, berta.id);
     expect(moved.orders).toBe(0);

@@ -79,7 +79,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   const progress = await progressOf(sql, order);
   const refusal = changeRefusal(progress, now, settings);
   const { id, customerName, quantity, details, note, version } = order;
-  const { lines, finalAmount, pickupTime } = order;
+  const { lines, finalAmount, discountAmount, pickupTime } = order;
   const invoiced = invoicePrice(order);
   const paid = isPaid(order) ? finalAmount : null;
   const due = paid === null ? null : amountDue(order);
@@ -92,6 +92,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     drinks: closedDrinks(order),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     invoiced: invoiced === null ? null : centsToDecimal(invoiced),
+    discount: discountAmount > 0 ? centsToDecimal(discountAmount) : null,
     paid: paid === null ? null : centsToDecimal(paid),
     owed: due === null || due === 0 ? null : centsToDecimal(due),
     allergens: await allergensOf(sql, order),

@@ -70,6 +70,17 @@ test('a deposit is told with what is left to pay', () => {
   expect(total).toEqual({ name: 'Pagado', amount: '5,00\u00a0€, faltan 8,50\u00a0€' });
 });
 
+test('what points have paid stands between the lines and what was paid', () => {
+  const paid = { ...ORDER, discount: '10.00', paid: '3.50' };
+  const { lines, total } = orderLetter('ready', paid, AROUND);
+  expect(lines.at(-1)).toEqual({
+    name: 'Descuento por puntos',
+    note: null,
+    amount: '10,00\u00a0€',
+  });
+  expect(total).toEqual({ name: 'Pagado', amount: '3,50\u00a0€' });
+});
+
 test('no dish without a price is in a deposit; what is given back is told', () => {
   const deposit = { ...ORDER, ...MIXED, paid: '5.00', owed: '8.50' };
   expect(orderLetter('confirmation', deposit, AROUND).lines.at(-1)?.amount).toBe('sin precio');

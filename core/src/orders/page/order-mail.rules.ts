@@ -11,7 +11,7 @@ import { plainWords } from '../../messages/plain-words.rules.ts';
 import type { PushNotice } from '../../messages/push.rules.ts';
 import type { MessageKind, OrderMessageKind } from '../../messages/sending.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
-import { orderPagePath } from './order-page.rules.ts';
+import { orderPagePath, POINTS_DISCOUNT } from './order-page.rules.ts';
 import { owesUnpriced, unpricedThings } from '../lines/unpriced.rules.ts';
 import { contractTerms, type Goods, type Seller } from './contract-terms.rules.ts';
 import { isPricedWhole, withoutMarks } from '../lines/price-marks.rules.ts';
@@ -171,17 +171,20 @@ function paidOf(order: OrderPage): Letter['total'] {
 }
 
 function foodOf(order: OrderPage): Pick<Letter, 'lines' | 'total'> {
-  const { lines, details, linesTotal, paid } = order;
+  const { lines, details, linesTotal, paid, discount } = order;
   const total = parseCents(paid ?? order.invoiced ?? linesTotal ?? '');
   const left = owedText(order);
   const unpriced = unpricedThings(order);
   const isWhole = unpriced.length === 0 || isPricedWhole(order);
   const totalName = isWhole ? 'Total' : 'Total de lo demás';
+  const food =
+    lines.length === 0
+      ? [{ name: oneLine(withoutMarks(details ?? '')), note: null, amount: '' }]
+      : [...lines.map(pricedLine), ...unpriced.map((dish) => unpricedLine(dish, order))];
   return {
-    lines:
-      lines.length === 0
-        ? [{ name: oneLine(withoutMarks(details ?? '')), note: null, amount: '' }]
-        : [...lines.map(pricedLine), ...unpriced.map((dish) => unpricedLine(dish, order))],
+    lines: discount
+      ? [...food, { name: POINTS_DISCOUNT, note: null, amount: euros(discount) }]
+      : food,
     total:
       total === null
         ? null

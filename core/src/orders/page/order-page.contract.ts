@@ -40,6 +40,8 @@ export const orderPage = z
     linesTotal: decimalString.nullable(),
     /** What its invoice is of, where it has one: then that is its price. Absent in pages that were kept before it was told. */
     invoiced: decimalString.nullish(),
+    /** The part of the price that points have paid; null for nothing. Absent in pages that were kept before it was told. */
+    discount: decimalString.nullish(),
     /** What was paid for it; null where nothing was yet. */
     paid: decimalString.nullable(),
     /**

@@ -58,3 +58,6 @@ export const STAGE_NAMES: Record<OrderStage, string> = {
   collected: 'Recogido',
   cancelled: 'Cancelado',
 };
+
+/** Before its amount, on the page and in mails. */
+export const POINTS_DISCOUNT = 'Descuento por puntos';

@@ -96,6 +96,18 @@ it('says what came back of what was ordered', async () => {
   expect(screen.getByRole('region', { name: 'Tu pedido' })).toHaveTextContent('Pagado13,50 €');
 });
 
+it('says what points have paid', async () => {
+  const { become } = await open();
+  const line = { ...LINE, quantity: '2.0', note: null, total: '27.00' };
+  const paid = { linesTotal: '27.00', discount: '20.00', paid: '7.00' };
+  become({ lines: [line], ...paid, version: 2 });
+  hear('change', { stage: 'ready', version: 2 });
+  await screen.findByText('2 × Pollo');
+  expect(screen.getByRole('region', { name: 'Tu pedido' })).toHaveTextContent(
+    'Descuento por puntos20,00 €Pagado7,00 €',
+  );
+});
+
 describe('the drinks of a collected order', () => {
   const openCollected = async (changes: Partial<OrderPage> = {}) => {
     const { become } = await open();

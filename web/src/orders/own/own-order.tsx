@@ -8,7 +8,7 @@ import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid
 import { saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
 import { formatChickens, parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
-import { calendarPath } from '@brasa/core/orders/page/order-page.rules.ts';
+import { calendarPath, POINTS_DISCOUNT } from '@brasa/core/orders/page/order-page.rules.ts';
 import { isPricedWhole, withoutMarks } from '@brasa/core/orders/lines/price-marks.rules.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Price } from '../../ui/price.tsx';
@@ -132,12 +132,13 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
 
 /** The total, or what is paid of it and what is left. */
 function Sums({ order }: { order: OrderPage }) {
-  const { linesTotal, paid, owed = null } = order;
+  const { linesTotal, discount = null, paid, owed = null } = order;
   const total = paid ?? order.invoiced ?? linesTotal;
   const least = lacksPrice(order) ? ' al menos' : '';
   const owedName = Number(owed) > 0 ? `Falta por pagar${least}` : 'Te devolvemos';
   return (
     <>
+      {discount !== null && <Sum name={POINTS_DISCOUNT} amount={discount} />}
       {total !== null && <Sum name={paid === null ? totalName(order) : 'Pagado'} amount={total} />}
       {owed !== null && <Sum name={owedName} amount={owed.replace('-', '')} />}
     </>
