@@ -1,7 +1,12 @@
-// The nginx of the manual writes down nobody's address and nothing that opens an order or an account
-// (docs/operations.md#nginx-with-tls).
+// The nginx of the manual writes down nobody's address and nothing that opens an order or an account, and takes large
+// bodies only where a call does (docs/operations.md#nginx-with-tls).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CALLS } from '@brasa/core/calls.ts';
+import { MAX_PICTURE_BYTES } from '@brasa/core/catalog/pictures.rules.ts';
+import { MAX_RECORDING_BYTES } from '@brasa/core/voice/recordings.rules.ts';
+import type { Call } from '@brasa/core/kernel/call.ts';
+import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
 import { expect, test } from 'vitest';
 
 const manual = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
@@ -40,9 +45,32 @@ test('requests of the server that certbot adds, and of other hosts, are not writ
 
 test('it keeps its connections to the shop', () => {
   expect(told('keepalive')).toEqual(['32']);
-  expect(told('proxy_pass')).toEqual(['http://brasa']);
+  expect(new Set(told('proxy_pass'))).toEqual(new Set(['http://brasa']));
   expect(site).toContain('upstream brasa {\n  server 127.0.0.1:3000;');
   expect(told('proxy_set_header').filter((value) => value?.startsWith('Connection'))).toEqual([
     'Connection ""',
   ]);
+});
+
+test('the calls that take a file, and no others, take more than a small body', () => {
+  const [, pattern = ''] = /location ~ (\S+) \{/.exec(site) ?? [];
+  const large = new RegExp(pattern);
+  for (const call of Object.values<Call>(CALLS)) {
+    const path = call.path.replaceAll(/:\w+/g, '1');
+    if (call.method !== 'POST') continue;
+    expect([path, large.test(path)]).toEqual([path, call.consumes !== undefined]);
+    expect(large.test(`${path}/`)).toBe(large.test(path));
+  }
+  const [small = '', most = ''] = told('client_max_body_size');
+  expect(small).toBe('300k');
+  const megabytes = Number(/^(\d+)m$/.exec(most)?.[1]);
+  expect(megabytes * 1024 ** 2).toBeGreaterThan(Math.max(MAX_PICTURE_BYTES, MAX_RECORDING_BYTES));
+  // Else nginx keeps them on its disk, whoever sends them.
+  expect(told('proxy_request_buffering')).toEqual(['off']);
+});
+
+test('what nginx itself refuses as too large says so as the shop does', () => {
+  const [, body = ''] = /return 413 '(.*)';/.exec(site) ?? [];
+  const { text: error } = KERNEL_FAILURES.BODY_TOO_LARGE;
+  expect(JSON.parse(body)).toEqual({ error, code: 'BODY_TOO_LARGE' });
 });

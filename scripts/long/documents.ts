@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { checkNginxUnderLoad } from '../nginx-load.ts';
 import { ROOT } from '../root.ts';
 import { add, oneCheck, oneFailure, report, type Tally } from '../tally.ts';
 
@@ -121,11 +122,13 @@ const named = (what: string, isThere: boolean): Tally =>
 
 try {
   const of = (language: string) => blocks.filter((block) => block.language === language);
+  const [site] = of('nginx');
   const units = of('ini').filter(({ intro }) => intro.includes('/etc/systemd/'));
   report(
     'documents',
     add(
       ...of('nginx').map(checkNginx),
+      await checkNginxUnderLoad({ text, site: site?.code ?? '', folder }),
       checkUnits(units),
       checkLauncher(),
       ...of('sh').map(checkShell),
