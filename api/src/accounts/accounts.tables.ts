@@ -45,6 +45,13 @@ type UserPhonesTable = {
   createdAt: Instant;
 };
 
+/** Whose past orders are not used for what they usually have; no account is needed for it. */
+type UsualOrderObjectionsTable = {
+  phone: string;
+  createdAt: Instant;
+  createdBy: number;
+};
+
 type SessionsTable = {
   /** SHA-256 of the token; the token itself is only in the cookie. */
   tokenHash: string;
@@ -94,6 +101,7 @@ type PasswordLinksTable = {
 export type AccountsTables = {
   users: UsersTable;
   userPhones: UserPhonesTable;
+  usualOrderObjections: UsualOrderObjectionsTable;
   sessions: SessionsTable;
   passwordLinks: PasswordLinksTable;
   secondFactors: SecondFactorsTable;
@@ -117,6 +125,7 @@ export const COLUMNS = {
     gdprConsentVersion: personal(null),
   },
   userPhones: { phone: 'deleted' },
+  usualOrderObjections: { phone: 'deleted' },
   sessions: { tokenHash: 'deleted', device: 'deleted' },
   passwordLinks: { tokenHash: 'deleted' },
   secondFactors: { secret: 'deleted', recoveryCodes: 'deleted' },

@@ -31,6 +31,13 @@ export {
   findUserByPhone,
   type KnownUser,
 } from './users/phone-users.store.ts';
+export {
+  deleteObjections,
+  forgetObjections,
+  insertObjections,
+  objectedSince,
+  ownerOfPhone,
+} from './users/objections.store.ts';
 export { readPasswordLink } from './recovery/use-password-link.ts';
 export { deleteAllAccess, lockSession } from './session/session.store.ts';
 export { renewSession, sessionFinder } from './session/sessions.ts';

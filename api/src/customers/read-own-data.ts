@@ -3,7 +3,13 @@
 import { ownData } from '@brasa/core/customers/own-data.contract.ts';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { instantToIso } from '@brasa/core/kernel/time/madrid-time.ts';
-import { exportSessions, listOtherPhones, readOwnAccount, viewConsent } from '../accounts/index.ts';
+import {
+  exportSessions,
+  listOtherPhones,
+  objectedSince,
+  readOwnAccount,
+  viewConsent,
+} from '../accounts/index.ts';
 import { setsInTurn } from '../db/sets-of.ts';
 import { hit, type Limit } from '../db/throttle.ts';
 import { declared } from '../declared.ts';
@@ -58,10 +64,13 @@ async function readBesideOrders({ db, clock }: Shop, userId: number) {
     readHistory(sql, userId),
     exportSessions(sql, account, now),
   ]);
+  const phones = [account.phone ?? [], otherPhones].flat();
+  const objectedAt = await objectedSince(sql, phones);
   return {
     exportedAt: instantToIso(now),
     account,
     otherPhones,
+    usualOrderObjectedAt: objectedAt === null ? null : instantToIso(objectedAt),
     // Who of the staff has made them is theirs.
     merges: merges.map(({ by: _staff, ...merge }) => merge),
     points,

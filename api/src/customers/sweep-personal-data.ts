@@ -1,7 +1,7 @@
 // What the privacy page says of how long is carried out here, once a day (docs/rules/customers.md#how-long-data-are-kept).
 import { firstKeptDay } from '@brasa/core/kernel/time/keeping.ts';
 import { startOfDay } from '@brasa/core/kernel/time/madrid-time.ts';
-import { lockKnownUser } from '../accounts/index.ts';
+import { forgetObjections, lockKnownUser } from '../accounts/index.ts';
 import { SERVER } from '../actor.ts';
 import { record } from '../audit/index.ts';
 import { eachInTurn, type Swept } from '../db/each-in-turn.ts';
@@ -21,6 +21,8 @@ export function sweepPersonalData(shop: Shop): Promise<void> {
     const first = firstKeptDay(shop.clock());
     const orders = await sweepOrders(shop, first);
     const phones = await sweepPhones(shop, startOfDay(first));
+    // An order may have got another phone meanwhile.
+    await shop.db.transact(forgetObjections);
     await recordSwept(shop, { orders: orders.count, customers: phones.count });
     const faults = [...orders.faults, ...phones.faults];
     if (faults.length > 0) {

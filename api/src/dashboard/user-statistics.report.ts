@@ -78,6 +78,13 @@ async function listTopUsers(sql: Queries): Promise<UserStatistics['pointsStats']
     .select('userPoints.totalPoints as points')
     .where('users.erasedAt', 'is', null)
     .where('userPoints.totalPoints', '>', points(0))
+    // Who has objected is compared with nobody (docs/rules/customers.md#objecting).
+    .where((is) => {
+      const objections = is.selectFrom('usualOrderObjections').select('usualOrderObjections.phone');
+      return is.not(
+        is.exists(objections.whereRef('usualOrderObjections.phone', '=', 'users.phone')),
+      );
+    })
     .orderBy('userPoints.totalPoints', 'desc')
     .orderBy('users.id')
     .limit(TOP_USERS)

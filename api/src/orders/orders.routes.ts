@@ -33,6 +33,7 @@ import { readOrder } from './read-order.ts';
 import { redeemBonus } from './pay/redeem-bonus.ts';
 import { reopenOrder } from './change/reopen-order.ts';
 import { setInvoiceData } from './change/set-invoice-data.ts';
+import { objectToUsualOrder } from './place/object-to-usual-order.ts';
 import { readUsualOrder } from './place/usual-order.report.ts';
 import { readUsualProducts } from './place/usual-products.report.ts';
 
@@ -76,6 +77,9 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   );
   answerCall(app, calls.readUsualOrder, ({ params }) =>
     readUsualOrder(shop.db.read, params.digits),
+  );
+  answerCall(app, calls.objectToUsualOrder, ({ actor, params, body }) =>
+    objectToUsualOrder(shop, actor, { phone: params.digits, ...body }),
   );
   answerCall(app, calls.listOwnOrders, ({ viewer, query }) =>
     listOwnOrders(shop, viewer.id, query),

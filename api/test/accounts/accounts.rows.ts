@@ -50,6 +50,10 @@ export const ROWS = {
       { phone: '699999999' },
     ],
   },
+  usualOrderObjections: {
+    right: { phone: '611222333', createdAt: 0, createdBy: 1 },
+    wrong: [{ phone: null }, { createdAt: null }, { createdBy: 999 }, { createdBy: null }],
+  },
   sessions: {
     right: { tokenHash: 'x', userId: 1, createdAt: 0, expiresAt: 0, usedAt: 0, device: 'x' },
     wrong: [{ tokenHash: 'known' }, { userId: 999 }, { userId: null }, { expiresAt: null }],

@@ -4,7 +4,7 @@ import { createFirstSuperadmin, makeMailedLinks } from '../../src/accounts/index
 import { insertOtherPhone } from '../../src/accounts/users/user-phones.store.ts';
 import { tokenFor } from '../accounts/password-link.ts';
 import { merge, personWith } from '../customers/people.ts';
-import { OWNER, PASSWORD } from '../shop-under-test.ts';
+import { OWNER, PASSWORD, type Caller } from '../shop-under-test.ts';
 import { SECOND_FACTOR_DEEDS } from './second-factor-deeds.ts';
 import { named, withKey, type Deed, type Elsewhere } from './stage.ts';
 
@@ -12,6 +12,12 @@ const NEW_USER = {
   ...{ username: 'rosa', password: 'pan con tomate', confirmPassword: 'pan con tomate' },
   ...{ role: 'haykakan', name: 'Rosa', email: null, phone: null, details: null },
 };
+
+async function objectToUsual(staff: Caller, phone: string, objected: boolean, times = 1) {
+  for (let time = 0; time < times; time += 1) {
+    await staff.patch(`/api/usual-orders/${phone}`, { objected });
+  }
+}
 
 export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
   sign_in_failed: {
@@ -193,6 +199,23 @@ export const ACCOUNT_DEEDS: Record<AccountKind, Deed | Elsewhere> = {
       return staff.post('/api/points/corrections', correction);
     },
     sentence: ({ customer }) => `Dio 120 puntos al cliente n.º ${customer.id} sin venta`,
+  },
+  usual_order_stopped: {
+    by: 'staff',
+    act: async ({ under, staff }) => {
+      await objectToUsual(staff, (await personWith(under, 0)).phone, true, 2);
+    },
+    idle: ({ staff }) => objectToUsual(staff, '600999888', false),
+    sentence: ({ customer }) => `Dejó de recordar lo de siempre del cliente n.º ${customer.id + 1}`,
+  },
+  usual_order_resumed: {
+    by: 'staff',
+    act: async ({ staff }) => {
+      await objectToUsual(staff, '600999888', true);
+      await objectToUsual(staff, '600999888', false, 2);
+    },
+    idle: ({ staff }) => objectToUsual(staff, '600999888', false),
+    sentence: 'Volvió a recordar lo de siempre de un teléfono sin cuenta',
   },
   phone_removed: {
     by: 'staff',

@@ -55,14 +55,14 @@ test('counts nothing that was called off, and is none where nothing was ordered'
   const { staff, ring } = await desk();
   const { id } = await ring({ [BEER]: 1 });
   await staff.patch(`/api/orders/${id}/cancel`);
-  expect((await staff.get(URL)).body).toEqual({ usual: null });
+  expect((await staff.get(URL)).body).toEqual({ usual: null, objectedAt: null });
 });
 
 test('is no order with food that only its details name', async () => {
   const { staff, ring } = await desk();
   const typed = { details: '2 pollos, paella de marisco para 8' };
   for (let count = 0; count < 3; count += 1) await ring({ [CHICKEN]: 2 }, typed);
-  expect((await staff.get(URL)).body).toEqual({ usual: null });
+  expect((await staff.get(URL)).body).toEqual({ usual: null, objectedAt: null });
   await ring({ [BEER]: 1 });
   expect((await staff.get(URL)).body).toMatchObject({
     usual: { times: 1, lines: [{ productId: BEER }] },

@@ -9,6 +9,10 @@ const to = (facts: AuditFacts): string =>
 const of = (facts: AuditFacts): string =>
   facts.name === null ? `del cliente n.º ${facts.id}` : `de ${facts.name}`;
 
+/** No phone is kept either. */
+const ofPhone = (facts: AuditFacts): string =>
+  facts.id === null ? 'de un teléfono sin cuenta' : of(facts);
+
 /** More came than are told apart. */
 const areSeveral = ({ after }: AuditFacts): boolean => after?.['several'] === true;
 
@@ -182,6 +186,18 @@ export const ACCOUNT_KINDS = {
       const count = times(Math.abs(change), 'punto', 'puntos');
       return change < 0 ? `Quitó ${count} ${to(facts)}` : `Dio ${count} ${to(facts)} sin venta`;
     },
+  },
+  usual_order_stopped: {
+    group: 'customers',
+    label: 'Lo de siempre, sin recordar',
+    about: 'user',
+    says: (facts) => `Dejó de recordar lo de siempre ${ofPhone(facts)}`,
+  },
+  usual_order_resumed: {
+    group: 'customers',
+    label: 'Lo de siempre, otra vez',
+    about: 'user',
+    says: (facts) => `Volvió a recordar lo de siempre ${ofPhone(facts)}`,
   },
   phone_removed: {
     group: 'customers',

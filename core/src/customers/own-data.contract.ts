@@ -10,7 +10,8 @@ import { order } from '../orders/orders.contract.ts';
 import { pastMerge } from './merging.contract.ts';
 
 /**
- * `otherPhones` are found as the account's too; `merges` are other accounts of the same person that
+ * `otherPhones` are found as the account's too; `usualOrderObjectedAt` is since when past orders are not used for what
+ * the person usually has; `merges` are other accounts of the same person that
  * became part of it. `orders` are without the codes that open their pages. `sessions` are the devices on which
  * the person is signed in; their tokens are not told.
  */
@@ -19,6 +20,7 @@ export const ownData = z
     exportedAt: isoInstant,
     account: ownAccount,
     otherPhones: z.array(z.string()),
+    usualOrderObjectedAt: isoInstant.nullable(),
     merges: z.array(pastMerge.omit({ by: true })),
     points: pointsSummary,
     pointTransactions: z.array(historyItem),

@@ -5,7 +5,11 @@ import { versionQuery } from '../kernel/versions.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './pay/points-change.contract.ts';
-import { usualOrderParams, usualOrderReply } from './place/usual-order.contract.ts';
+import {
+  usualOrderObjection,
+  usualOrderParams,
+  usualOrderReply,
+} from './place/usual-order.contract.ts';
 import { usualProducts } from './place/usual-products.contract.ts';
 import { batch } from '../oven/batches.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
@@ -73,6 +77,13 @@ export const readUsualProducts = staff.get('/api/usual-products', {
 export const readUsualOrder = staff.get('/api/usual-orders/:digits', {
   summary: 'What most of the last orders with a phone had',
   params: usualOrderParams,
+  answers: { 200: usualOrderReply },
+});
+
+export const objectToUsualOrder = staff.patch('/api/usual-orders/:digits', {
+  summary: 'No longer tell what the orders with a phone usually had, or tell it again',
+  params: usualOrderParams,
+  body: usualOrderObjection,
   answers: { 200: usualOrderReply },
 });
 

@@ -4,6 +4,7 @@ import { forgetRequestsOf } from '../../db/idempotency.ts';
 import { endAccess } from '../session/end-access.ts';
 import { listFormerIds } from './merged-users.store.ts';
 import { blankUser } from '../own-account/own-account.store.ts';
+import { forgetObjections } from './objections.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 
 /** Takes everything personal from the user, whom the caller has locked, and ends every session. */
@@ -15,4 +16,5 @@ export async function eraseUser(transaction: Transaction, id: number, now: numbe
     await blankPerson(transaction, one);
   }
   await blankUser(transaction, id, now);
+  await forgetObjections(transaction);
 }

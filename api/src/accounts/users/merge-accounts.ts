@@ -8,7 +8,8 @@ import { pointTo, type WholeUser } from './merged-users.store.ts';
 import { endAccess } from '../session/end-access.ts';
 import { blankUser } from '../own-account/own-account.store.ts';
 import { deleteLinksOf } from '../recovery/password-links.store.ts';
-import { insertOtherPhone, moveOtherPhones } from './user-phones.store.ts';
+import { shareObjection } from './objections.store.ts';
+import { insertOtherPhone, listOtherPhones, moveOtherPhones } from './user-phones.store.ts';
 import { writeUser } from './users.store.ts';
 
 /** Two users, as they were when somebody looked. */
@@ -41,6 +42,10 @@ export async function mergeAccounts(
   if (kept.phone !== null && merged.phone !== null) {
     await insertOtherPhone(transaction, kept.id, merged.phone, now);
   }
+  await shareObjection(transaction, [
+    ...[kept.phone, merged.phone],
+    ...(await listOtherPhones(transaction.sql, kept.id)),
+  ]);
   const searchText = userSearchText({ ...person, username: kept.username });
   const emailSince = sinceWhen([kept, merged], person.email);
   return writeUser(transaction, kept.id, { ...person, emailSince, searchText }, now);

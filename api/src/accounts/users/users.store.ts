@@ -14,6 +14,7 @@ import { flag, NEXT_VERSION } from '../../db/tables/columns.ts';
 import { orRefuse } from '../../failure.ts';
 import type { UsersTable } from '../accounts.tables.ts';
 import { settleCollision, usernameColumns } from '../registration/usernames.store.ts';
+import { shareObjection } from './objections.store.ts';
 import { deleteOtherPhones } from './user-phones.store.ts';
 
 const COLUMNS = [
@@ -99,12 +100,13 @@ export type UserChange = Partial<Selectable<UsersTable>>;
 /** Writes what changes of a locked user; one who gets a sign-in is more than a phone from then on. */
 export async function updateUser(
   transaction: Transaction,
-  user: Searchable & { id: number },
+  user: Searchable & { id: number; phone: string | null },
   change: UserChange,
   now: number,
 ): Promise<UserView> {
   // One of the further phones may become the main one.
   if (change.phone != null) await deleteOtherPhones(transaction, user.id, change.phone);
+  if (change.phone != null) await shareObjection(transaction, [user.phone, change.phone]);
   const searchText = userSearchText({ ...user, ...change });
   const isNamed = change.username !== undefined;
   const columns = {

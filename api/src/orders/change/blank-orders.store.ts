@@ -4,6 +4,7 @@ import { sql as raw, type Selectable } from 'kysely';
 import { startOfDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { detailsOfQuantity } from '@brasa/core/orders/orders.rules.ts';
+import { forgetObjections } from '../../accounts/index.ts';
 import type { Queries, Transaction } from '../../db/database.ts';
 import { defer } from '../../db/defer.ts';
 import { setsInTurn } from '../../db/sets-of.ts';
@@ -42,6 +43,7 @@ export async function blankOrders(
   for await (const some of setsInTurn(blanked)) {
     await followErasedNames(transaction, some, erasedValues('orders').customerName);
   }
+  if (blanked.length > 0) await forgetObjections(transaction);
   return blanked.length;
 }
 

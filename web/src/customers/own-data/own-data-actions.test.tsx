@@ -21,7 +21,14 @@ const OWN_DATA: OwnData = {
     ...{ totalPoints: points(0), availablePoints: points(0) },
     ...{ availableDiscount: null, nextExpiries: [] },
   },
-  ...{ otherPhones: [], merges: [], pointTransactions: [], orders: [], sessions: [] },
+  ...{
+    otherPhones: [],
+    merges: [],
+    pointTransactions: [],
+    orders: [],
+    usualOrderObjectedAt: null,
+    sessions: [],
+  },
 };
 const ACCOUNT_CALL = 'GET /api/auth/me/account';
 const GUEST_ORDERS =

@@ -41,7 +41,7 @@ const open = (answers: Answers = {}, address = '?id=5') =>
   renderAppAs({ role: 'haykakan' }, `/admin/clientes${address}`, {
     [CUSTOMER]: { body: LOLA },
     [ORDERS]: { body: { orders: [ORDER], next: null, names: 'exact' } },
-    'GET /api/usual-orders/600111222': { body: { usual: USUAL } },
+    'GET /api/usual-orders/600111222': { body: { usual: USUAL, objectedAt: null } },
     ...answers,
   });
 
@@ -141,9 +141,30 @@ it('of somebody without orders or points says what will be there', async () => {
   open({
     [CUSTOMER]: { body: { ...empty, user: { ...LOLA.user, active: false } } },
     [ORDERS]: { body: { orders: [], next: null, names: 'exact' } },
-    'GET /api/usual-orders/600111222': { body: { usual: null } },
+    'GET /api/usual-orders/600111222': { body: { usual: null, objectedAt: null } },
   });
   expect(await screen.findByText('Todavía no hay pedidos')).toBeVisible();
   expect(screen.getByText('Inactivo')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Lo de siempre' })).toBeNull();
+});
+
+it('ends that their past orders are used for what they usually have, and begins it again', async () => {
+  let objectedAt: string | null = null;
+  const usual = () => ({ body: { usual: objectedAt === null ? USUAL : null, objectedAt } });
+  const { calls } = open({
+    'GET /api/usual-orders/600111222': usual,
+    'PATCH /api/usual-orders/600111222': () => {
+      objectedAt = objectedAt === null ? '2026-11-20T11:10:00.000Z' : null;
+      return usual();
+    },
+  });
+  const press = async (name: string) => user().click(await screen.findByRole('button', { name }));
+  await region('Lo de siempre');
+  await press('No recordar lo de siempre');
+  expect(await screen.findByText('No se recuerda lo de siempre desde el 20/11/2026')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Lo de siempre' })).toBeNull();
+  await press('Volver a recordar lo de siempre');
+  await region('Lo de siempre');
+  const changes = calls.filter(({ method }) => method === 'PATCH');
+  expect(changes.map(({ body }) => body)).toEqual([{ objected: true }, { objected: false }]);
 });

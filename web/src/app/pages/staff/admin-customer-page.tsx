@@ -14,6 +14,7 @@ import { useCustomer, useRefetchCustomer } from '../../../customers/staff/custom
 import { MovementsSection } from '../../../loyalty/staff/movements/movements-section.tsx';
 import { useArchiveAddress } from '../../../orders/staff/archive/archive-conditions.ts';
 import { CustomerOrders, UsualOfPhone } from '../../../orders/staff/archive/customer-orders.tsx';
+import { UsualObjection } from '../../../orders/staff/usual-objection.tsx';
 import { useSiteFacts } from '../../../settings/site-facts.queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -92,6 +93,7 @@ function Shown({ customer }: { customer: Customer }) {
         </div>
         <CustomerOrders customer={user.id} openId={orderId} onOpen={openOrder} />
       </div>
+      {user.phone !== null && <UsualObjection phone={user.phone} />}
       {viewer && <EraseCustomer viewer={viewer} customer={customer} />}
       {orderId !== null && (
         <OrderSheet

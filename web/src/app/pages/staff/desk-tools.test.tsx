@@ -424,7 +424,7 @@ describe('the new-order drawer', () => {
   it('fills in the name of a phone that is known, with points and bonus, over no other name', async () => {
     const SEARCH = 'POST /api/points/search-phone';
     const { drawer } = await openNew({
-      'GET /api/usual-orders/600111222': { body: { usual: null } },
+      'GET /api/usual-orders/600111222': { body: { usual: null, objectedAt: null } },
       [SEARCH]: {
         body: {
           found: true,

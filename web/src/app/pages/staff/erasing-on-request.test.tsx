@@ -79,6 +79,23 @@ describe('an order', () => {
     });
   });
 
+  it('of whose phone what is usual shall not be remembered, says so from then on', async () => {
+    let objectedAt: string | null = null;
+    open(ROSA, {
+      'GET /api/usual-orders/600111222': () => ({ body: { usual: null, objectedAt } }),
+      'PATCH /api/usual-orders/600111222': () => {
+        objectedAt = '2026-11-20T11:10:00.000Z';
+        return { body: { usual: null, objectedAt } };
+      },
+    });
+    const press = async (name: string) => user().click(await screen.findByRole('button', { name }));
+    await press('Recordar o no lo de siempre');
+    await press('No recordar lo de siempre');
+    expect(
+      await screen.findByText('No se recuerda lo de siempre desde el 20/11/2026'),
+    ).toBeVisible();
+  });
+
   it('is erased with the others of its phone where that is asked for', async () => {
     const { calls } = open(ROSA);
     const dialog = await openDialog();
@@ -191,7 +208,7 @@ describe('a customer', () => {
       'GET /api/customers/5': () =>
         isErased ? { status: 404, body: { code: 'USER_NOT_FOUND' } } : { body: customer },
       'GET /api/order-archive?customer=5': { body: { orders: [], next: null, names: 'exact' } },
-      'GET /api/usual-orders/600111222': { body: { usual: null } },
+      'GET /api/usual-orders/600111222': { body: { usual: null, objectedAt: null } },
       [CALL]: () => {
         isErased = true;
         return { body: { success: true, orders: 2 } };

@@ -15,6 +15,7 @@ import { CallOff } from './call-off.tsx';
 import { EraseOrder } from './erase-order.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useOrderSince } from '../order-status.queries.ts';
+import { UsualObjectionEntry } from '../usual-objection.tsx';
 import { WhatsappButton } from '../whatsapp/whatsapp-button.tsx';
 import { discountText, isUnpaid, paymentText } from '../payment/payment-values.ts';
 import { Refund } from '../payment/refund-form.tsx';
@@ -68,7 +69,12 @@ export function OrderOverview(props: OrderOverviewProps) {
         <OrderMessages orderId={order.id} phone={order.customerPhone} now={now} />
       )}
       {order.id > 0 && <OrderHistory id={order.id} now={now} />}
-      {isHandled && order.id > 0 && order.status !== 'pending' && <EraseOrder order={order} />}
+      {isHandled && order.id > 0 && order.status !== 'pending' && (
+        <>
+          {order.customerPhone !== null && <UsualObjectionEntry phone={order.customerPhone} />}
+          <EraseOrder order={order} />
+        </>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ const line = (
 const CHICKENS = line(1, WHOLE, 'Pollo entero a la leña', { chickens: '1.0' });
 const BEERS = line(2, BEER, 'Cerveza', { note: 'sin alcohol' });
 const usual = (times: number, ...lines: OrderLine[]) => ({
-  [USUAL]: { body: { usual: { name: 'Lola', times, lines } } },
+  [USUAL]: { body: { usual: { name: 'Lola', times, lines }, objectedAt: null } },
 });
 
 beforeEach(() => {
@@ -68,9 +68,9 @@ it('of one order is called the last time', async () => {
 
 it('leaves a name that somebody has typed', async () => {
   const { drawer } = await ring({
-    [USUAL]: { body: { usual: null } },
+    [USUAL]: { body: { usual: null, objectedAt: null } },
     'GET /api/usual-orders/600999888': {
-      body: { usual: { name: 'Lola', times: 1, lines: [CHICKENS] } },
+      body: { usual: { name: 'Lola', times: 1, lines: [CHICKENS] }, objectedAt: null },
     },
   });
   await userEvent.type(drawer.getByLabelText('Nombre'), 'Su hermana');
@@ -84,7 +84,7 @@ it('of another phone brings its own name in the place of the one before', async 
   const { drawer } = await ring({
     ...usual(1, CHICKENS),
     'GET /api/usual-orders/600999888': {
-      body: { usual: { name: 'Berta', times: 1, lines: [CHICKENS] } },
+      body: { usual: { name: 'Berta', times: 1, lines: [CHICKENS] }, objectedAt: null },
     },
   });
   await drawer.findByRole('button', { name: /^La última vez/ });
@@ -97,7 +97,7 @@ it('of another phone brings its own name in the place of the one before', async 
 it('of a wrong phone takes its name along when the phone is put right', async () => {
   const { drawer } = await ring({
     ...usual(1, CHICKENS),
-    'GET /api/usual-orders/600999888': { body: { usual: null } },
+    'GET /api/usual-orders/600999888': { body: { usual: null, objectedAt: null } },
   });
   await drawer.findByRole('button', { name: /^La última vez/ });
   expect(drawer.getByLabelText('Nombre')).toHaveValue('Lola');
