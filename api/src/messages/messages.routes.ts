@@ -11,7 +11,7 @@ import { readOrderMessages, sendAgain } from './order-messages.ts';
 
 export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.listOrderMessages, ({ params }) => readOrderMessages(shop, params.id));
-  answerCall(app, calls.listFailedMessages, () => listFailed(shop.db.read));
+  answerCall(app, calls.listFailedMessages, () => listFailed(shop.db.read, shop.clock()));
   answerCall(app, calls.readPushKey, async () => {
     const { publicKey } = await readPushKeys(shop.db.read);
     return { publicKey };

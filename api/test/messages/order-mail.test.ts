@@ -1,6 +1,7 @@
 // What customers are told of their orders by mail, and when not (docs/rules/messages.md#of-an-order).
 import { describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import { DAY, HOUR, MINUTE } from '@brasa/core/kernel/time/durations.ts';
+import type { FailedMessage } from '@brasa/core/messages/messages.contract.ts';
 import { dropMailTo, queueMail } from '../../src/messages/index.ts';
 import { newPhone } from '../phone-of.ts';
 import { openMailingShop, type MailingShop } from './mailing-shop.ts';
@@ -70,6 +71,83 @@ describe('the confirmation', () => {
     expect(mail.to).toEqual(['maria@example.com']);
     expect(partOf(mail, 'text/html')).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bcc:');
     expect(headOf(mail, 'bcc')).toBe('');
+  });
+});
+
+describe('a confirmation that the mail server puts off', () => {
+  const PUT_OFF = { recipient: '451 4.7.1 Greylisted' };
+  const FAILED = '/api/messages/failed';
+
+  test('past the pick-up is sent late', async () => {
+    const under = await openMailingShop();
+    const { server, order, step, sendAll, time } = under;
+    const { pickupTime } = await order();
+    server.behave(PUT_OFF);
+    await step();
+    time.now = Date.parse(pickupTime) + MINUTE;
+    server.behave({});
+    await sendAll();
+    expect(subjects(under)).toEqual([
+      'Confirmación de tu pedido: viernes 20 de noviembre a las 14:00',
+    ]);
+  });
+
+  test('past the hand-over is sent late, once, and nothing else is', async () => {
+    const under = await openMailingShop();
+    const { server, order, step, sendAll, staff, rows } = under;
+    const { id } = await order();
+    server.behave(PUT_OFF);
+    await step();
+    await staff.patch(`/api/orders/${id}/ready`);
+    await staff.patch(`/api/orders/${id}/confirm`);
+    server.behave({});
+    await sendAll();
+    expect(subjects(under).map((subject) => subject.split(':')[0])).toEqual([
+      'Confirmación de tu pedido',
+    ]);
+    const [mail] = server.received;
+    expect(mail && partOf(mail, 'text/plain')).toContain('Condiciones de compra completas');
+    expect(await rows()).toMatchObject([{ outcome: 'sent' }, { outcome: 'dropped' }]);
+  });
+
+  test('for a day is told to staff as any other, and can be sent again', async () => {
+    const under = await openMailingShop();
+    const { server, order, sendAll, staff } = under;
+    const { id } = await order();
+    await staff.patch(`/api/orders/${id}/confirm`);
+    server.behave(PUT_OFF);
+    await sendAll();
+    const failed = (await staff.get(FAILED)).body as FailedMessage[];
+    expect(failed).toMatchObject([{ orderId: id, kind: 'confirmation', isHandedOver: true }]);
+    server.behave({});
+    expect((await staff.post(`/api/messages/${failed[0]?.id}/again`)).status).toBe(201);
+    await sendAll();
+    expect(server.received).toHaveLength(1);
+    expect((await staff.get(FAILED)).body).toEqual([]);
+  });
+
+  test('is told to staff no more a week after it was given up', async () => {
+    const { server, order, sendAll, staff, time } = await openMailingShop();
+    const { id } = await order();
+    await staff.patch(`/api/orders/${id}/confirm`);
+    server.behave(PUT_OFF);
+    await sendAll();
+    time.now += 7 * DAY;
+    const later = async () => (await staff.get(FAILED)).body;
+    expect(await later()).toHaveLength(1);
+    time.now += 1;
+    expect(await later()).toEqual([]);
+  });
+
+  test('was told to staff while the order was pending where it was given up by then', async () => {
+    const { server, order, sendAll, staff, time } = await openMailingShop();
+    const { id } = await order();
+    server.behave({ recipient: '550 5.1.1 No such user' });
+    await sendAll();
+    expect((await staff.get(FAILED)).body).toMatchObject([{ isHandedOver: false }]);
+    time.now += MINUTE;
+    await staff.patch(`/api/orders/${id}/confirm`);
+    expect((await staff.get(FAILED)).body).toEqual([]);
   });
 });
 
@@ -154,11 +232,12 @@ describe('a mailbox of which nobody knows that it is a customer’s', () => {
     const under = await openMailingShop();
     const { server, sendAll, staff } = under;
     const [first] = await orderSome(under, 1);
+    await sendAll();
     await staff.patch(`/api/orders/${first?.id}/confirm`);
     const known = { ...small, customerEmail: 'Ana.Ruiz@example.com' };
     for (let turn = 0; turn < 7; turn += 1) await under.order(known);
     await sendAll();
-    expect(server.received).toHaveLength(7);
+    expect(server.received).toHaveLength(8);
   });
 });
 
@@ -167,10 +246,11 @@ describe('a customer’s mailbox', () => {
 
   async function openWithCustomer() {
     const under = await openMailingShop();
-    const { order, staff, sendAll } = under;
+    const { order, staff, sendAll, server } = under;
     const { id } = await order(CUSTOMER);
-    await staff.patch(`/api/orders/${id}/confirm`);
     await sendAll();
+    await staff.patch(`/api/orders/${id}/confirm`);
+    server.received.length = 0;
     const orderSome = async (count: number) => {
       const orders = [];
       for (let turn = 0; turn < count; turn += 1) {
@@ -264,6 +344,9 @@ describe('a change', () => {
       'Pedido cancelado',
       'Pedido cambiado',
     ]);
+    const [cancelled, changed] = under.server.received.map((mail) => partOf(mail, 'text/plain'));
+    expect(changed).toContain('Condiciones de compra completas');
+    expect(cancelled).not.toContain('Condiciones de compra completas');
   });
 });
 

@@ -11,7 +11,8 @@ export const listOrderMessages = staff.get('/api/orders/:id/messages', {
 });
 
 export const listFailedMessages = staff.get('/api/messages/failed', {
-  summary: 'Mails about pending orders that were given up, whose customers have to be called',
+  summary:
+    'Mails about pending orders that were given up, whose customers have to be called, and confirmations given up since the order was handed over',
   answers: { 200: z.array(failedMessage) },
 });
 

@@ -32,6 +32,12 @@ export type OrderMessages = z.infer<typeof orderMessages>;
 
 export const failedMessage = orderMessage
   .pick({ id: true, kind: true, fault: true, at: true })
-  .extend({ orderId: z.int(), customerName: z.string(), customerPhone: z.string().nullable() })
+  .extend({
+    orderId: z.int(),
+    /** Its order was handed over: it is not among the pending ones. */
+    isHandedOver: z.boolean(),
+    customerName: z.string(),
+    customerPhone: z.string().nullable(),
+  })
   .meta({ id: 'FailedMessage' });
 export type FailedMessage = z.infer<typeof failedMessage>;

@@ -74,6 +74,9 @@ const SHORTEST_PAUSE = MINUTE;
 /** How long a message waits at most for its next attempt. */
 export const LONGEST_PAUSE = HOUR;
 
+/** How long staff are told of a confirmation that was given up after the order was handed over. */
+export const LATE_FAILURE_TOLD = 7 * DAY;
+
 /** Sent and ended messages are forgotten after this long. */
 export const MESSAGES_TERM = 30 * DAY;
 

@@ -1,5 +1,4 @@
 // What mails about orders say when they are sent: the order as it is then.
-import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderMessageKind } from '@brasa/core/messages/sending.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { isWorthSending, orderLetter } from '@brasa/core/orders/page/order-mail.rules.ts';
@@ -26,7 +25,8 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
     const { code = null, customerEmail = null } = order ?? {};
     if (code === null || !customerEmail) return null;
     const page = await orNothing('ORDER_NOT_FOUND', () => readOrderPage(shop, code));
-    if (!page || !isWorthSending(kind, page, told, shop.clock())) return null;
+    const now = shop.clock();
+    if (!page || !isWorthSending(kind, page, told, now)) return null;
     const settings = await shop.settings();
     const { restaurantName, phonePrimary, legalName, taxId, email } = publicFacts(settings);
     const address = postalAddress(settings);
@@ -34,7 +34,7 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
       shop: { restaurantName, phonePrimary, legalName, taxId, address, email },
       termsUrl: `${publicUrl}/condiciones-compra`,
       url: publicUrl + orderPagePath(code),
-      today: madridDay(shop.clock()),
+      ...{ told, now },
     });
     const isToCustomer = await hasPickedUp(shop.db.read, customerEmail);
     return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version, isToCustomer };

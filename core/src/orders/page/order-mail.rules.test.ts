@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '../../kernel/time/madrid-time.ts';
 import { letterText } from '../../messages/letter.rules.ts';
-import { orderLetter, orderPush } from './order-mail.rules.ts';
+import { isWorthSending, orderLetter, orderPush } from './order-mail.rules.ts';
 import type { OrderPage } from './order-page.contract.ts';
 
 const LINE: OrderPage['lines'][number] = {
@@ -22,7 +22,8 @@ const AROUND = {
   },
   termsUrl: 'https://brasa.example/condiciones-compra',
   url: 'https://brasa.example/pedido/x',
-  today: '2026-11-20' as Day,
+  told: [],
+  now: Date.parse('2026-11-20T10:00:00.000Z'),
 };
 const textOf = (changes: Partial<OrderPage>) =>
   letterText(orderLetter('confirmation', { ...ORDER, ...changes }, AROUND));
@@ -136,7 +137,51 @@ test('the confirmation alone carries the terms of the contract', () => {
   expect(ending).toContain('Vende: Asador Ararat, S. L., NIF B12345674, Calle Mayor, 1.');
   expect(ending.join(' ')).toMatch(/IVA incluido.*desistimiento.*hojas de reclamaciones/);
   expect(ending.at(-1)).toBe(`Condiciones de compra completas: ${AROUND.termsUrl}`);
-  expect(orderLetter('changed', ORDER, around).ending.join(' ')).not.toContain('desistimiento');
+  const told = [{ kind: 'confirmation', toldVersion: 1 } as const];
+  const changed = orderLetter('changed', ORDER, { ...around, told });
+  expect(changed.ending.join(' ')).not.toContain('desistimiento');
+});
+
+test('a change carries the terms where no confirmation was sent before it', () => {
+  const told = [{ kind: 'cancelled', toldVersion: 2 } as const];
+  const { ending } = orderLetter('changed', ORDER, { ...AROUND, told });
+  expect(ending.join(' ')).toContain('desistimiento');
+  expect(orderLetter('ready', ORDER, AROUND).ending.join(' ')).not.toContain('desistimiento');
+});
+
+const AFTER = Date.parse('2026-11-20T13:05:00.000Z');
+
+test.each<[string, OrderPage['stage'], number]>([
+  ['that was handed over', 'collected', AROUND.now],
+  ['whose pick-up has passed', 'received', AFTER],
+])('the confirmation of an order %s is sent, and says that it is late', (_what, stage, now) => {
+  const changeRefusal = { code: 'ORDER_IS_COLLECTED', error: '' } as const;
+  const order: OrderPage = { ...ORDER, stage, changeRefusal };
+  expect(isWorthSending('confirmation', order, [], now)).toBe(true);
+  expect(isWorthSending('changed', order, [], now)).toBe(false);
+  const letter = orderLetter('confirmation', order, { ...AROUND, now });
+  expect(letter.subject).toBe('Confirmación de tu pedido: viernes 20 de noviembre a las 14:00');
+  expect(letter.title).toBe('La confirmación de tu pedido');
+  expect(letter.paragraphs).toContain(
+    'Esta es la confirmación de tu pedido n.º 12, que no pudimos enviarte antes.',
+  );
+  expect(letter.links).toEqual([{ text: 'Ver mi pedido', url: AROUND.url }]);
+  expect(letter.ending.join(' ')).toContain('desistimiento');
+  expect(letterText(letter)).not.toMatch(/puedes (?:venir|cambiar)|apuntado/);
+});
+
+test('no allergens are asked for at a pick-up that is over', () => {
+  const order: OrderPage = { ...ORDER, stage: 'collected', allergens: null };
+  const { facts } = orderLetter('confirmation', order, AROUND);
+  expect(facts).toContainEqual({ name: 'Alérgenos', value: 'consúltalos por teléfono' });
+});
+
+test.each<[string, Partial<OrderPage>, Parameters<typeof isWorthSending>[2]]>([
+  ['was called off', { stage: 'cancelled' }, []],
+  ['was confirmed', { stage: 'collected' }, [{ kind: 'confirmation', toldVersion: 1 }]],
+  ['was told with its terms', { stage: 'collected' }, [{ kind: 'changed', toldVersion: 1 }]],
+])('no confirmation is sent of an order that %s', (_what, changes, told) => {
+  expect(isWorthSending('confirmation', { ...ORDER, ...changes }, told, AFTER)).toBe(false);
 });
 
 describe('the terms of an order with drinks', () => {

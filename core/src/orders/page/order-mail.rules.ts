@@ -37,19 +37,42 @@ export function isWorthSending(
     );
   if (kind === 'cancelled') return stage === 'cancelled' && !wasTold('cancelled');
   if (kind === 'ready') return stage === 'ready' && !wasTold('ready');
+  // The terms of the contract that it carries are owed of an order that is over, too.
+  if (kind === 'confirmation') {
+    return stage !== 'cancelled' && !wasTold('confirmation', 'changed');
+  }
   const isUnderWay = stage !== 'cancelled' && stage !== 'collected' && Date.parse(pickupTime) > now;
   return isUnderWay && !wasTold();
 }
 
-const TITLES: Record<OrderMessageKind, string> = {
+/** True where the mail carries the terms of the contract: the first one that says how the order stands. */
+const carriesTerms = (kind: OrderMessageKind, told: readonly Told[]): boolean =>
+  kind === 'confirmation' ||
+  (kind === 'changed' && !told.some((one) => one.kind === 'confirmation'));
+
+/** "late" is a confirmation that leaves when there is nothing to come of the order any more. */
+type LetterKind = OrderMessageKind | 'late';
+
+function letterKind(
+  kind: OrderMessageKind,
+  { stage, pickupTime }: OrderPage,
+  now: number,
+): LetterKind {
+  const isPast = stage === 'collected' || Date.parse(pickupTime) <= now;
+  return kind === 'confirmation' && isPast ? 'late' : kind;
+}
+
+const TITLES: Record<LetterKind, string> = {
   confirmation: 'Lo tenemos apuntado',
+  late: 'La confirmación de tu pedido',
   changed: 'Tu pedido ha cambiado',
   cancelled: 'Tu pedido está cancelado',
   ready: 'Tu pedido está listo',
 };
 
-const SUBJECTS: Record<OrderMessageKind, string> = {
+const SUBJECTS: Record<LetterKind, string> = {
   confirmation: 'Pedido apuntado',
+  late: 'Confirmación de tu pedido',
   changed: 'Pedido cambiado',
   cancelled: 'Pedido cancelado',
   ready: 'Pedido listo',
@@ -57,27 +80,36 @@ const SUBJECTS: Record<OrderMessageKind, string> = {
 
 type Shop = Seller & { phonePrimary: string };
 
-/** The letter of this kind about the order as it is now; `url` is where its page is, `termsUrl` where the terms are. */
-export function orderLetter(
-  kind: OrderMessageKind,
-  order: OrderPage,
-  { shop, url, termsUrl, today }: { shop: Shop; url: string; termsUrl: string; today: Day },
-): Letter {
+type Around = {
+  shop: Shop;
+  /** Where the order's page is, and where the terms are. */
+  url: string;
+  termsUrl: string;
+  /** What was sent of the order before. */
+  told: readonly Told[];
+  now: number;
+};
+
+/** The letter of this kind about the order as it is now. */
+export function orderLetter(kind: OrderMessageKind, order: OrderPage, around: Around): Letter {
+  const { shop, url, termsUrl, told, now } = around;
+  const today = madridDay(now);
   const when = whenOf(order, today);
+  const says = letterKind(kind, order, now);
   const isOver = kind === 'cancelled';
   const phone = shop.phonePrimary === '' ? null : unbroken(formatPhone(shop.phonePrimary));
   return {
     sender: shop.restaurantName,
-    subject: `${SUBJECTS[kind]}: ${isOver ? `n.º ${order.id}` : when}`,
-    title: TITLES[kind],
-    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(kind, order, today)],
+    subject: `${SUBJECTS[says]}: ${isOver ? `n.º ${order.id}` : when}`,
+    title: TITLES[says],
+    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(says, order, today)],
     facts: isOver ? [] : factsOf(order, when, shop),
     ...(isOver ? { lines: [], total: paidOf(order) } : foodOf(order)),
     links: [{ text: linkText(order), url }],
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
       'Te escribimos porque hay un pedido con esta dirección.',
-      ...(kind === 'confirmation' ? contractTerms(shop, goodsOf(order), termsUrl) : []),
+      ...(carriesTerms(kind, told) ? contractTerms(shop, goodsOf(order), termsUrl) : []),
     ],
   };
 }
@@ -130,9 +162,12 @@ function textOf(
     : `Tu pedido n.º ${order.id} para el ${whenOf(order, today)} está cancelado.`;
 }
 
-function letterText(kind: OrderMessageKind, order: OrderPage, today: Day): string {
+function letterText(kind: LetterKind, order: OrderPage, today: Day): string {
   const { id, changeRefusal } = order;
   if (kind === 'cancelled' || kind === 'ready') return textOf(kind, order, today);
+  if (kind === 'late') {
+    return `Esta es la confirmación de tu pedido n.º ${id}, que no pudimos enviarte antes.`;
+  }
   const start =
     kind === 'confirmation'
       ? `Hemos apuntado tu pedido n.º ${id}.`
@@ -142,11 +177,11 @@ function letterText(kind: OrderMessageKind, order: OrderPage, today: Day): strin
 }
 
 function factsOf(order: OrderPage, when: string, { address }: Shop): Letter['facts'] {
-  const { allergens, note } = order;
+  const { note } = order;
   return [
     { name: 'Recogida', value: when },
     ...(address === '' ? [] : [{ name: 'Dónde', value: address }]),
-    { name: 'Alérgenos', value: allergensText(allergens) },
+    { name: 'Alérgenos', value: allergensText(order) },
     ...(note === null ? [] : [{ name: 'Nota', value: quoted(note) }]),
   ];
 }
@@ -156,8 +191,12 @@ const oneLine = (text: string): string => plainWords(text.replaceAll(/\s*\n\s*/g
 
 const quoted = (text: string): string => `«${oneLine(text)}»`;
 
-function allergensText(allergens: OrderPage['allergens']): string {
-  if (allergens === null) return 'consúltalos al recoger o por teléfono';
+function allergensText({ allergens, stage }: OrderPage): string {
+  if (allergens === null) {
+    return stage === 'collected'
+      ? 'consúltalos por teléfono'
+      : 'consúltalos al recoger o por teléfono';
+  }
   if (allergens.length === 0) return 'sin alérgenos declarados';
   return allergens.map((code) => ALLERGENS[code]).join(', ');
 }

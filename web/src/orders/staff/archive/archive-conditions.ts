@@ -28,6 +28,9 @@ export const NO_CONDITIONS: Conditions = {
 
 const ORDER = 'pedido';
 
+/** Where the archive has this order open. */
+export const archivedOrderPath = (id: number): string => `/admin/historial?${ORDER}=${id}`;
+
 function readConditions(search: URLSearchParams): Conditions {
   const [status, payment] = [search.get('estado'), search.get('pago')];
   return {

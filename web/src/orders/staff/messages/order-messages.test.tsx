@@ -19,6 +19,7 @@ import { userEvent } from '../../../../test/user-event.ts';
 const MAILED = { ...LOLA, customerEmail: 'lola@example.com', customerPhone: '600111222' };
 const AT = '2026-11-20T12:05:00.000Z';
 const FAILED = { id: 7, kind: 'ready', channel: 'mail', fault: 'address_refused', at: AT } as const;
+const OF_LOLA = { orderId: 1, customerName: 'Lola', customerPhone: '600111222' };
 const TOLD: OrderMessages = {
   isOn: true,
   messages: [
@@ -34,7 +35,7 @@ beforeEach(() => {
 const answers = (changes: Answers = {}): Answers => ({
   [POLL]: () => desk(MAILED),
   'GET /api/messages/failed': {
-    body: [{ ...FAILED, orderId: 1, customerName: 'Lola', customerPhone: '600111222' }],
+    body: [{ ...FAILED, ...OF_LOLA, isHandedOver: false }],
   },
   'GET /api/orders/1': { body: { ...MAILED, history: [] } },
   'GET /api/orders/1/messages': { body: TOLD },
@@ -48,6 +49,17 @@ it('says above the orders who has not been told, and leads there', async () => {
   expect(notice).toHaveTextContent('Sin aviso por correo: Lola');
   await userEvent.click(screen.getByRole('button', { name: 'Ver' }));
   expect(await screen.findByRole('region', { name: 'Avisos al cliente' })).toBeVisible();
+});
+
+it('says it of a confirmation that failed after the hand-over, and leads to the archive', async () => {
+  const kind = 'confirmation' as const;
+  const failed = { ...FAILED, ...OF_LOLA, kind, orderId: 9, isHandedOver: true };
+  openDesk(answers({ 'GET /api/messages/failed': { body: [failed] } }));
+  expect(await screen.findByText(/^Sin aviso por correo/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver' })).toHaveAttribute(
+    'href',
+    '/admin/historial?pedido=9',
+  );
 });
 
 it('shows what was sent and what was not, why, whom to call, and sends again', async () => {
