@@ -26,7 +26,13 @@ import { logFault } from './http/error-replies.ts';
 import { RecordSender, ticketContent } from './invoices/index.ts';
 import { pointsPushes, settleExpiry, tellExpiring } from './loyalty/index.ts';
 import { formerAddressMail, passwordMail, sweepPersonalData } from './customers/index.ts';
-import { mailChannel, MessageSender, pushChannel, sweepMessages } from './messages/index.ts';
+import {
+  mailChannel,
+  mailSenders,
+  MessageSender,
+  pushChannel,
+  sweepMessages,
+} from './messages/index.ts';
 import { lastWrite, orderMails, orderPushes } from './orders/index.ts';
 import { OperatorError } from './operator-error.ts';
 import { outliveReaders } from './outlive-readers.ts';
@@ -157,11 +163,11 @@ function newMessageSenders(shop: Shop, log: FastifyBaseLogger): MessageSender[] 
     passwordLinks: passwordMail(shop, shop.mail),
     emailChanged: formerAddressMail(shop),
   };
-  const mail = new MessageSender(shop, mailChannel(shop, shop.mail, contents), {
+  const mail = mailSenders(shop, mailChannel(shop, shop.mail, contents), {
     failed: (fault) => log.warn({ fault }, NOT_MAILED),
     broken: (error) => logFault(log, error, 'sending mail'),
   });
-  return [mail, ...senders];
+  return [...mail, ...senders];
 }
 
 const newPrinter = (shop: Shop, log: FastifyBaseLogger): TicketPrinter =>

@@ -11,6 +11,7 @@ import { reversePoints } from '../src/loyalty/index.ts';
 import { OWNER, openShop, orderBody, PASSWORD, type ShopUnderTest } from './shop-under-test.ts';
 import { openLinkOf } from './accounts/password-link.ts';
 import { MessageSender } from '../src/messages/message-sender.ts';
+import { OneServer } from '../src/messages/one-server.ts';
 import { openMailingShop } from './messages/mailing-shop.ts';
 import { until } from './until.ts';
 import { earn, listPoints, newCustomer, newOrder } from './loyalty/customers.ts';
@@ -217,7 +218,7 @@ test('no pause of all mail for longer than any', async () => {
     attempts.push(time.now);
     return Promise.resolve(attempts.length === 1 ? fault : { outcome: 'dropped' as const });
   };
-  const channel = { name: 'mail', isOneServer: true, attempt } as const;
+  const channel = { name: 'mail', server: new OneServer(), attempt } as const;
   const sender = new MessageSender(shop, channel, {
     failed: () => {},
     broken: (error) => expect(error).toBeNull(),

@@ -2,7 +2,7 @@ export { askForPush } from './ask-for-push.ts';
 export { layOutLetter } from './lay-out-letter.ts';
 export { mailChannel, type MailContent } from './mail-channel.ts';
 export { mayMail } from './may-mail.ts';
-export { MessageSender } from './message-sender.ts';
+export { mailSenders, MessageSender } from './message-sender.ts';
 export {
   dropMailTo,
   giveUpWaiting,

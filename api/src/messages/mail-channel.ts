@@ -1,13 +1,14 @@
 // Messages as mail (docs/rules/messages.md#sending).
 import type { MessageKind } from '@brasa/core/messages/sending.rules.ts';
 import type { MailAccess } from '../config.ts';
-import { deliverMail, type Mail, type Patience } from '../outside/mail-server.ts';
+import { deliverMail, USUAL_PATIENCE, type Mail, type Patience } from '../outside/mail-server.ts';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';
 import { mailboxOf } from '@brasa/core/kernel/text/email.ts';
 import type { Limit } from '../db/throttle.ts';
 import type { Shop } from '../shop.ts';
 import { mayMail } from './may-mail.ts';
 import type { MessageRow } from './messages.store.ts';
+import { OneServer } from './one-server.ts';
 import type { Channel, Told } from './send-next.ts';
 
 /** What a mail says now; `toldVersion` is the version of the order that it tells. */
@@ -34,10 +35,10 @@ export const mailChannel = (
   shop: Shop,
   access: MailAccess,
   contents: MailContents,
-  patience?: Patience,
+  patience: Patience = USUAL_PATIENCE,
 ): Channel => ({
   name: 'mail',
-  isOneServer: true,
+  server: new OneServer(),
   attempt: async (message, told, signal) => {
     const content = await contents[message.kind]?.(message, told);
     if (!content) return { outcome: 'dropped' };
@@ -46,7 +47,7 @@ export const mailChannel = (
       return { outcome: 'dropped', fault: 'too_many' };
     }
     const { restaurantName, email } = await shop.settings();
-    const { id, madeAt } = message;
+    const { id, madeAt, fellSilent } = message;
     const { url, from } = access;
     const fault = await deliverMail({
       url,
@@ -58,9 +59,13 @@ export const mailChannel = (
         messageId: `<${id}.${madeAt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
         date: new Date(madeAt),
       },
-      ...{ signal, patience },
+      signal,
+      // Where it has fallen silent already nothing else waits for it.
+      patience: fellSilent === 1 ? { ...patience, recipient: patience.silence } : patience,
     });
-    return fault === null ? { outcome: 'sent', toldVersion } : { outcome: 'in vain', fault };
+    if (fault === null) return { outcome: 'sent', toldVersion };
+    if (fault === 'silent') return { outcome: 'in vain', fault: 'not_yet', isSilent: true };
+    return { outcome: 'in vain', fault };
   },
 });
 

@@ -121,13 +121,19 @@ export function listOfOrder(sql: Queries, orderId: number): Promise<MessageRow[]
     .execute();
 }
 
+/** Messages of a channel; `takesSilent` is true for those alone whose recipient has no answer, false for the others alone. */
+export type Queue = { name: ChannelName; takesSilent?: boolean };
+
 /** What waits and follows no other that waits for the same order and goes to the same place. */
-const due = (sql: Queries, channel: ChannelName) =>
+const due = (sql: Queries, { name, takesSilent }: Queue) =>
   sql
     .selectFrom('messages as one')
     // As literals: the index of what waits is not used for parameters.
     .where('one.endedAt', 'is', raw.lit(null))
-    .where('one.subscriptionId', channel === 'mail' ? 'is' : 'is not', raw.lit(null))
+    .where('one.subscriptionId', name === 'mail' ? 'is' : 'is not', raw.lit(null))
+    .$if(takesSilent !== undefined, (all) =>
+      all.where('one.fellSilent', '=', raw.lit(takesSilent ? 1 : 0)),
+    )
     .where((is) =>
       is.not(
         is.exists(
@@ -137,7 +143,7 @@ const due = (sql: Queries, channel: ChannelName) =>
             .whereRef('earlier.orderId', '=', 'one.orderId')
             .whereRef('earlier.id', '<', 'one.id')
             .where((of) =>
-              channel === 'mail'
+              name === 'mail'
                 ? of('earlier.subscriptionId', 'is', raw.lit(null))
                 : of('earlier.subscriptionId', '=', of.ref('one.subscriptionId')),
             )
@@ -151,12 +157,8 @@ const isOver = (column: string, now: number, longest: number) =>
   raw<SqlBool>`(${raw.ref(column)} <= ${now} or ${raw.ref(column)} > ${latestEnd(now, longest)})`;
 
 /** What may be tried now, the one that waits longest first; undefined for nothing. */
-export function firstDue(
-  sql: Queries,
-  channel: ChannelName,
-  now: number,
-): Promise<MessageRow | undefined> {
-  return due(sql, channel)
+export function firstDue(sql: Queries, queue: Queue, now: number): Promise<MessageRow | undefined> {
+  return due(sql, queue)
     .selectAll('one')
     .where(isOver('one.nextAttemptAt', now, LONGEST_PAUSE))
     .where(isOver('one.leasedUntil', now, SENDING_LEASE))
@@ -167,12 +169,8 @@ export function firstDue(
 }
 
 /** When the next of what waits may be tried; null where nothing waits. */
-export async function nextDue(
-  sql: Queries,
-  channel: ChannelName,
-  now: number,
-): Promise<number | null> {
-  const rows = await due(sql, channel)
+export async function nextDue(sql: Queries, queue: Queue, now: number): Promise<number | null> {
+  const rows = await due(sql, queue)
     .select(['one.nextAttemptAt', 'one.leasedUntil'])
     .orderBy('one.nextAttemptAt')
     .limit(LOOKED_AT)
@@ -227,19 +225,24 @@ export async function endMessage(
   transaction.announce('messages');
 }
 
+type Postponed = { fault: SendingFault | null; next: number; isSilent?: boolean | undefined };
+
 /** Notes that the attempt was in vain, for whoever still has the lease. */
 export async function postpone(
-  { sql }: Transaction,
+  transaction: Transaction,
   { id, leasedUntil }: Pick<MessageRow, 'id' | 'leasedUntil'>,
-  { fault, next }: { fault: SendingFault | null; next: number },
+  { fault, next, isSilent = false }: Postponed,
 ): Promise<void> {
-  await sql
+  await transaction.sql
     .updateTable('messages')
-    .set({ ...(fault !== null && { fault }), nextAttemptAt: next, leasedUntil: 0 })
+    .set({ ...(fault !== null && { fault }), ...(isSilent && { fellSilent: 1 }) })
+    .set({ nextAttemptAt: next, leasedUntil: 0 })
     .where('id', '=', id)
     .where('leasedUntil', '=', leasedUntil)
     .where('endedAt', 'is', null)
     .execute();
+  // It waits in another queue from now on.
+  if (isSilent) transaction.announce('messages');
 }
 
 /** Forgets what has ended and was written before then. */

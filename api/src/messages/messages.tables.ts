@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SendingFault, MessageKind } from '@brasa/core/messages/sending.rules.ts';
 import { secret, type Classified } from '../db/tables/classification.ts';
-import type { AutoId, Instant } from '../db/tables/columns.ts';
+import type { AutoId, Flag, Instant } from '../db/tables/columns.ts';
 
 /** A mail or notification that is to be sent, or was; what it says is made when it is sent. */
 type MessagesTable = {
@@ -21,6 +21,8 @@ type MessagesTable = {
   nextAttemptAt: Instant;
   /** Somebody is sending it until then, at most. */
   leasedUntil: Generated<Instant>;
+  /** The mail server has given no answer at some attempt once it had heard for whom the mail is. */
+  fellSilent: Generated<Flag>;
   /** Why the last attempt was in vain. */
   fault: SendingFault | null;
   endedAt: Instant | null;

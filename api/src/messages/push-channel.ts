@@ -25,7 +25,6 @@ export type PushContents = Partial<Record<MessageKind, PushContent>>;
 
 export const pushChannel = (shop: Shop, contents: PushContents, patience?: number): Channel => ({
   name: 'push',
-  isOneServer: false,
   attempt: async (message, told, signal) => {
     const { db, push: access } = shop;
     const { subscriptionId } = message;

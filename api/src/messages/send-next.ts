@@ -3,10 +3,8 @@
 import {
   isServersFault,
   nextAttempt,
-  pauseAfter,
   SENDING_LEASE,
   SENDING_LIMIT,
-  type ChannelName,
   type SendingFault,
 } from '@brasa/core/messages/sending.rules.ts';
 import type { Shop } from '../shop.ts';
@@ -18,7 +16,9 @@ import {
   nextDue,
   postpone,
   type MessageRow,
+  type Queue,
 } from './messages.store.ts';
+import type { OneServer } from './one-server.ts';
 
 /** What is told of the order already, to the same recipient. */
 export type Told = Pick<MessageRow, 'kind' | 'toldVersion'>;
@@ -27,13 +27,15 @@ export type Told = Pick<MessageRow, 'kind' | 'toldVersion'>;
 export type Attempt =
   | { outcome: 'dropped'; fault?: 'too_many' }
   | { outcome: 'sent'; toldVersion: number | null }
-  | { outcome: 'in vain'; fault: SendingFault };
+  | InVain;
+
+/** `isSilent` is true where the server had no answer once it had heard for whom the message is. */
+type InVain = { outcome: 'in vain'; fault: SendingFault; isSilent?: boolean };
 
 /** A way to reach people. */
-export type Channel = {
-  name: ChannelName;
-  /** Whether all messages go to the same server: one that is away is away for all that waits. */
-  isOneServer: boolean;
+export type Channel = Queue & {
+  /** The one that all messages go to, where there is one. */
+  server?: OneServer;
   attempt: (message: MessageRow, told: readonly Told[], signal: AbortSignal) => Promise<Attempt>;
 };
 
@@ -42,8 +44,6 @@ export type Sending = {
   channel: Channel;
   /** Breaks off what is under way; it may have been sent. */
   signal: AbortSignal;
-  /** How often in turn the server was away. */
-  failures: number;
 };
 
 export type SendStep = {
@@ -58,8 +58,10 @@ export async function sendNext(sending: Sending): Promise<SendStep> {
   const { shop, channel, signal } = sending;
   const { db, clock } = shop;
   const now = clock();
-  const message = await firstDue(db.read, channel.name, now);
-  if (!message) return { next: await nextDue(db.read, channel.name, now), fault: null };
+  const next = channel.server?.pausedUntil(now) ?? now;
+  if (now < next) return { next, fault: null };
+  const message = await firstDue(db.read, channel, now);
+  if (!message) return { next: await nextDue(db.read, channel, now), fault: null };
   const leasedUntil = now + SENDING_LEASE;
   const isTaken = await db.transact((transaction) =>
     lease(transaction, message.id, { now, until: leasedUntil }),
@@ -68,8 +70,12 @@ export async function sendNext(sending: Sending): Promise<SendStep> {
   if (!isTaken) return { next: clock(), fault: null };
   const leased = { ...message, leasedUntil, attempts: message.attempts + 1 };
   const limit = AbortSignal.any([signal, AbortSignal.timeout(SENDING_LIMIT)]);
+  const hear = channel.server?.begin();
   const attempt = await channel.attempt(leased, await toldBefore(shop, leased), limit);
-  if (attempt.outcome === 'in vain') return notSent(sending, leased, attempt.fault);
+  if (attempt.outcome !== 'dropped' && !signal.aborted) {
+    hear?.(attempt.outcome === 'sent' || !isServersFault(attempt.fault), clock());
+  }
+  if (attempt.outcome === 'in vain') return notSent(sending, leased, attempt);
   const ended =
     attempt.outcome === 'sent'
       ? { ...attempt, fault: null }
@@ -96,9 +102,9 @@ function end(
 
 /** A process that is stopping blames nobody. */
 async function notSent(
-  { shop, channel, signal, failures }: Sending,
+  { shop, channel, signal }: Sending,
   message: MessageRow,
-  fault: SendingFault,
+  { fault, isSilent }: InVain,
 ): Promise<SendStep> {
   const { db, clock } = shop;
   const now = clock();
@@ -110,8 +116,7 @@ async function notSent(
   if (next === null) {
     await end(shop, message, { outcome: 'failed', fault, toldVersion: null });
   } else {
-    await db.transact((transaction) => postpone(transaction, message, { fault, next }));
+    await db.transact((transaction) => postpone(transaction, message, { fault, next, isSilent }));
   }
-  const isAway = channel.isOneServer && isServersFault(fault);
-  return { next: isAway ? now + pauseAfter(failures + 1) : now, fault };
+  return { next: channel.server?.pausedUntil(now) ?? now, fault };
 }

@@ -17,29 +17,32 @@ type SentMail = Mail & {
   date: Date;
 };
 
-export type Patience = { connect: number; silence: number };
+/** In milliseconds: until a server is there, until it says something more, and until it lets a mail in of which it knows for whom it is. */
+export type Patience = { connect: number; silence: number; recipient: number };
 
-/** In milliseconds: until somebody is there, and until they say something more. */
-const USUAL_PATIENCE: Patience = { connect: 10_000, silence: 30_000 };
+export const USUAL_PATIENCE: Patience = { connect: 10_000, silence: 30_000, recipient: 5000 };
 
 type Delivery = {
   url: string;
   mail: SentMail;
   /** Breaks off what is under way. */
   signal: AbortSignal;
-  patience?: Patience | undefined;
+  patience: Patience;
 };
 
-/** Null once the server has taken the mail, otherwise why it is not known to have. Never throws. */
+/**
+ * Null once the server has taken the mail, otherwise why it is not known to have: "silent" where it has no answer once it
+ * knows for whom the mail is. Never throws.
+ */
 export async function deliverMail({
   url,
   mail,
   signal,
-  patience = USUAL_PATIENCE,
-}: Delivery): Promise<SendingFault | null> {
+  patience,
+}: Delivery): Promise<SendingFault | 'silent' | null> {
   if (signal.aborted) return 'away';
   const { createTransport } = await import('nodemailer');
-  const heard = { hasNamedRecipient: false };
+  const recipient = new RecipientTalk(patience.recipient);
   const transport = createTransport({
     url: encrypted(url),
     // Of a pool, closing it ends the connection that is open.
@@ -51,9 +54,7 @@ export async function deliverMail({
     disableUrlAccess: true,
     // What is said to the server is told to a logger alone.
     debug: true,
-    logger: loggerTelling((said) => {
-      if (said.startsWith('RCPT TO:')) heard.hasNamedRecipient = true;
-    }),
+    logger: loggerTelling(recipient),
   });
   const { to, from, ...content } = mail;
   const sending = transport.sendMail({
@@ -64,11 +65,12 @@ export async function deliverMail({
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   try {
-    await untilAborted(sending, signal);
+    await untilAborted(sending, AbortSignal.any([signal, recipient.tooLong]));
     return null;
   } catch (error) {
-    return faultOf(error, heard.hasNamedRecipient);
+    return faultOf(error, recipient.isNamed);
   } finally {
+    recipient.end();
     transport.close();
   }
 }
@@ -114,11 +116,44 @@ const ENHANCED = /\b5\.\d+\.\d+\b/;
 /** What servers say of an address to which there is no mailbox, where they name no enhanced code. */
 const NO_MAILBOX = [550, 551, 553];
 
-/** A logger that keeps nothing and tells what is said to the server. */
-function loggerTelling(tell: (said: string) => void) {
+/** What is said of the recipient, until the server asks for the mail itself: broken off before that, the mail is not sent. */
+class RecipientTalk {
+  isNamed = false;
+  readonly #patience: number;
+  readonly #breakOff = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(patience: number) {
+    this.#patience = patience;
+  }
+
+  /** Aborted when the server has taken too long. */
+  get tooLong(): AbortSignal {
+    return this.#breakOff.signal;
+  }
+
+  say(said: string): void {
+    if (!said.startsWith('RCPT TO:')) return;
+    this.isNamed = true;
+    this.#timer ??= setTimeout(() => this.#breakOff.abort(), this.#patience);
+  }
+
+  /** A yes to the sender or the recipient is not the last word; commands may have been sent together. */
+  hear(said: string): void {
+    if (!said.startsWith('2')) this.end();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** A logger that keeps nothing and tells what is said to the server and by it. */
+function loggerTelling(talk: RecipientTalk) {
   const none = () => {};
   const debug = ({ tnx }: { tnx?: string }, said: unknown) => {
-    if (tnx === 'client') tell(String(said));
+    if (tnx === 'client') talk.say(String(said));
+    if (tnx === 'server') talk.hear(String(said));
   };
   return { level: none, trace: none, debug, info: none, warn: none, error: none, fatal: none };
 }
@@ -127,12 +162,12 @@ function loggerTelling(tell: (said: string) => void) {
  * What an attempt that failed says of the mail. A server that falls silent once it knows for whom the mail is keeps waiting
  * only that one: some ask the recipient's own server first.
  */
-function faultOf(error: unknown, hasNamedRecipient: boolean): SendingFault {
+function faultOf(error: unknown, hasNamedRecipient: boolean): SendingFault | 'silent' {
   const { code, responseCode, response = '', command } = error as SmtpError;
   // An address that no server could take: nodemailer does not even ask.
   if (code === 'EENVELOPE' && responseCode === undefined) return 'address_refused';
   if (code === 'ETLS') return 'no_tls';
-  if (responseCode === undefined) return hasNamedRecipient ? 'not_yet' : 'away';
+  if (responseCode === undefined) return hasNamedRecipient ? 'silent' : 'away';
   if (responseCode < 500) return 'not_yet';
   const isBadAddress = ENHANCED.test(response)
     ? BAD_ADDRESS.test(response)

@@ -239,7 +239,7 @@ describe('the mail', () => {
     if (!shop.mail) throw new Error('the shop sends no mail');
     const contents = { passwordLinks: passwordMail(shop, shop.mail) };
     const { signal } = new AbortController();
-    await sendNext({ shop, channel: mailChannel(shop, shop.mail, contents), signal, failures: 0 });
+    await sendNext({ shop, channel: mailChannel(shop, shop.mail, contents), signal });
     expect(server.received).toMatchObject([{ to: ['mj@example.com'] }]);
     const rows = await under.shop.db.read.selectFrom('messages').selectAll().execute();
     expect(rows).toMatchObject([{ outcome: 'sent', recipient: null }]);
@@ -256,7 +256,7 @@ test('the address that an account had gets a mail that does not tell the new one
   if (!shop.mail) throw new Error('the shop sends no mail');
   const contents = { emailChanged: formerAddressMail(shop) };
   const { signal } = new AbortController();
-  await sendNext({ shop, channel: mailChannel(shop, shop.mail, contents), signal, failures: 0 });
+  await sendNext({ shop, channel: mailChannel(shop, shop.mail, contents), signal });
   expect(server.received).toMatchObject([{ to: ['mj@example.com'] }]);
   const [mail] = server.received;
   if (!mail) throw new Error('no mail');

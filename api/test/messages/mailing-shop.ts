@@ -9,7 +9,7 @@ import type { MailServer } from '../outside/smtp-under-test.ts';
 import { placeOrder } from '../place-order.ts';
 import { openShop, type ShopUnderTest, type SignedIn } from '../shop-under-test.ts';
 
-type StepOptions = { signal?: AbortSignal; patience?: Patience; failures?: number };
+type StepOptions = { signal?: AbortSignal; patience?: Patience };
 
 export type MailingShop = ShopUnderTest & {
   server: MailServer;
@@ -33,14 +33,10 @@ export async function openMailingShop(): Promise<MailingShop> {
   };
   shop.mail = mail;
   const staff = await under.signedIn('haykakan');
-  const step: MailingShop['step'] = ({
-    signal = new AbortController().signal,
-    patience,
-    failures = 0,
-  } = {}) => {
+  const step: MailingShop['step'] = ({ signal = new AbortController().signal, patience } = {}) => {
     const access = { ...mail, url: server.url };
     const channel = mailChannel(shop, access, orderMails(shop, access), patience);
-    return sendNext({ shop, channel, signal, failures });
+    return sendNext({ shop, channel, signal });
   };
   return {
     ...under,

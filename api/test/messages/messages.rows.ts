@@ -27,6 +27,8 @@ export const ROWS = {
       { attempts: null },
       { nextAttemptAt: null },
       { leasedUntil: null },
+      { fellSilent: null },
+      { fellSilent: 2 },
       { fault: 'asleep' },
       { endedAt: 0 },
       { outcome: 'sent' },

@@ -32,7 +32,7 @@ export async function openPushingShop(): Promise<PushingShop> {
   const { signal } = new AbortController();
   const step = (patience?: number) => {
     const channel = pushChannel(shop, { ...orderPushes(shop), ...pointsPushes(shop) }, patience);
-    return sendNext({ shop, channel, signal, failures: 0 });
+    return sendNext({ shop, channel, signal });
   };
   const order = (changes?: Record<string, unknown>) => placeOrder(visitor(), changes);
   return {

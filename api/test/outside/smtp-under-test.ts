@@ -14,6 +14,8 @@ type Behaviour = {
   isSilentAfterData?: boolean;
   /** Never says anything. */
   isSilent?: boolean;
+  /** Never answers who it is for where the address ends so. */
+  silentFor?: string;
   /** Hangs up on mail for addresses that end so. */
   cutsFor?: string;
 };
@@ -23,12 +25,14 @@ export type Received = { to: string[]; content: string };
 export type MailServer = {
   url: string;
   received: Received[];
+  /** Whom mail was to go to, each time, whatever became of it. */
+  asked: string[];
   /** From now on. */
   behave: (behaviour: Behaviour) => void;
   /** Nobody is there until it is started again. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Resolves when the condition holds of what was received. */
+  /** Resolves when the condition holds of what was received and asked. */
   until: (holds: (received: readonly Received[]) => boolean) => Promise<void>;
   /** Is told when a mail has come in whole, before that is answered. */
   onMail: () => void;
@@ -55,6 +59,9 @@ export async function startMailServer(): Promise<MailServer> {
         if (!behaviour.isSilent) answer();
       },
       onRcptTo: ({ address }, _session, answer) => {
+        mailServer.asked.push(address);
+        for (const watch of watchers) watch();
+        if (behaviour.silentFor && address.endsWith(behaviour.silentFor)) return;
         if (behaviour.cutsFor && address.endsWith(behaviour.cutsFor)) {
           for (const socket of sockets.values()) socket.destroy();
           return;
@@ -101,6 +108,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     url: '',
     received: [],
+    asked: [],
     behave: (next) => (behaviour = next),
     stop,
     start,
