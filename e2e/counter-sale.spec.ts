@@ -131,7 +131,9 @@ for (const width of [360, 1280]) {
       await openDesk(staff);
       await button(staff, 'Stock').click();
       await drawer(staff).getByRole('button', { name: 'Ventas de hoy (1)' }).click();
-      const row = drawer(staff).getByRole('region', { name: 'Ventas de hoy' }).getByRole('listitem');
+      const row = drawer(staff)
+        .getByRole('region', { name: 'Ventas de hoy' })
+        .getByRole('listitem');
       await row.getByRole('button', { name: /^Devolver/ }).click();
       const dialog = staff.getByRole('dialog', { name: 'Devolver de esta venta' });
       await dialog.getByRole('button', { name: 'Añadir Pollo entero a la leña' }).click();

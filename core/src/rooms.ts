@@ -16,6 +16,7 @@ import * as messages from './messages/messages.calls.ts';
 import * as orderPages from './orders/order-page.calls.ts';
 import * as orderPush from './orders/order-push.calls.ts';
 import * as orders from './orders/orders.calls.ts';
+import * as usualOrders from './orders/usual-orders.calls.ts';
 import * as oven from './oven/oven.calls.ts';
 import * as sales from './sales/sales.calls.ts';
 import * as settings from './settings/settings.calls.ts';
@@ -56,7 +57,7 @@ export const ROOMS = {
   /** What is printed, known by kind and id. */
   tickets,
   /** Ordering, pick-up, status, edits. */
-  orders: { ...orders, ...orderPages, ...orderPush },
+  orders: { ...orders, ...orderPages, ...orderPush, ...usualOrders },
   /** What is sold at the counter, without an order. */
   sales,
   /** Invoices, their chain of records, sending to the tax agency. */

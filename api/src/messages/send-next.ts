@@ -70,11 +70,7 @@ export async function sendNext(sending: Sending): Promise<SendStep> {
   if (!isTaken) return { next: clock(), fault: null };
   const leased = { ...message, leasedUntil, attempts: message.attempts + 1 };
   const limit = AbortSignal.any([signal, AbortSignal.timeout(SENDING_LIMIT)]);
-  const hear = channel.server?.begin();
-  const attempt = await channel.attempt(leased, await toldBefore(shop, leased), limit);
-  if (attempt.outcome !== 'dropped' && !signal.aborted) {
-    hear?.(attempt.outcome === 'sent' || !isServersFault(attempt.fault), clock());
-  }
+  const attempt = await tryOnce(sending, leased, limit);
   if (attempt.outcome === 'in vain') return notSent(sending, leased, attempt);
   const ended =
     attempt.outcome === 'sent'
@@ -82,6 +78,20 @@ export async function sendNext(sending: Sending): Promise<SendStep> {
       : { outcome: attempt.outcome, fault: attempt.fault ?? leased.fault, toldVersion: null };
   await end(shop, leased, ended);
   return { next: clock(), fault: null };
+}
+
+/** An attempt, of which the channel's server is told whether it was there. */
+async function tryOnce(
+  { shop, channel, signal }: Sending,
+  message: MessageRow,
+  limit: AbortSignal,
+): Promise<Attempt> {
+  const hear = channel.server?.begin();
+  const attempt = await channel.attempt(message, await toldBefore(shop, message), limit);
+  if (attempt.outcome !== 'dropped' && !signal.aborted) {
+    hear?.(attempt.outcome === 'sent' || !isServersFault(attempt.fault), shop.clock());
+  }
+  return attempt;
 }
 
 async function toldBefore(

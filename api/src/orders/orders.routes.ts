@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isStaff } from '@brasa/core/accounts/accounts.rules.ts';
 import * as calls from '@brasa/core/orders/orders.calls.ts';
+import * as usualCalls from '@brasa/core/orders/usual-orders.calls.ts';
 import {
   customerOrder,
   manualOrder,
@@ -71,14 +72,14 @@ export function registerRoutes(app: FastifyInstance, shop: Shop): void {
   // Cached for the day: what sells does not change by the hour.
   answerCached(
     app,
-    calls.readUsualProducts,
+    usualCalls.readUsualProducts,
     { changes: shop.db.changes, topics: [], clock: shop.clock },
     () => readUsualProducts(shop.db.read, madridDay(shop.clock())),
   );
-  answerCall(app, calls.readUsualOrder, ({ params }) =>
+  answerCall(app, usualCalls.readUsualOrder, ({ params }) =>
     readUsualOrder(shop.db.read, params.digits),
   );
-  answerCall(app, calls.objectToUsualOrder, ({ actor, params, body }) =>
+  answerCall(app, usualCalls.objectToUsualOrder, ({ actor, params, body }) =>
     objectToUsualOrder(shop, actor, { phone: params.digits, ...body }),
   );
   answerCall(app, calls.listOwnOrders, ({ viewer, query }) =>

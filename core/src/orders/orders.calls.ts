@@ -5,12 +5,6 @@ import { versionQuery } from '../kernel/versions.ts';
 import { consumeReply, consumeRequest } from '../loyalty/loyalty.contract.ts';
 import { balanceChange } from '../loyalty/movements.contract.ts';
 import { changedOrder } from './pay/points-change.contract.ts';
-import {
-  usualOrderObjection,
-  usualOrderParams,
-  usualOrderReply,
-} from './place/usual-order.contract.ts';
-import { usualProducts } from './place/usual-products.contract.ts';
 import { batch } from '../oven/batches.contract.ts';
 import { orderingPaused } from '../oven/pause.contract.ts';
 import { priceChanged } from './lines/order-lines.contract.ts';
@@ -66,25 +60,6 @@ export const listOwnOrders = signedIn.get('/api/auth/me/orders', {
   summary: 'A page of the own orders, the last one placed first',
   query: ownOrdersQuery,
   answers: { 200: ownOrders },
-});
-
-export const readUsualProducts = staff.get('/api/usual-products', {
-  summary: 'What has sold best in the last eight weeks, by how many orders had it',
-  answers: { 200: usualProducts },
-  headers: ['ETag'],
-});
-
-export const readUsualOrder = staff.get('/api/usual-orders/:digits', {
-  summary: 'What most of the last orders with a phone had',
-  params: usualOrderParams,
-  answers: { 200: usualOrderReply },
-});
-
-export const objectToUsualOrder = staff.patch('/api/usual-orders/:digits', {
-  summary: 'No longer tell what the orders with a phone usually had, or tell it again',
-  params: usualOrderParams,
-  body: usualOrderObjection,
-  answers: { 200: usualOrderReply },
 });
 
 export const listArchive = staff.get('/api/order-archive', {

@@ -26,7 +26,7 @@ import {
   readWalletQr,
 } from '@brasa/core/loyalty/loyalty.calls.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
-import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
+import { readUsualProducts } from '@brasa/core/orders/usual-orders.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { listReviews } from '@brasa/core/site/site.calls.ts';
 import type { Identity } from './device.ts';

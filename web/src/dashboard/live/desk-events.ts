@@ -13,7 +13,8 @@ import type { LiveMessage, LiveTopic } from '@brasa/core/dashboard/events.contra
 import { listBusinessHours, listSpecialDays } from '@brasa/core/hours/hours.calls.ts';
 import type { Call } from '@brasa/core/kernel/call.ts';
 import { listFailedMessages, listOrderMessages } from '@brasa/core/messages/messages.calls.ts';
-import { listSlots, readOrder, readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
+import { listSlots, readOrder } from '@brasa/core/orders/orders.calls.ts';
+import { readUsualProducts } from '@brasa/core/orders/usual-orders.calls.ts';
 import { readOrdering } from '@brasa/core/oven/oven.calls.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
 import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
 import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
-import { objectToUsualOrder, readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
+import { objectToUsualOrder, readUsualOrder } from '@brasa/core/orders/usual-orders.calls.ts';
 import { changeReasonIfTold } from '../../browser/api/error-texts.ts';
 import { queryOf, send } from '../../browser/api/send.ts';
 import { useSingleChange } from '../../browser/api/single-change.ts';
@@ -15,9 +15,10 @@ const SECTION =
   'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 [&_button]:min-h-14 max-sm:[&_button]:w-full';
 const TEXT = 'min-w-0 grow basis-52 text-sm text-ink-soft';
 
-/** Asks how it is with the phone only once it is wanted: an order is opened many times a day. */
-export function UsualObjectionEntry({ phone }: { phone: string }) {
+/** Nothing without a phone. How it is with the phone is asked once it is wanted: an order is opened many times a day. */
+export function UsualObjectionEntry({ phone }: { phone: string | null }) {
   const [isAsked, setIsAsked] = useState(false);
+  if (phone === null) return null;
   if (isAsked) return <UsualObjection phone={phone} />;
   return (
     <section aria-label="Recordar lo de siempre" className={SECTION}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
 import { menuOf, type MenuItem } from '@brasa/core/catalog/menu-item.rules.ts';
-import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
+import { readUsualProducts } from '@brasa/core/orders/usual-orders.calls.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
 import { queryOf } from '../../browser/api/send.ts';
 import type { Menu } from './sale-values.ts';

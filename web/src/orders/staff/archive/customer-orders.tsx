@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
-import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
+import { readUsualOrder } from '@brasa/core/orders/usual-orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
 import { useNow } from '../../../browser/device/use-now.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';

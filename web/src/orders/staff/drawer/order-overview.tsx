@@ -71,7 +71,7 @@ export function OrderOverview(props: OrderOverviewProps) {
       {order.id > 0 && <OrderHistory id={order.id} now={now} />}
       {isHandled && order.id > 0 && order.status !== 'pending' && (
         <>
-          {order.customerPhone !== null && <UsualObjectionEntry phone={order.customerPhone} />}
+          <UsualObjectionEntry phone={order.customerPhone} />
           <EraseOrder order={order} />
         </>
       )}

@@ -7,7 +7,7 @@ import { foldText, searchWords } from '@brasa/core/kernel/text/fold-text.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { isPlainChicken } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
-import { readUsualProducts } from '@brasa/core/orders/orders.calls.ts';
+import { readUsualProducts } from '@brasa/core/orders/usual-orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
 import { isMealOfItsOwn } from './extra-lines.ts';
 

@@ -6,7 +6,7 @@ import { normalizePhone } from '@brasa/core/kernel/text/phone.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { linesAsRead } from '@brasa/core/orders/lines/order-details.rules.ts';
 import type { Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
-import { readUsualOrder } from '@brasa/core/orders/orders.calls.ts';
+import { readUsualOrder } from '@brasa/core/orders/usual-orders.calls.ts';
 import { queryOf } from '../../../browser/api/send.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { OrderMenu } from '../extras/order-menu.ts';
