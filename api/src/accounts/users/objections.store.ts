@@ -1,8 +1,8 @@
-// Phones of whom nobody may be told what they usually have (docs/rules/customers.md#objecting).
+// Phones whose past orders are not used for "lo de siempre" (docs/rules/customers.md#objecting).
 import type { Queries, Transaction } from '../../db/database.ts';
 import { listOtherPhones } from './user-phones.store.ts';
 
-/** Since when one of the phones is not to be used, milliseconds UTC; null for none of them. */
+/** The first objection by one of the phones, milliseconds UTC; null without one. */
 export async function objectedSince(
   sql: Queries,
   phones: readonly string[],
@@ -16,7 +16,7 @@ export async function objectedSince(
   return since;
 }
 
-/** Whose the phone is, and every phone of theirs; of a phone without an account it alone. */
+/** The account with the phone, and all its phones. Without an account: a null id, and the phone alone. */
 export async function ownerOfPhone(
   sql: Queries,
   phone: string,
@@ -31,7 +31,7 @@ export async function ownerOfPhone(
   return { id: user.id, phones: [user.phone ?? [], await listOtherPhones(sql, user.id)].flat() };
 }
 
-/** Of those that are objected to already nothing changes. */
+/** Adds an objection for each phone that has none. */
 export async function insertObjections(
   transaction: Transaction,
   phones: readonly string[],
@@ -54,7 +54,7 @@ export async function deleteObjections(
   transaction.announce('accounts');
 }
 
-/** An objection by one of somebody's phones is one by each: after a merge, or with another phone. */
+/** An objection by one phone of an account holds for all: after a merge, or with another phone. */
 export async function shareObjection(
   transaction: Transaction,
   phones: readonly (string | null)[],

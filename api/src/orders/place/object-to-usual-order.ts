@@ -1,5 +1,4 @@
-// Somebody does not want their past orders used for what they usually have, or wants it again
-// (docs/rules/customers.md#objecting).
+// A customer's objection to "lo de siempre", and its end (docs/rules/customers.md#objecting).
 import type { UsualOrderReply } from '@brasa/core/orders/place/usual-order.contract.ts';
 import {
   deleteObjections,
@@ -14,8 +13,8 @@ import type { Shop } from '../../shop.ts';
 import { readUsualOrder } from './usual-order.report.ts';
 
 /**
- * For the phone, as it is stored, and every other one of its account. What is so already changes nothing. Answers what
- * is told of the phone from then on.
+ * Notes the objection, or its end, for the phone as it is stored and every other one of its account; a repeat changes nothing. Answers
+ * the usual order of the phone as it is told from then on.
  */
 export function objectToUsualOrder(
   shop: Shop,

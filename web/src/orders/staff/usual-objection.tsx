@@ -1,4 +1,4 @@
-// Somebody asks that their past orders are not used for what they usually have (docs/rules/customers.md#objecting).
+// A customer's objection to "lo de siempre" (docs/rules/customers.md#objecting).
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { readUserStatistics } from '@brasa/core/dashboard/dashboard.calls.ts';
