@@ -16,7 +16,13 @@ import {
 import { requestedOfQuantity } from '../lines/lines-of-quantity.rules.ts';
 import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
 
-export type BasketLine = { productId: number; quantity: Tenths; note: string };
+export type BasketLine = {
+  productId: number;
+  quantity: Tenths;
+  note: string;
+  /** A note was typed that is not kept any more: it goes with the tab. */
+  isNoteLost?: true;
+};
 
 export type Basket = {
   /** Null until somebody says how many. */
@@ -122,8 +128,10 @@ export function withQuantity(basket: Basket, productId: number, quantity: Tenths
 }
 
 export function withNote(basket: Basket, productId: number, note: string): Basket {
-  const lines = basket.lines.map((line) =>
-    line.productId === productId ? { ...line, note } : line,
+  const lines = basket.lines.map(({ isNoteLost, ...line }) =>
+    line.productId === productId
+      ? { ...line, note }
+      : { ...line, ...(isNoteLost && { isNoteLost }) },
   );
   return { ...basket, lines };
 }

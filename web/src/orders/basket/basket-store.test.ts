@@ -40,7 +40,7 @@ it('keeps products and quantities on the device, and notes in the tab alone', ()
   onDevice();
   choose(26, 20, 'para Lola');
   changeBasket((before) => ({ ...before, chickens: tenths(15) }));
-  expect([...stored]).toEqual([['brasa:basket', '{"chickens":15,"lines":[[26,20]]}']]);
+  expect([...stored]).toEqual([['brasa:basket', '{"chickens":15,"lines":[[26,20,1]]}']]);
   readAnew();
   const line = { productId: 26, quantity: 20, note: 'para Lola' };
   expect(readBasket()).toEqual({ chickens: 15, lines: [line] });
@@ -87,6 +87,12 @@ it('has no notes any more once the tab’s items are gone, as when somebody else
   onDevice();
   choose(26, 20, 'sin gluten');
   clearSessionItems();
-  expect(readBasket().lines).toMatchObject([{ productId: 26, note: '' }]);
+  expect(readBasket().lines).toEqual([{ productId: 26, quantity: 20, note: '', isNoteLost: true }]);
   expect(readBasket()).toBe(readBasket());
+  changeBasket((before) => withQuantity(before, 26, tenths(10)));
+  readAnew();
+  expect(readBasket().lines).toMatchObject([{ quantity: 10, isNoteLost: true }]);
+  changeBasket((before) => withNote(before, 26, ''));
+  readAnew();
+  expect(readBasket().lines).toEqual([{ productId: 26, quantity: 10, note: '' }]);
 });

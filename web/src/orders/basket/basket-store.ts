@@ -1,5 +1,5 @@
 // What has been chosen stays on the device, through reloads and other pages, and is the same in every tab:
-// products and quantities, nothing of who chose them. Notes are free text and go with the tab.
+// products and quantities, nothing of who chose them. Notes are free text and go with the tab: the device keeps that there was one.
 // See docs/rules/orders.md#basket.
 import { useSyncExternalStore } from 'react';
 import { MAX_LINE_QUANTITY } from '@brasa/core/catalog/menu-item.rules.ts';
@@ -52,7 +52,9 @@ export function useBasket(): Basket {
 }
 
 function basketText({ chickens, lines }: Basket): string {
-  const quantities = lines.map(({ productId, quantity }) => [productId, quantity]);
+  const quantities = lines.map(({ productId, quantity, note, isNoteLost }) =>
+    note === '' && !isNoteLost ? [productId, quantity] : [productId, quantity, NOTED],
+  );
   return JSON.stringify({ chickens, lines: quantities });
 }
 
@@ -60,6 +62,11 @@ function notesOf({ lines }: Basket): Record<string, string> {
   const noted = lines.filter(({ note }) => note !== '');
   return Object.fromEntries(noted.map(({ productId, note }) => [productId, note]));
 }
+
+/** Stands behind the quantity of what has a note. */
+const NOTED = 1;
+
+const isNoted = (line: unknown): boolean => Array.isArray(line) && line[2] === NOTED;
 
 const isHalves = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) % 5 === 0;
@@ -81,16 +88,26 @@ function parsedBasket(text: string | null, noteText: string | null): Basket {
   try {
     const { chickens, lines } = JSON.parse(text) as { chickens: unknown; lines: unknown[] };
     const noted = JSON.parse(noteText ?? '{}') as Record<string, unknown>;
+    const notedIds = new Set(
+      lines
+        .filter(isLine)
+        .filter(isNoted)
+        .map(([productId]) => productId),
+    );
     const noteOf = (productId: number) => {
       const note = noted[productId];
       return typeof note === 'string' ? note : '';
     };
     return {
       chickens: isHalves(chickens) && chickens <= 100 ? tenths(chickens) : null,
-      lines: linesIn(lines).map(([productId, quantity]): BasketLine => ({
-        ...{ productId, quantity: tenths(quantity) },
-        note: noteOf(productId),
-      })),
+      lines: linesIn(lines).map(([productId, quantity]): BasketLine => {
+        const note = noteOf(productId);
+        const isLost = note === '' && notedIds.has(productId);
+        return {
+          ...{ productId, quantity: tenths(quantity), note },
+          ...(isLost && { isNoteLost: true }),
+        };
+      }),
     };
   } catch {
     return EMPTY_BASKET;

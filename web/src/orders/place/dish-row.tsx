@@ -10,6 +10,7 @@ import {
   withLess,
   withNote,
   type Basket,
+  type BasketLine,
   type Offer,
 } from '@brasa/core/orders/place/basket.rules.ts';
 import { noticeWords } from '@brasa/core/catalog/notice.rules.ts';
@@ -63,7 +64,7 @@ export function DishRow(props: DishRowProps) {
         onMore={() => changeBasket((before) => withExtra(before, item, offer.products))}
       />
       {fault && <DishFault text={fault.text} />}
-      {line && <Note name={product.name} productId={item.id} note={line.note} />}
+      {line && <Note name={product.name} line={line} />}
     </li>
   );
 }
@@ -73,11 +74,11 @@ function focus(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-type NoteProps = { name: string; productId: number; note: string };
+type NoteProps = { name: string; line: BasketLine };
 
 /** Asked for once it is wanted: most dishes go as they come. */
-function Note({ name, productId, note }: NoteProps) {
-  const [isWanted, setIsWanted] = useState(note !== '');
+function Note({ name, line: { productId, note, isNoteLost } }: NoteProps) {
+  const [isWanted, setIsWanted] = useState(note !== '' || isNoteLost === true);
   if (!isWanted) {
     return (
       <Button
@@ -94,10 +95,11 @@ function Note({ name, productId, note }: NoteProps) {
     <div className="basis-full">
       <TextField
         label={`Nota para ${name}`}
+        hint={isNoteLost ? 'La que escribiste ya no está' : undefined}
         autoComplete="off"
         maxLength={LINE_NOTE_LENGTH}
         defaultValue={note}
-        ref={note === '' ? focus : undefined}
+        ref={note === '' && !isNoteLost ? focus : undefined}
         onKeyDown={keepInField}
         onChange={(event) => {
           const typed = event.target.value;

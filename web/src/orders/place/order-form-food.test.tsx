@@ -341,6 +341,20 @@ it('shows notes in the slip and on the confirmation, and keeps them in no histor
   expect(JSON.stringify(window.history.state)).not.toContain('fría');
 });
 
+it('asks again for a note that has gone with its tab', async () => {
+  const lost = { productId: 20, quantity: tenths(10), note: '', isNoteLost: true } as const;
+  changeBasket(() => ({ chickens: null, lines: [lost] }));
+  const { user } = await openForm({});
+  await user.click(await screen.findByRole('button', { name: /^Carta/ }));
+  const slip = within(screen.getByRole('complementary', { name: 'Resumen del pedido' }));
+  const warning = () => slip.queryByText(/Ya no está la nota que escribiste para Cerveza/);
+  await waitFor(() => expect(warning()).toBeVisible());
+  expect(screen.getByText('La que escribiste ya no está')).toBeVisible();
+  await user.type(field('Nota para Cerveza'), 'sin gluten');
+  expect(warning()).not.toBeInTheDocument();
+  expect(slip.getByText('sin gluten')).toBeVisible();
+});
+
 describe('an order that is ready before the menu is', () => {
   const openWith = async (menu: NonNullable<Answers['GET /api/products']>) => {
     const lines = [{ productId: 20, quantity: tenths(20), note: '' }];

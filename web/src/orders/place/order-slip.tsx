@@ -8,6 +8,7 @@ import { formatDay } from '@brasa/core/kernel/time/date-texts.ts';
 import { saidDay, saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
+import { enumerated } from '@brasa/core/kernel/text/enumeration.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
 import { OrderedLines, shownLines } from './ordered-lines.tsx';
@@ -48,7 +49,7 @@ export function OrderSlip({ form, basket, offer, choice, pause, now, pending }: 
       className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
     >
       <div className="rounded-card border border-line bg-surface shadow-low">
-        <SlipRows {...{ quantity, sum, day, today, time }} isMore={basket.lines.length > 0} />
+        <SlipRows {...{ quantity, sum, day, today, time }} chosen={basket.lines} />
         <div className={BAR}>
           <PausedToday {...{ pause, form, now }} next={choice.next} />
           <p className="mb-1.5 flex gap-3 font-semibold lg:hidden">
@@ -91,23 +92,24 @@ function foodWords(quantity: Tenths, { lines }: Basket, sum: Sum | null): string
 type SlipRowsProps = {
   quantity: Tenths;
   sum: Sum | null;
-  /** Whether it is more than chickens. */
-  isMore: boolean;
+  /** What there is beside chickens. */
+  chosen: Basket['lines'];
   day: Day | null;
   today: Day | null;
   time: string;
 };
 
-function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
+function SlipRows({ quantity, sum, chosen, day, today, time }: SlipRowsProps) {
   return (
     <div className="px-5 pt-5 max-lg:pb-5 sm:px-6 lg:pt-6">
       <h2 className="text-base text-ink-soft">Tu pedido</h2>
       <div className="mt-3">
-        {sum && isMore ? (
+        {sum && chosen.length > 0 ? (
           <OrderedLines lines={shownLines(sum.lines)} />
         ) : (
           <ChickenCount quantity={quantity} />
         )}
+        <LostNotes chosen={chosen} sum={sum} />
         {sum?.lines.some(({ name }) => isAlcohol(name)) && (
           <p className="mt-3 text-sm">{ADULTS_ONLY}.</p>
         )}
@@ -118,6 +120,18 @@ function SlipRows({ quantity, sum, isMore, day, today, time }: SlipRowsProps) {
         <SlipRow name="Pago" value={sum ? `${formatEuros(sum.total)}, al recoger` : 'Al recoger'} />
       </dl>
     </div>
+  );
+}
+
+/** Notes go with the tab: an allergy that was typed before it was closed is asked for again. */
+function LostNotes({ chosen, sum }: Pick<SlipRowsProps, 'chosen' | 'sum'>) {
+  const lost = new Set(chosen.filter(({ isNoteLost }) => isNoteLost).map((line) => line.productId));
+  const names = sum?.lines.filter(({ productId }) => lost.has(productId)).map(({ name }) => name);
+  if (!names || names.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm font-semibold text-warn">
+      Ya no está la nota que escribiste para {enumerated(names)}: escríbela otra vez si hace falta.
+    </p>
   );
 }
 

@@ -136,7 +136,7 @@ describe('a link from one page to a section of another', () => {
 /** Each page's text by its fingerprint, and the day that the page names as that of its last change. */
 const TEXTS = {
   '/aviso-legal': { day: '2026-11-21', fingerprint: '310b9d335aa99781' },
-  '/privacidad': { day: '2026-11-30', fingerprint: '771aac221a7c608c' },
+  '/privacidad': { day: '2026-11-30', fingerprint: 'b36d7aa7077795bc' },
   '/condiciones-puntos': { day: '2026-11-29', fingerprint: '601ca1b9a55111c5' },
   '/condiciones-compra': { day: '2026-11-30', fingerprint: 'ba6dd3d6e79e8d7e' },
 } as const;

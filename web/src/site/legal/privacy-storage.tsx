@@ -19,7 +19,7 @@ const KEPT = [
   },
   {
     what: 'Lo que has elegido de la carta',
-    why: 'Productos y cantidades, sin tus datos.',
+    why: 'Productos y cantidades, y si escribiste una nota, sin tus datos.',
     until: 'Hasta que lo encargas o lo quitas.',
   },
   {
