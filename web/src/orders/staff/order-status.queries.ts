@@ -249,13 +249,14 @@ export function useSetReady({ onSuccess, onError }: ReadyCallbacks) {
 
 export type OrderChange = { id: number; body: BodyOf<typeof editOrder>; key: string };
 
-/** An edit or the payment line; asked again as useChangeStatus() is. */
-export function useEditOrder() {
+/** An edit or the payment line; asked again as useChangeStatus() is, and `onRetry` is told so. */
+export function useEditOrder({ onRetry }: { onRetry?: () => void } = {}) {
   const queryClient = useQueryClient();
   return useRetriedMutation({
     mutationKey: EDIT,
     send: ({ id, body, key }: OrderChange) =>
       send(editOrder, { params: { id }, body, key, timeoutMs: PATIENCE_MS }),
+    ...(onRetry && { onRetry }),
     onSettled: (_order, _error, { id }) => {
       void invalidate(queryClient, ...CHANGED_BY_STAFF);
       void queryClient.invalidateQueries({ queryKey: keyOf(readOrder, { params: { id } }) });

@@ -11,7 +11,7 @@ import { leavesOutcomeUnknown } from '../../../browser/api/retried-mutation.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEditOrder, type OrderChange } from '../order-status.queries.ts';
 import { withPointsChange } from '../order-texts.ts';
-import { changeFailure } from '../transition-failure.ts';
+import { changeFailure, unanswered as notAnswered } from '../transition-failure.ts';
 
 type Edit = Extract<BodyOf<typeof editOrder>, { refund?: unknown }>;
 
@@ -23,7 +23,9 @@ export type Given = NonNullable<Edit['refund']> & { method: Way; amount: string 
  * the order on the screen may hold that refund already.
  */
 export function useRefund(order: Order, onDone: () => void) {
-  const { mutateAsync, isPending } = useEditOrder();
+  const { mutateAsync, isPending } = useEditOrder({
+    onRetry: () => toast({ ...notAnswered('refund'), tone: 'bad' }),
+  });
   const unanswered = useRef<OrderChange & { body: { refund: Given } }>(null);
   const give = async (refund: Given): Promise<void> => {
     if (isPending) return;
