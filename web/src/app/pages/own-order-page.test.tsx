@@ -122,7 +122,9 @@ describe('the drinks of a collected order', () => {
       'href',
       '/condiciones-compra#desistir-bebidas',
     );
-    const mail = screen.getByRole('link', { name: 'Decirlo por correo' }).getAttribute('href');
+    const mail = screen
+      .getByRole('link', { name: 'Avisar por correo de que las devuelves' })
+      .getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toBe(
       `mailto:${SITE.email}?subject=Desistimiento del pedido n.º 4&body=Desisto de la compra de estas bebidas del pedido n.º 4: 2 × Cerveza.`,
     );

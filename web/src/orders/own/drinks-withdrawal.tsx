@@ -3,6 +3,7 @@ import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   mayWithdraw,
+  WITHDRAWAL_DAYS,
   withdrawalMail,
   WITHDRAWAL_PATH,
 } from '@brasa/core/orders/page/withdrawal.rules.ts';
@@ -19,14 +20,24 @@ type DrinksWithdrawalProps = {
 export function DrinksWithdrawal({ order, today, email }: DrinksWithdrawalProps) {
   if (today === null || !mayWithdraw(order, today)) return null;
   return (
-    <div className="grid justify-items-start text-sm">
+    <section aria-labelledby="drinks" className="grid justify-items-start gap-1 text-sm">
+      <h2 id="drinks" className="text-base font-semibold">
+        ¿Bebidas sin abrir?
+      </h2>
+      <p className="text-ink-soft">
+        Puedes devolverlas en {WITHDRAWAL_DAYS} días desde que recogiste el pedido.
+      </p>
       <Link
         to={WITHDRAWAL_PATH}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         Desistir de las bebidas
       </Link>
-      {email !== '' && <TextLink href={withdrawalMail(order, email)}>Decirlo por correo</TextLink>}
-    </div>
+      {email !== '' && (
+        <TextLink href={withdrawalMail(order, email)}>
+          Avisar por correo de que las devuelves
+        </TextLink>
+      )}
+    </section>
   );
 }
