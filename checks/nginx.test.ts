@@ -25,7 +25,7 @@ test('its log names neither who asks nor a whole address', () => {
     ['place', 'request_method', 'request_time', 'status', 'time_iso8601'].sort(),
   );
   expect(told('access_log')).toEqual(['/var/log/nginx/brasa.log brasa']);
-  expect(told('error_log')).toEqual(['/var/log/nginx/error.log crit']);
+  expect(told('error_log')).toEqual(['/var/log/nginx/error.log emerg']);
 });
 
 test('of an address the first part is written down, which holds no code', () => {
@@ -62,7 +62,7 @@ test('the calls that take a file, and no others, take more than a small body', (
     expect(large.test(`${path}/`)).toBe(large.test(path));
   }
   const [small = '', most = ''] = told('client_max_body_size');
-  expect(small).toBe('300k');
+  expect(small).toBe('256k');
   const megabytes = Number(/^(\d+)m$/.exec(most)?.[1]);
   expect(megabytes * 1024 ** 2).toBeGreaterThan(Math.max(MAX_PICTURE_BYTES, MAX_RECORDING_BYTES));
   // Else nginx keeps them on its disk, whoever sends them.
