@@ -57,7 +57,19 @@ const FOOD_STEMS = new Set(OTHER_FOOD.split(/\s+/).map(stemOf));
 /** Food that people name, on the menu or not. */
 export const isOtherFood = (folded: string): boolean => FOOD_STEMS.has(stemOf(folded));
 
-const DRINK_STEMS = new Set(DRINKS.split(/\s+/).map(stemOf));
+/** Drinks that nobody has to know by their names to take an order. */
+const FURTHER_DRINKS = `cava sidra tinto vermut vermu licor orujo ginebra ron whisky vodka brandy coñac mistela tonica
+  champan`;
+
+/** An aperitif is also something to eat, and "casera" is said of dishes. */
+const NO_DRINKS = new Set(['aperitivo', 'casera'].map(stemOf));
+
+const DRINK_STEMS = new Set(
+  `${DRINKS} ${FURTHER_DRINKS}`
+    .split(/\s+/)
+    .map((name) => stemOf(name))
+    .filter((stem) => !NO_DRINKS.has(stem)),
+);
 
 /** True of alcohol and sugared drinks. */
 export const isTaxedDrink = (folded: string): boolean => DRINK_STEMS.has(stemOf(folded));

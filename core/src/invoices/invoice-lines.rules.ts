@@ -59,7 +59,7 @@ export function linesOfOrder(
   if (lines.length === 0) {
     const food = namedFood(details ?? '');
     const quantity = order.quantity > 0 ? order.quantity : ONE;
-    return [{ description: described(food), quantity, rate: rateOfFood(food), total }];
+    return [{ description: described(food), quantity, rate: rateOfFood(details ?? ''), total }];
   }
   const kept = draftsOf(lines.map(keptOf).filter(({ quantity: left }) => left > 0));
   const known = [...kept, ...unpricedLines(order, kept, total)];
@@ -91,14 +91,14 @@ function unpricedLines(
   const beyond = cents(total + discountAmount - sumOf(drafts.map((line) => line.total)));
   if (beyond <= 0) return [];
   const noted = lines.map(({ name, note = null }) => ({ name, note }));
-  const dishes = unpricedThings({ details, lines: noted }).map(namedFood);
+  const dishes = unpricedThings({ details, lines: noted });
   const shares = sharesByWeight(
     beyond,
     dishes.map(() => 1),
   );
   return dishes
-    .map((food, at) => ({
-      ...{ description: described(food), quantity: ONE, rate: rateOfFood(food) },
+    .map((dish, at) => ({
+      ...{ description: described(namedFood(dish)), quantity: ONE, rate: rateOfFood(dish) },
       total: shares[at] ?? cents(0),
     }))
     .filter((line) => line.total > 0);

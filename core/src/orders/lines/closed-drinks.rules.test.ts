@@ -16,6 +16,12 @@ test.each<[string, VatRate, string[]]>([
   ['Pollo a la cerveza', 10, []],
   ['Ensalada de aguacate', 10, []],
   ['Menú del domingo', 10, []],
+  ['Rabo de toro al vino tinto', 10, []],
+  ['Albóndigas caseras', 10, []],
+  ['Cola de langosta', 10, []],
+  ['Aperitivo de la casa', 10, []],
+  ['Torrijas al vino', 10, []],
+  ['Botella de cava', 10, ['2 × Botella de cava']],
 ])('%s at %i per cent', (name, rate, drinks) => {
   expect(closedDrinks({ lines: [line(name, rate)], details: null })).toEqual(drinks);
 });

@@ -2,7 +2,7 @@
 // (docs/rules/orders.md#withdrawal-from-drinks).
 import { GENERAL_VAT_RATE } from '../../catalog/catalog-editing.rules.ts';
 import { countedName } from '../../catalog/portions.rules.ts';
-import { isBottledDrink, namedFood } from './named-food.rules.ts';
+import { isBottledDrink } from './named-food.rules.ts';
 import { keptOf, type Line } from './order-lines.rules.ts';
 import { unpricedThings } from './unpriced.rules.ts';
 
@@ -17,7 +17,7 @@ export function closedDrinks(order: DrinksOf): string[] {
     .map(keptOf)
     .filter((line) => line.quantity > 0 && isClosedDrink(line))
     .map(countedName);
-  return [...lines, ...unpricedThings(order).filter((thing) => isBottledDrink(namedFood(thing)))];
+  return [...lines, ...unpricedThings(order).filter((thing) => isBottledDrink(thing))];
 }
 
 /** Drinks have the general rate of IVA, and water is known by its name. */

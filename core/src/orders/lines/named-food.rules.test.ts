@@ -41,3 +41,22 @@ it.each([
 ])('%j is drinks alone: %s', (food, isAlone) => {
   expect(isDrink(food)).toBe(isAlone);
 });
+
+it.each([
+  ['2 botellas de cava', true],
+  ['vino, 2 colas', true],
+  ['1 pollo, 2 botellas de vino', false],
+  ['rabo de toro al vino tinto', false],
+  ['albóndigas caseras', false],
+  ['sopa casera', false],
+  ['cola de langosta', false],
+])('%s is drinks alone: %s', (text, isAlone) => {
+  expect(isDrink(text)).toBe(isAlone);
+});
+
+it.each(['rabo de toro al vino tinto', 'albóndigas caseras'])(
+  'the name of an unknown dish is told by none of its parts: %s',
+  (text) => {
+    expect(namedFood(text)).toBe('');
+  },
+);

@@ -13,6 +13,10 @@ const CHICKEN = /^(?:pollos?|medi[oa]s?|enter[oa]s?|asad[oa]s?|mitad(?:es)?)$/;
 /** An amount, and the words between two words for food. */
 const BETWEEN_FOOD =
   /^(?:\d{1,3}(?:[.,/]\d)?|×|de|del|con|al?|y|e|la|las|el|los|un[oa]?|dos|tres|cuatro|kg|platos?)$/;
+/** Between a dish and what is in it. */
+const OF_A_DISH = /^(?:al?|con|del?)$/;
+/** What a drink comes in. */
+const CONTAINER = /^(?:botellas?|copas?|jarras?|latas?|litros?|tercios?|cajas?|packs?)$/;
 /** How much of it, behind it: "para 8", "× 3". */
 const HOW_MUCH = /^ ?(?:para|×) \d{1,3}(?!\S)/;
 /** A telephone. */
@@ -21,8 +25,13 @@ const NUMBERS = /\d[\d ]{5,}/g;
 const isRiceWord = (word: string): boolean =>
   PAELLA_WORDS.some((start) => !start.includes(' ') && word.startsWith(start));
 
+/** Said of any dish, and by itself a lemonade. */
+const HOMEMADE = /^caser[oa]s?$/;
+
 const isFood = (word: string): boolean =>
-  [CHICKEN, SOME_FOOD].some((words) => words.test(word)) || isOtherFood(word) || isRiceWord(word);
+  !HOMEMADE.test(word) &&
+  ([CHICKEN, SOME_FOOD].some((words) => words.test(word)) ||
+    [isOtherFood, isTaxedDrink, isRiceWord].some((isOne) => isOne(word)));
 
 /** The words around the first food as far as every word belongs to food; empty where the thing names none. */
 function foodOf(thing: string): string {
@@ -34,6 +43,8 @@ function foodOf(thing: string): string {
   const first = folded.findIndex(isFood);
   if (first === -1) return '';
   const begin = folded.slice(0, first).findLastIndex((word) => !isKnown(word)) + 1;
+  // "rabo de toro al vino": the dish itself is not known.
+  if (begin > 0 && OF_A_DISH.test(folded[begin] ?? '')) return '';
   const length = folded.slice(begin).findIndex((word) => !isKnown(word));
   const known = folded.slice(begin, length === -1 ? undefined : begin + length);
   const end = begin + known.findLastIndex(isFood) + 1;
@@ -49,15 +60,31 @@ export const namedFood = (text: string): string =>
     .filter((food) => food !== '')
     .join(', ');
 
-function isAll(food: string, isOne: (word: string) => boolean): boolean {
-  const named = foldText(food)
-    .split(/[\s,]+/)
-    .filter(isFood);
-  return named.length > 0 && named.every(isOne);
+type IsDrink = (word: string) => boolean;
+
+/** True where the first word that is no amount is a drink, and no other food is named: "rabo de toro al vino" is none. */
+function isOnlyDrink(thing: string, isOne: IsDrink): boolean {
+  const words = foldText(thing)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const head = words.findIndex(
+    (word) => ![BETWEEN_FOOD, PORTION, CONTAINER].some((known) => known.test(word)),
+  );
+  const isPartOf = words[head] === 'cola' && words[head + 1] === 'de';
+  return !isPartOf && isOne(words[head] ?? '') && words.filter(isFood).every(isOne);
 }
 
-/** True of food that is alcohol and sugared drinks alone: "2 botellas de vino". */
-export const isDrink = (food: string): boolean => isAll(food, isTaxedDrink);
+/** True where all the food that the text names is such drinks. */
+function isAll(text: string, isOne: IsDrink): boolean {
+  const things = withoutMarks(text)
+    .split(BETWEEN_THINGS)
+    .map((thing) => thing.trim())
+    .filter((thing) => foodOf(thing) !== '');
+  return things.length > 0 && things.every((thing) => isOnlyDrink(thing, isOne));
+}
+
+/** True of alcohol and sugared drinks alone: "2 botellas de vino". */
+export const isDrink = (text: string): boolean => isAll(text, isTaxedDrink);
 
 /** True of drinks alone, water too: "1 botella de agua". */
-export const isBottledDrink = (food: string): boolean => isAll(food, isBottled);
+export const isBottledDrink = (text: string): boolean => isAll(text, isBottled);
