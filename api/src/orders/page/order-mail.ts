@@ -34,7 +34,7 @@ function contentOf(kind: OrderMessageKind, shop: Shop, { publicUrl }: MailAccess
       shop: { restaurantName, phonePrimary, legalName, taxId, address, email },
       termsUrl: `${publicUrl}/condiciones-compra`,
       url: publicUrl + orderPagePath(code),
-      ...{ told, now },
+      now,
     });
     const isToCustomer = await hasPickedUp(shop.db.read, customerEmail);
     return { ...layOutLetter(letter), to: customerEmail, toldVersion: page.version, isToCustomer };

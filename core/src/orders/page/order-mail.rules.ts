@@ -45,10 +45,9 @@ export function isWorthSending(
   return isUnderWay && !wasTold();
 }
 
-/** True where the mail carries the terms of the contract: the first one that says how the order stands. */
-const carriesTerms = (kind: OrderMessageKind, told: readonly Told[]): boolean =>
-  kind === 'confirmation' ||
-  (kind === 'changed' && !told.some((one) => one.kind === 'confirmation'));
+/** True where the mail carries the terms of the contract: it says what the order holds by now, perhaps to another address. */
+const carriesTerms = (kind: OrderMessageKind): boolean =>
+  kind === 'confirmation' || kind === 'changed';
 
 /** "late" is a confirmation that leaves when there is nothing to come of the order any more. */
 type LetterKind = OrderMessageKind | 'late';
@@ -85,14 +84,12 @@ type Around = {
   /** Where the order's page is, and where the terms are. */
   url: string;
   termsUrl: string;
-  /** What was sent of the order before. */
-  told: readonly Told[];
   now: number;
 };
 
 /** The letter of this kind about the order as it is now. */
 export function orderLetter(kind: OrderMessageKind, order: OrderPage, around: Around): Letter {
-  const { shop, url, termsUrl, told, now } = around;
+  const { shop, url, termsUrl, now } = around;
   const today = madridDay(now);
   const when = whenOf(order, today);
   const says = letterKind(kind, order, now);
@@ -109,7 +106,7 @@ export function orderLetter(kind: OrderMessageKind, order: OrderPage, around: Ar
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
       'Te escribimos porque hay un pedido con esta dirección.',
-      ...(carriesTerms(kind, told) ? contractTerms(shop, goodsOf(order), termsUrl) : []),
+      ...(carriesTerms(kind) ? contractTerms(shop, goodsOf(order), termsUrl) : []),
     ],
   };
 }
