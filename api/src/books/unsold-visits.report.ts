@@ -3,15 +3,15 @@
 import { withoutSale, type Visit } from '@brasa/core/books/visits.rules.ts';
 import { sql as raw } from 'kysely';
 import type { Queries } from '../db/database.ts';
-import { keptAccountId, type Sum } from '../db/expressions.ts';
+import { keptAccountId } from '../db/expressions.ts';
 import { isAfter, type FirstVisit } from './books.store.ts';
 import type { Span } from './tallies.report.ts';
 
 export type VisitSpan = Span & { visits: FirstVisit };
 
 /**
- * The visits without a sale, the first first: those of the close (null: of no close yet), and those whose sale was taken back or
- * refunded in the span. A sale of which at least as much is left that names the visit stands for it, and one of the same cash among the entries of
+ * The visits without a sale, the first first: those of the close (null: of no close yet), and those whose sale was taken back in the
+ * span. A sale of at least as much, refunded or not, that names the visit stands for it, and one of the same cash among the entries of
  * the close.
  */
 export async function listUnsoldVisits(
@@ -23,10 +23,6 @@ export async function listUnsoldVisits(
   if (visits.length === 0) return [];
   return withoutSale(visits, await listCashSales(sql, closeNumber));
 }
-
-/** What was refunded of the sale, below 0. */
-const REFUNDED = raw<Sum>`(select coalesce(sum(amount), 0) from payments
-  where subject = 'sale' and subject_id = sales.id and action = 'sale_refunded')`;
 
 /** The visits whose points were not taken back, and that no sale of as much names. */
 function listVisits(sql: Queries, span: VisitSpan, closeNumber: number | null): Promise<Visit[]> {
@@ -48,9 +44,11 @@ function listVisits(sql: Queries, span: VisitSpan, closeNumber: number | null): 
           'walkInVisits.walkInId',
           'in',
           is
-            .selectFrom(listGivenBack(sql, span).as('back'))
-            .innerJoin('sales', 'sales.id', 'back.saleId')
+            .selectFrom('saleAnnulments')
+            .innerJoin('sales', 'sales.id', 'saleId')
             .select('sales.walkInId')
+            .where('saleAnnulments.enteredAt', '>', span.since)
+            .where('saleAnnulments.enteredAt', '<=', span.until)
             .where('sales.walkInId', 'is not', null),
         ),
       ]),
@@ -64,7 +62,7 @@ function listVisits(sql: Queries, span: VisitSpan, closeNumber: number | null): 
             .leftJoin('saleAnnulments', 'saleId', 'sales.id')
             .select(raw.lit(1).as('stands'))
             .whereRef('sales.walkInId', '=', 'walkInVisits.walkInId')
-            .where(raw<boolean>`total + ${REFUNDED} >= paid`)
+            .whereRef('total', '>=', 'paid')
             .where('saleId', 'is', null),
         ),
       ),
@@ -73,21 +71,6 @@ function listVisits(sql: Queries, span: VisitSpan, closeNumber: number | null): 
     .orderBy('walkInVisits.walkInId')
     .execute();
 }
-
-/** The sales of which anything was taken back or refunded in the span. */
-const listGivenBack = (sql: Queries, { since, until }: VisitSpan) =>
-  sql
-    .selectFrom('saleAnnulments')
-    .select('saleId')
-    .where('enteredAt', '>', since)
-    .where('enteredAt', '<=', until)
-    .unionAll(
-      sql
-        .selectFrom('saleRefunds')
-        .select('saleId')
-        .where('enteredAt', '>', since)
-        .where('enteredAt', '<=', until),
-    );
 
 /** What was paid in cash for each standing sale that names no visit. */
 async function listCashSales(sql: Queries, closeNumber: number | null) {
@@ -102,7 +85,6 @@ async function listCashSales(sql: Queries, closeNumber: number | null) {
     .where('method', '=', 'cash')
     .where('walkInId', 'is', null)
     .where('saleId', 'is', null)
-    .where(REFUNDED, '=', 0)
     .execute();
   return rows.map(({ amount }) => amount);
 }

@@ -3,7 +3,7 @@ import type { DayClose } from '@brasa/core/books/books.contract.ts';
 import { readSales } from '../sales/read-sales.ts';
 import type { ShopUnderTest } from '../shop-under-test.ts';
 
-/** Those entered, or whose sale was taken back or refunded, since the close before, as they stand now: of one amount as many as it has more visits than cash sales. */
+/** Those entered, or whose sale was taken back, since the close before, as they stand now: of one amount as many as it has more visits than cash sales. */
 export async function countUnsoldVisits(
   { shop }: ShopUnderTest,
   close: DayClose,
@@ -17,10 +17,8 @@ export async function countUnsoldVisits(
     .where('subject', '=', 'sale')
     .where('action', '=', 'sold')
     .execute();
-  const whole = new Map(
-    sales
-      .filter(({ isAnnulled, refunded }) => !isAnnulled && refunded === 0)
-      .map((sale) => [sale.id, sale]),
+  const standing = new Map(
+    sales.filter(({ isAnnulled }) => !isAnnulled).map((sale) => [sale.id, sale]),
   );
   const visits = await sql
     .selectFrom('walkInVisits')
@@ -34,16 +32,13 @@ export async function countUnsoldVisits(
   const unnamed = visits.filter(({ walkInId, paid, closeNumber, reversed }) => {
     const named = sales.filter((sale) => sale.walkInId === walkInId);
     const isNew =
-      closeNumber === close.number ||
-      named.some(({ annulledAt, refundedAt }) => [annulledAt, ...refundedAt].some(isInSpan));
-    const isCovered = named.some(
-      ({ isAnnulled, total, refunded }) => !isAnnulled && total - refunded >= paid,
-    );
+      closeNumber === close.number || named.some(({ annulledAt }) => isInSpan(annulledAt));
+    const isCovered = named.some(({ isAnnulled, total }) => !isAnnulled && total >= paid);
     return isNew && reversed === null && !isCovered;
   });
   const bought = payments.filter(
     ({ subjectId, closeNumber }) =>
-      whole.get(subjectId)?.walkInId === null && closeNumber === close.number,
+      standing.get(subjectId)?.walkInId === null && closeNumber === close.number,
   );
   return [...Map.groupBy(unnamed, ({ paid }) => paid)].reduce(
     (sum, [paid, { length }]) =>

@@ -14,14 +14,12 @@ export async function readSales(sql: Queries) {
     .orderBy('sales.id')
     .execute();
   const lines = await readSaleLines(sql);
-  const refunds = await sql.selectFrom('saleRefunds').selectAll().execute();
   return sales.map((sale) => ({
     ...sale,
     isAnnulled: sale.annulledAt !== null,
     refunded: lines
       .filter(({ saleId }) => saleId === sale.id)
       .reduce<Cents>((sum, line) => cents(sum + lineTotal(line) - lineTotal(line.kept)), cents(0)),
-    refundedAt: refunds.filter(({ saleId }) => saleId === sale.id).map((row) => row.enteredAt),
   }));
 }
 

@@ -196,6 +196,16 @@ test('a sale of which a part came back is invoiced without it', async () => {
   });
 });
 
+test('a visit whose sale is refunded in part has its sale all the same', async () => {
+  const { staff, books } = await openSold();
+  const points = { phone: '611222333', walkIn: true, cashPayment: true };
+  const visit = { ...points, walkInId: 'V1', paymentAmount: '29.00' };
+  expect((await staff.post('/api/auth/points/accumulate', visit)).status).toBe(200);
+  expect((await books()).visits).toEqual([]);
+  await giveBack(staff, 1, refundOf([THE_BEER]));
+  expect((await books()).visits).toEqual([]);
+});
+
 test('only staff give money back', async () => {
   const { sale, shop, visitor, signedIn } = await openSold();
   const customer = await signedIn('abaranci');
