@@ -12,6 +12,7 @@ import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts';
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
+import { hasCode } from '../../browser/api/api-error.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
@@ -95,6 +96,8 @@ export function useRefundSale({ id, refundedAmount }: ListedSale, onDone: () => 
     onError: (error) => {
       if (!leavesOutcomeUnknown(error)) unanswered.current = null;
       toastError('No se pudo anotar la devolución', changeReasonOf(error));
+      // The sale as the form shows it is not the sale any more.
+      if (hasCode(error, 'SALE_CHANGED')) onDone();
     },
     onSettled: () => void invalidate(queryClient, ...CHANGED),
   });

@@ -8,7 +8,7 @@ import {
   tenthsToDecimal,
   type Tenths,
 } from '@brasa/core/kernel/amounts/tenths.ts';
-import { keptOf, lineTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { keptOf, linesTotal, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { Checkbox } from './checkbox.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -17,12 +17,14 @@ export type Goods = Readonly<Record<number, { quantity: Tenths; toStock: boolean
 
 const leftOf = (line: Line): Tenths => keptOf(line).quantity;
 
-/** The price of these goods, in cents. */
+/** What these goods take off the price, in cents. */
 export function worthOf(lines: readonly Line[], goods: Goods): Cents {
-  const worths = lines.map(({ id, unitPrice }) =>
-    lineTotal({ unitPrice, quantity: goods[id]?.quantity ?? tenths(0) }),
-  );
-  return cents(worths.reduce<number>((sum, worth) => sum + worth, 0));
+  const kept = lines.map(keptOf);
+  const left = kept.map((line) => ({
+    ...line,
+    quantity: tenths(line.quantity - (goods[line.id]?.quantity ?? 0)),
+  }));
+  return cents(linesTotal(kept) - linesTotal(left));
 }
 
 /** The goods that are chosen, as a refund names them. */
