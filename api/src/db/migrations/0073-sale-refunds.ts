@@ -23,8 +23,5 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
     ])
     .execute();
   await addIndex(db, 'sale_refunds_by_sale', 'sale_refunds', ['sale_id', 'line_id']);
-  // The books ask for both by the time at which they were entered.
-  await addIndex(db, 'sale_annulments_by_time', 'sale_annulments', ['entered_at']);
-  await addIndex(db, 'sale_refunds_by_time', 'sale_refunds', ['entered_at']);
   await forbidChanges(db, engine, 'sale_refunds');
 }
