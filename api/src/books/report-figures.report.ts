@@ -82,17 +82,13 @@ function paidBy(sums: readonly ActionSum[]): Paid {
     return { count, total: sumOfParts(parts) };
   };
   // A sale has one entry, one more for each refund, and one where it is taken back.
-  const [sold, back, refunds] = [
-    enteredAs('sold'),
-    enteredAs('annulled'),
-    enteredAs('sale_refunded'),
-  ];
+  const [sold, back] = [enteredAs('sold'), enteredAs('annulled')];
   return {
     parts: totalOf(sums).parts,
     discounts: cents(0 - enteredAs('points_redeemed', 'points_annulled').total),
     sales: {
       count: sold.count - back.count,
-      total: cents(sold.total + back.total + refunds.total),
+      total: enteredAs('sold', 'annulled', 'sale_refunded').total,
     },
     annulledSales: { count: back.count, total: cents(0 - back.total) },
   };
