@@ -27,16 +27,18 @@ export function owedOf(order: Order | QueuedOrder): Owed | null {
 type Totals = Pick<Order, 'totalAmount'> &
   Partial<Pick<Order, 'finalAmount' | 'amountDue' | 'waivedAmount'>>;
 
-/** Whether all that was paid went back. A payment that is waived as a whole is none that went back. */
-export const isGivenBack = ({
+/** True of a noted payment of nothing with nothing owed: all that was paid went back, or the order was given away. */
+export const isForNothing = ({
   totalAmount,
   finalAmount = null,
   amountDue = null,
-  waivedAmount = '0',
 }: Totals): boolean =>
   finalAmount !== null &&
-  [finalAmount, totalAmount, amountDue].every((amount) => Number(amount ?? 0) === 0) &&
-  Number(waivedAmount) <= 0;
+  [finalAmount, totalAmount, amountDue].every((amount) => Number(amount ?? 0) === 0);
+
+/** True where all that was paid went back. Nothing went back of an order whose price is waived as a whole. */
+export const isGivenBack = (order: Totals): boolean =>
+  isForNothing(order) && Number(order.waivedAmount ?? 0) <= 0;
 
 /** In cents: what an order that is paid in part still owes, as its answer says it; null for any other. */
 export function shownLeftToPay(order: Order): Cents | null {

@@ -9,6 +9,7 @@ import { PARTS } from '../../payments/payments.rules.ts';
 import { WAY_TEXTS } from '../../payments/way-texts.rules.ts';
 import { figure, rule, text, type Ticket, type TicketLine } from '../../tickets/ticket.rules.ts';
 import { goodsTotal, owesMore, pricedTotal } from './due-total.rules.ts';
+import { isForNothing } from './owed-text.rules.ts';
 import { foodText } from '../lines/order-food.rules.ts';
 import { readLine } from '../lines/order-line-wire.rules.ts';
 import { keptOf, lineTotal, type Line } from '../lines/order-lines.rules.ts';
@@ -95,10 +96,6 @@ function totals(order: Order): TicketLine[] {
     ...owedLines(owed),
   ];
 }
-
-/** Whether a payment of nothing is noted, and nothing is owed: all that was paid went back, or it was given away. */
-const isForNothing = ({ finalAmount, totalAmount, amountDue }: Order): boolean =>
-  finalAmount !== null && amountOf(totalAmount) === 0 && amountOf(amountDue) === 0;
 
 /** What the total is more or less than the goods that were kept. */
 function differences(order: Order, asked: Cents, due: Cents): TicketLine[] {
