@@ -1,4 +1,5 @@
 // Food by the names that people give it, on the menu or not.
+import { ALCOHOL } from './alcohol.rules.ts';
 
 /** Alcohol and sugared drinks: food at the general rate of IVA (Ley 37/1992, article 91). */
 const DRINKS = `cocacola coca-cola cola fanta aquarius nestea kas trina vino cerveza casera gaseosa sangria refresco
@@ -57,16 +58,14 @@ const FOOD_STEMS = new Set(OTHER_FOOD.split(/\s+/).map(stemOf));
 /** Food that people name, on the menu or not. */
 export const isOtherFood = (folded: string): boolean => FOOD_STEMS.has(stemOf(folded));
 
-/** Drinks that nobody has to know by their names to take an order. */
-const FURTHER_DRINKS = `cava sidra tinto vermut vermu licor orujo ginebra ron whisky vodka brandy coñac mistela tonica
-  champan`;
+/** Drinks that are no words of a dictated order. */
+const FURTHER_DRINKS = [...ALCOHOL, 'vermu', 'coñac', 'tonica', 'champan'];
 
 /** An aperitif is also something to eat, and "casera" is said of dishes. */
 const NO_DRINKS = new Set(['aperitivo', 'casera'].map(stemOf));
 
 const DRINK_STEMS = new Set(
-  `${DRINKS} ${FURTHER_DRINKS}`
-    .split(/\s+/)
+  [...DRINKS.split(/\s+/), ...FURTHER_DRINKS]
     .map((name) => stemOf(name))
     .filter((stem) => !NO_DRINKS.has(stem)),
 );

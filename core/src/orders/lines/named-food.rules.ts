@@ -15,8 +15,8 @@ const BETWEEN_FOOD =
   /^(?:\d{1,3}(?:[.,/]\d)?|×|de|del|con|al?|y|e|la|las|el|los|un[oa]?|dos|tres|cuatro|kg|platos?)$/;
 /** Between a dish and what is in it. */
 const OF_A_DISH = /^(?:al?|con|del?)$/;
-/** What a drink comes in. */
-const CONTAINER = /^(?:botellas?|copas?|jarras?|latas?|litros?|tercios?|cajas?|packs?)$/;
+/** Amounts of drinks alone, beside those of any food. */
+const OF_DRINKS = /^(?:copas?|jarras?|tercios?|cajas?|packs?)$/;
 /** How much of it, behind it: "para 8", "× 3". */
 const HOW_MUCH = /^ ?(?:para|×) \d{1,3}(?!\S)/;
 /** A telephone. */
@@ -68,7 +68,7 @@ function isOnlyDrink(thing: string, isOne: IsDrink): boolean {
     .split(/\s+/)
     .filter((word) => word !== '');
   const head = words.findIndex(
-    (word) => ![BETWEEN_FOOD, PORTION, CONTAINER].some((known) => known.test(word)),
+    (word) => ![BETWEEN_FOOD, PORTION, OF_DRINKS].some((known) => known.test(word)),
   );
   const isPartOf = words[head] === 'cola' && words[head + 1] === 'de';
   return !isPartOf && isOne(words[head] ?? '') && words.filter(isFood).every(isOne);

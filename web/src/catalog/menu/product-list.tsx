@@ -5,9 +5,9 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { Skeletons } from '../../ui/state/skeleton.tsx';
 import { useProducts, useProductPicture } from '../catalog.queries.ts';
 import { productsOf } from './menu-sections.ts';
-import { ADULTS_ONLY, isAlcohol } from '@brasa/core/catalog/alcohol.rules.ts';
 import { photographTitle } from '@brasa/core/catalog/catalog.rules.ts';
 import { usePhotograph } from '../../browser/api/use-photograph.ts';
+import { AdultsOnly } from '../../ui/adults-only.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AllergenList } from './allergen-list.tsx';
@@ -58,9 +58,7 @@ function CategoryList({
       {category.description && (
         <p className="mb-4 max-w-prose wrap-anywhere text-ink-soft">{category.description}</p>
       )}
-      {products.some(({ name }) => isAlcohol(name)) && (
-        <p className="mb-4 text-sm">{ADULTS_ONLY}.</p>
-      )}
+      <AdultsOnly things={products} className="mb-4" />
       <ul className={GRID}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} ordering={ordering} />

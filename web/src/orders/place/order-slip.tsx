@@ -1,5 +1,4 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ADULTS_ONLY, isAlcohol } from '@brasa/core/catalog/alcohol.rules.ts';
 import { chickenWords } from '@brasa/core/kernel/amounts/chicken-words.ts';
 import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { foodOfLines } from '@brasa/core/orders/lines/lines-in-short.rules.ts';
@@ -9,6 +8,7 @@ import { saidDay, saidDayInFull } from '@brasa/core/kernel/time/near-days.ts';
 import { addDays, isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { enumerated } from '@brasa/core/kernel/text/enumeration.ts';
+import { AdultsOnly } from '../../ui/adults-only.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './chicken-count.tsx';
 import { OrderedLines, shownLines } from './ordered-lines.tsx';
@@ -110,9 +110,7 @@ function SlipRows({ quantity, sum, chosen, day, today, time }: SlipRowsProps) {
           <ChickenCount quantity={quantity} />
         )}
         <LostNotes chosen={chosen} sum={sum} />
-        {sum?.lines.some(({ name }) => isAlcohol(name)) && (
-          <p className="mt-3 text-sm">{ADULTS_ONLY}.</p>
-        )}
+        {sum && <AdultsOnly things={sum.lines} className="mt-3" />}
       </div>
       <dl className="mt-5 grid gap-2 border-t-2 border-dotted border-line-strong pt-4">
         <SlipRow name="Día" value={day && today ? saidDayInFull(day, today) : 'Por elegir'} />

@@ -28,6 +28,6 @@ export function returnedText(sale: ListedSale): string {
 /** "15,50 €": what it costs without the goods that came back. */
 export const keptText = (sale: Sale): string => formatEuros(keptTotal(linesOf(sale)));
 
-/** Whether anything of it is left that did not come back. */
+/** True while some of its goods did not come back. */
 export const hasGoods = (sale: ListedSale): boolean =>
   linesOf(sale).some((line) => keptOf(line).quantity > 0);

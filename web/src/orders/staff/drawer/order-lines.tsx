@@ -1,11 +1,11 @@
 // What is in the order, with what it costs (docs/rules/orders.md#order-lines).
 import { formatEuros, parseCents, cents } from '@brasa/core/kernel/amounts/cents.ts';
-import { ADULTS_ONLY, isAlcohol } from '@brasa/core/catalog/alcohol.rules.ts';
 import { isByPortion, unitName } from '@brasa/core/catalog/portions.rules.ts';
 import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { lineTotal, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { AdultsOnly } from '../../../ui/adults-only.tsx';
 import { UnpricedNote } from '../unpriced-note.tsx';
 
 export function OrderLines({ order }: { order: Order }) {
@@ -20,9 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
       <p className="flex items-baseline justify-between gap-3 pt-2 font-semibold">
         Total <span className="text-xl">{formatEuros(total)}</span>
       </p>
-      {order.lines.some(({ name }) => isAlcohol(name)) && (
-        <p className="pt-2 text-sm">{ADULTS_ONLY}.</p>
-      )}
+      <AdultsOnly things={order.lines} className="pt-2" />
       <UnpricedNote details={order.details} lines={order.lines} />
     </section>
   );
