@@ -45,7 +45,7 @@ type UserPhonesTable = {
   createdAt: Instant;
 };
 
-/** Whose past orders are not used for what they usually have; no account is needed for it. */
+/** Phones whose past orders are not used for "lo de siempre", with an account or without. */
 type UsualOrderObjectionsTable = {
   phone: string;
   createdAt: Instant;

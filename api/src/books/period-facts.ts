@@ -83,7 +83,7 @@ export function factsOf({ sums, tally, open, offMenu, left }: Summed): BooksFact
   };
 }
 
-/** What is given back of orders and of counter sales. */
+/** The actions of refunds: of orders, and of counter sales. */
 const REFUNDS = ['refunded', 'sale_refunded'] as const;
 
 /** The refunds in each way, in euros above 0. */
@@ -101,7 +101,7 @@ function discountsOf({ byAction }: PaymentSums) {
   return cents(off.reduce((sum, one) => sum + one, 0));
 }
 
-/** What was sold at the counter, less what was taken back or refunded, and what was taken back. */
+/** The counter sales less refunds and annulments, and the annulments by themselves. */
 function salesOf({ byAction }: PaymentSums): Pick<BooksFacts, 'sales' | 'annulledSales'> {
   const enteredAs = (action: string) => {
     const entered = byAction.get(action);

@@ -18,7 +18,7 @@ export async function listFailed(sql: Queries, now: number): Promise<FailedMessa
   const handedOver = await failed(sql, 'delivered')
     .where('messages.kind', '=', 'confirmation')
     .where('messages.endedAt', '>=', now - LATE_FAILURE_TOLD)
-    // What was given up before was told while the order was pending.
+    // An earlier failure was told while the order was pending.
     .where((is) =>
       is.exists(
         is

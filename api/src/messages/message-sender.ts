@@ -25,7 +25,7 @@ export class MessageSender extends StepLoop {
 /** How many mails are sent at once to recipients at whom the mail server has not fallen silent. */
 const MAIL_SENDERS = 3;
 
-/** Those of mail. Recipients at whom the mail server falls silent have a sender of their own, and hold up no others. */
+/** The senders of mail. Recipients at whom the mail server falls silent have one of their own, and hold up no others. */
 export const mailSenders = (shop: Shop, mail: Channel, log: SenderLog): MessageSender[] => [
   ...Array.from(
     { length: MAIL_SENDERS },

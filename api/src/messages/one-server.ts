@@ -1,5 +1,5 @@
-// Whether the server is there that takes all messages of a channel, as all senders of a process find it: one that is away is away
-// for all that waits (docs/rules/messages.md#sending).
+// The state of a channel's one server, shared by all senders of a process: while it is away, nothing of the channel is tried
+// (docs/rules/messages.md#sending).
 import { plausibleEnd } from '@brasa/core/kernel/time/clock-ahead.rules.ts';
 import { LONGEST_PAUSE, pauseAfter } from '@brasa/core/messages/sending.rules.ts';
 

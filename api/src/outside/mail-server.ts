@@ -116,7 +116,7 @@ const ENHANCED = /\b5\.\d+\.\d+\b/;
 /** What servers say of an address to which there is no mailbox, where they name no enhanced code. */
 const NO_MAILBOX = [550, 551, 553];
 
-/** What is said of the recipient, until the server asks for the mail itself: broken off before that, the mail is not sent. */
+/** The dialogue from RCPT until the server asks for the mail itself. A mail that is broken off within it is not sent. */
 class RecipientTalk {
   isNamed = false;
   readonly #patience: number;

@@ -98,7 +98,7 @@ export async function sumByClose(
   return partsBy(rows, ({ closeNumber }) => closeNumber);
 }
 
-/** What was entered for each subject by these actions. */
+/** The sums, by subject and way, of the entries of these actions. */
 export async function sumBySubject(
   sql: Queries,
   {

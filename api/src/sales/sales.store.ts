@@ -17,7 +17,7 @@ export type SaleLineRow = Omit<Line, 'note'> & { offMenuPrice: Flag };
 export type SaleRow = Selectable<SalesTable> & {
   /** With how much of each came back for its price. */
   lines: SaleLineRow[];
-  /** What came in each way, less what was refunded in it. */
+  /** The payment in each way, less the refunds in it. */
   parts: Parts;
   /** Null while it stands. */
   annulledAt: number | null;

@@ -44,7 +44,7 @@ type SaleRefundsTable = {
   saleId: number;
   lineId: number;
   quantity: Tenths;
-  /** Whether its chickens went back into the stock. */
+  /** True where its chickens went back into the stock. */
   toStock: Flag;
   /** Why, as staff said it. */
   reason: string;

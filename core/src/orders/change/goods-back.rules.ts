@@ -5,7 +5,7 @@ import { invalidField, type Refused } from '../../kernel/refused.ts';
 import { keptOf, returnedOf, type Line } from '../lines/order-lines.rules.ts';
 import type { GoodsBack } from '../lines/order-lines.contract.ts';
 
-/** What the rules ask of a line of either. */
+/** A line of an order or of a sale. */
 type Returnable = Pick<Line, 'id' | 'quantity' | 'chickens' | 'returned'>;
 
 /**

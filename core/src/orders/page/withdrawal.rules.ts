@@ -10,7 +10,7 @@ export const WITHDRAWAL_PATH = '/condiciones-compra#desistir-bebidas';
 
 type Collected = Pick<OrderPage, 'stage' | 'pickupTime' | 'drinks'>;
 
-/** Whether the order was collected with drinks, at most so many days before today. */
+/** True of an order with drinks that was picked up at most 14 days before today. */
 export function mayWithdraw({ stage, pickupTime, drinks = [] }: Collected, today: Day): boolean {
   const last = addDays(madridDay(Date.parse(pickupTime)), WITHDRAWAL_DAYS);
   return stage === 'collected' && drinks.length > 0 && today <= last;
