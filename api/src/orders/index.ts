@@ -26,6 +26,7 @@ export {
   readOwnPickup,
   type OwnPickup,
 } from './page/read-order-page.ts';
+export { withdrawFromDrinks } from './page/withdraw-from-drinks.ts';
 export { sweepOrders } from './change/sweep-orders.ts';
 export {
   findOrder,

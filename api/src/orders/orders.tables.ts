@@ -65,6 +65,9 @@ export type OrdersTable = {
   settledInvoiceId: number | null;
   /** When its customer last changed or cancelled it by its page; null where they never did. */
   customerChangedAt: Instant | null;
+  /** When its customer withdrew from its closed drinks, and from which; null where they did not. */
+  withdrawnAt: Generated<Instant | null>;
+  withdrawnDrinks: Generated<string | null>;
   /** When who it was for was erased; null again once somebody is named in it anew. */
   erasedAt: Instant | null;
   /** Counts the changes that an edit could overwrite. */
@@ -132,6 +135,7 @@ export const COLUMNS = {
     statedParts: 'not personal',
     details: personal(null),
     note: personal(null),
+    withdrawnDrinks: personal(null),
     gdprConsentDate: personal(null),
     gdprConsentVersion: personal(null),
     invoicePdf: 'not personal',

@@ -20,6 +20,7 @@ const SHOWN_AS = {
   customerAddress: 'customerAddress',
   details: 'details',
   note: 'note',
+  withdrawnDrinks: null,
   gdprConsentDate: null,
   gdprConsentVersion: null,
 } as const satisfies Record<PersonalColumn<'orders'>, keyof Order | null>;

@@ -3,7 +3,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FAILURES } from '@brasa/core/failures.ts';
 import { readOrderPage as readCall } from '@brasa/core/orders/order-page.calls.ts';
-import { ownCancellation, ownPickupChange } from '@brasa/core/orders/page/order-page.contract.ts';
+import {
+  ownCancellation,
+  ownPickupChange,
+  withdrawalFromDrinks,
+} from '@brasa/core/orders/page/order-page.contract.ts';
 import {
   ORDER_NOTICE,
   orderPagePath,
@@ -16,7 +20,13 @@ import { CachedResponse } from '../http/cached-response.ts';
 import { declaredResult } from '../http/document/declared-answers.ts';
 import type { PageCache } from '../http/pages/page-cache.ts';
 import { parseWith } from '../http/zod-compilers.ts';
-import { cancelOwnOrder, changeOwnPickup, readOrderPage, readOwnPickup } from '../orders/index.ts';
+import {
+  cancelOwnOrder,
+  changeOwnPickup,
+  readOrderPage,
+  readOwnPickup,
+  withdrawFromDrinks,
+} from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderCalendar } from './order-calendar.ts';
 import { noticeOf } from './order-notice.ts';
@@ -110,9 +120,13 @@ function registerForms(forms: FastifyInstance, shop: Shop): void {
     const wish = parseWith(ownCancellation, { version: Number(version) });
     return cancelOwnOrder(shop, { code, ...wish, identity });
   });
+  post('withdrawal', (code, { version, email }) => {
+    const wish = parseWith(withdrawalFromDrinks, { version: Number(version), email });
+    return withdrawFromDrinks(shop, { code, ...wish, identity });
+  });
 }
 
-type Sent = { version?: string; pickupTime?: string };
+type Sent = { version?: string; pickupTime?: string; email?: string };
 
 /** What was done, or the code of why it was not. */
 async function outcomeOf(change: OwnChangeName, act: () => Promise<unknown>): Promise<string> {

@@ -211,6 +211,24 @@ describe('a form that is sent without scripts', () => {
     ]);
   });
 
+  test('withdraws from drinks, of which the page speaks from then on', async () => {
+    const { under, customer } = await openWithOrder();
+    const beer = [...(await under.shop.menu()).values()].find(({ name }) => name === 'Cerveza');
+    const lines = [{ productId: beer?.id, quantity: 2 }];
+    const { id, code } = await placeOrder(customer, { quantity: '0', lines });
+    const staff = await under.signedIn('haykakan');
+    await staff.patch(`/api/orders/${id}/confirm`);
+    const path = `/pedido/${code}`;
+    const stale = await send(customer, `${path}/withdrawal`, { version: '1' });
+    expect(stale.headers.location).toBe(`${path}?aviso=EDITED_MEANWHILE`);
+    const refused = await customer.get(`${path}?aviso=EDITED_MEANWHILE`, HTML);
+    expect(dataOf(refused.body)).toMatchObject({ 'order-notice': { isDone: false } });
+    const done = await send(customer, `${path}/withdrawal`, { version: '2' });
+    expect([done.status, done.headers.location]).toEqual([303, `${path}?aviso=withdrawal`]);
+    const { body } = await customer.get(`${path}?aviso=withdrawal`, HTML);
+    expect(dataOf(body)).toMatchObject({ 'order-notice': { isDone: true } });
+  });
+
   test('tells in Spanish what was refused', async () => {
     const { under, customer, path } = await openWithOrder();
     const wishes: [Record<string, string>, string][] = [
@@ -245,7 +263,7 @@ describe('a form that is sent without scripts', () => {
     expect(await stored(under)).toMatchObject([{ version: 1, status: 'pending' }]);
   });
 
-  test.each(['change', 'cancel'])(
+  test.each(['change', 'cancel', 'withdrawal'])(
     '%s is answered without a fault, whatever is sent',
     async (end) => {
       const { under, customer, path } = await openWithOrder();

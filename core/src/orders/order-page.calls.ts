@@ -7,6 +7,7 @@ import {
   orderPage,
   ownCancellation,
   ownPickupChange,
+  withdrawalFromDrinks,
 } from './page/order-page.contract.ts';
 import { slotFull } from './place/slot-offers.contract.ts';
 
@@ -71,4 +72,18 @@ export const cancelOwnOrder = anyone.post('/api/order-pages/:code/cancel', {
   body: ownCancellation,
   answers: { 200: orderPage },
   refusals: [...NOT_CHANGEABLE, 'TOO_MANY_ATTEMPTS'],
+});
+
+export const withdrawFromDrinks = anyone.post('/api/order-pages/:code/withdrawal', {
+  summary:
+    'Withdraw from the closed drinks of an order that was picked up (its customer, by its code)',
+  ...ofItsCustomer,
+  body: withdrawalFromDrinks,
+  answers: { 200: orderPage },
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'WITHDRAWAL_NOT_POSSIBLE',
+    'WITHDRAWAL_WITHOUT_EMAIL',
+    'TOO_MANY_ATTEMPTS',
+  ],
 });

@@ -20,6 +20,7 @@ export const ORDERS_FAILURES = failures({
     ORDER_IS_INVOICED: 'Este pedido ya tiene factura. Si necesitas cambiar algo, llámanos',
     ORDER_CHANGE_TOO_LATE:
       'Falta poco para la recogida y ya no se puede cambiar por aquí. Llámanos y lo vemos',
+    WITHDRAWAL_NOT_POSSIBLE: 'De este pedido ya no se puede desistir',
     ORDER_PICKUP_PASSED: 'La hora de recogida ya ha pasado. Si aún no lo has recogido, llámanos',
     ERASURE_OF_PENDING_ORDER:
       'Hay un pedido pendiente: entrégalo o cancélalo antes de borrar sus datos',
@@ -30,6 +31,7 @@ export const ORDERS_FAILURES = failures({
       'Este pedido ya está cobrado y ha dado sus puntos: el descuento se aplica antes',
   },
   422: {
+    WITHDRAWAL_WITHOUT_EMAIL: 'Escribe un email al que enviarte el justificante',
     PHONE_LIMIT_REACHED: `Con este teléfono ya hay ${MOST_PENDING_OF_PHONE} pedidos pendientes. Cambia uno de ellos o llámanos`,
     QUANTITY_MISMATCH: 'La cantidad no coincide con lo que suman las líneas del pedido',
     LINES_NOT_AVAILABLE: 'Hay algo en el pedido que no se puede encargar así',

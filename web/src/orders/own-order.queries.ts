@@ -7,12 +7,14 @@ import {
   changeOwnPickup,
   listenToOrderPage,
   readOrderPage,
+  withdrawFromDrinks,
 } from '@brasa/core/orders/order-page.calls.ts';
 import type { OrderPage, OrderPageMessage } from '@brasa/core/orders/page/order-page.contract.ts';
 import type { OrderNotice } from '@brasa/core/orders/page/order-page.rules.ts';
 import { ORDER_NOTICE } from '@brasa/core/orders/page/order-page.rules.ts';
 
 import { ApiError } from '../browser/api/api-error.ts';
+import { IdempotencyKeys } from '../browser/api/idempotency-key.ts';
 import { listenToServer } from '../browser/live/event-source.ts';
 import { useHydrated } from '../browser/device/use-hydrated.ts';
 import { isKeptCopy } from '../browser/api/page-data.ts';
@@ -77,4 +79,18 @@ export function useChangeOwnOrder(code: string) {
     // What refused it may have changed the order too.
     onError: () => void invalidate(queryClient, readOrderPage),
   });
+}
+
+/** `email` is null where none is asked for. A withdrawal that had no answer is the same one when it is sent again. */
+export function useWithdrawFromDrinks(code: string) {
+  const queryClient = useQueryClient();
+  const params = { code };
+  const [keys] = useState(() => new IdempotencyKeys());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: { version: number; email: string | null }): Promise<OrderPage> =>
+      send(withdrawFromDrinks, { params, body, key: keys.keyFor(body) }),
+    onSuccess: (order) => showChanged(queryClient, readOrderPage, order, { params }),
+    onError: () => void invalidate(queryClient, readOrderPage),
+  });
+  return { isPending, error, send: mutate };
 }

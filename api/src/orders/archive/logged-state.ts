@@ -75,6 +75,7 @@ export const TOLD = {
   finalAmount: money,
   waivedAmount: money,
   keptAmount: money,
+  withdrawnDrinks: text,
   paymentMethod: text,
   ...partFields(() => money),
   pointsEarned: text,

@@ -10,6 +10,7 @@ import { cancelOwnOrder } from './cancel-own-order.ts';
 import { changeOwnPickup } from './change-own-pickup.ts';
 import { lockToldOrder, stopOrderPush } from './order-page-push.ts';
 import { readOrderPage } from './read-order-page.ts';
+import { withdrawFromDrinks } from './withdraw-from-drinks.ts';
 
 export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void {
   answerCall(app, calls.readOrderPage, ({ params, request }) => {
@@ -23,6 +24,10 @@ export function registerOrderPageRoutes(app: FastifyInstance, shop: Shop): void 
   answerCall(app, calls.cancelOwnOrder, ({ params, body, request }) => {
     shop.codeReads.count(request.ip, params.code);
     return cancelOwnOrder(shop, { ...params, ...body, identity: identify(request, null) });
+  });
+  answerCall(app, calls.withdrawFromDrinks, ({ params, body, request }) => {
+    shop.codeReads.count(request.ip, params.code);
+    return withdrawFromDrinks(shop, { ...params, ...body, identity: identify(request, null) });
   });
   answerCall(app, pushCalls.askForOrderPush, ({ params, body, request }) =>
     askForPush(shop, { subscription: body, address: request.ip }, (transaction) =>

@@ -1,6 +1,7 @@
 // What an order's customer changes by its code: found by it, and looked at again once it is locked.
 import { changeRefusal } from '@brasa/core/orders/page/own-changes.rules.ts';
 import { HOUR } from '@brasa/core/kernel/time/durations.ts';
+import type { OrdersFailure } from '@brasa/core/orders/orders.failures.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { RequestIdentity } from '../../db/idempotency.ts';
@@ -21,9 +22,11 @@ export type OwnRequest = { code: string; version: number; identity: RequestIdent
 /** The customer's own change; `isDone` is of an order that is already as they want it. */
 export type OwnChange = {
   /** What the order's changes of this kind are counted as. */
-  counted: 'moved' | 'cancelled';
+  counted: 'moved' | 'cancelled' | 'withdrawn';
   isDone: (locked: LockedOrder) => boolean;
   change: (locked: LockedOrder) => Promise<ChangedRow>;
+  /** Why it is refused, in place of what refuses a change of an order that is under way. */
+  refusalOf?: (locked: LockedOrder) => OrdersFailure | null;
   /** What is locked before the order. */
   lockFirst?: (transaction: Transaction) => Promise<void>;
 };
@@ -36,7 +39,7 @@ export type OwnChange = {
 export async function changeOwnOrder(
   shop: Shop,
   { code, version, identity }: OwnRequest,
-  { counted, isDone, change, lockFirst }: OwnChange,
+  { counted, isDone, change, refusalOf, lockFirst }: OwnChange,
 ): Promise<OrderPage> {
   const settings = await shop.settings();
   const { id } = await findOwnOrder(shop.db.read, code, shop.clock());
@@ -48,7 +51,9 @@ export async function changeOwnOrder(
       // Its person may have been erased while it was waited for.
       if (before.code !== code) throw new Failure('ORDER_NOT_FOUND');
       if (isDone(locked)) return before;
-      const refusal = changeRefusal(await progressOf(transaction.sql, before), now, settings);
+      const refusal = refusalOf
+        ? refusalOf(locked)
+        : changeRefusal(await progressOf(transaction.sql, before), now, settings);
       if (refusal) throw new Failure(refusal);
       refuseStale(before, version);
       return change(locked);

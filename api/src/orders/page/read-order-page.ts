@@ -89,18 +89,36 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     quantity: tenthsToDecimal(quantity),
     lines: lines.map(pageLine),
     unpriced: unpricedThings(order),
-    drinks: closedDrinks(order),
+    ...drinksPart(order),
+    acknowledgedBy: acknowledgedBy(shop, order),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     invoiced: invoiced === null ? null : centsToDecimal(invoiced),
     discount: discountAmount > 0 ? centsToDecimal(discountAmount) : null,
     paid: paid === null ? null : centsToDecimal(paid),
     owed: due === null || due === 0 ? null : centsToDecimal(due),
     allergens: await allergensOf(sql, order),
-    pickupTime: instantToIso(pickupTime),
     changeableUntil: instantToIso(changeableUntil(pickupTime, settings)),
     changeRefusal: refusal && { code: refusal, error: ORDERS_FAILURES[refusal].text },
     pickups: refusal === null ? (await pickupsFor(shop, order, now)).map(instantToIso) : [],
   };
+}
+
+/** What decides on the right to withdraw from its drinks. */
+export function drinksPart(order: OrderRow) {
+  const { withdrawnAt, withdrawnDrinks, pickupTime } = order;
+  return {
+    pickupTime: instantToIso(pickupTime),
+    drinks: closedDrinks(order),
+    withdrawal:
+      withdrawnAt === null
+        ? null
+        : { drinks: withdrawnDrinks ?? '', at: instantToIso(withdrawnAt) },
+  };
+}
+
+function acknowledgedBy({ mail }: Shop, { customerEmail }: OrderRow): OrderPage['acknowledgedBy'] {
+  if (!mail) return 'page';
+  return customerEmail ? 'mail' : 'asked_mail';
 }
 
 /** The rate of tax is the invoice's. */

@@ -48,7 +48,7 @@ function drinksTerms({ restaurantName, address, email }: Seller, { id, drinks }:
   const named = drinks.join(', ');
   const to = [restaurantName, address, email].filter((part) => part !== '').join(', ');
   return [
-    `Bebidas cerradas (${named}): puedes desistir de su compra en ${WITHDRAWAL_DAYS} días desde que las recoges, sin decir por qué (artículo 102 del Real Decreto Legislativo 1/2007). Basta con que nos lo digas claramente en el mostrador, por teléfono, por correo o por escrito. Tráelas sin abrir en los ${WITHDRAWAL_DAYS} días siguientes; te devolvemos lo que pagaste por ellas, de la misma forma, en ${WITHDRAWAL_DAYS} días desde que lo dices, o en cuanto las traigas si es después. De las abiertas no se puede desistir (artículo 103 e).`,
+    `Bebidas cerradas (${named}): puedes desistir de su compra en ${WITHDRAWAL_DAYS} días desde que las recoges, sin decir por qué (artículo 102 del Real Decreto Legislativo 1/2007). Basta con que lo digas en la página de tu pedido («Desistir de las bebidas aquí»), o nos lo digas claramente en el mostrador, por teléfono, por correo o por escrito. Tráelas sin abrir en los ${WITHDRAWAL_DAYS} días siguientes; te devolvemos lo que pagaste por ellas, de la misma forma, en ${WITHDRAWAL_DAYS} días desde que lo dices, o en cuanto las traigas si es después. De las abiertas no se puede desistir (artículo 103 e).`,
     `Modelo de formulario de desistimiento, por si quieres usarlo: «A la atención de ${to}: le comunico que desisto de mi contrato de venta de ${named}, pedido n.º ${id}. Recibido el: … Nombre: … Domicilio: … Fecha: … Firma (solo en papel): …»`,
   ];
 }

@@ -14,9 +14,12 @@ import type { OrderPage } from './order-page.contract.ts';
 import { orderPagePath, POINTS_DISCOUNT } from './order-page.rules.ts';
 import { owesUnpriced, unpricedThings } from '../lines/unpriced.rules.ts';
 import { contractTerms, type Goods, type Seller } from './contract-terms.rules.ts';
+import { bringBackText, receivedText } from './withdrawal.rules.ts';
 import { isPricedWhole, withoutMarks } from '../lines/price-marks.rules.ts';
 
 type Told = { kind: MessageKind; toldVersion: number | null };
+
+type Standing = Pick<OrderPage, 'stage' | 'version' | 'pickupTime' | 'withdrawal'>;
 
 /**
  * Whether the message is still to be sent: it is true of the order as it is now, and nothing that was sent has
@@ -24,7 +27,7 @@ type Told = { kind: MessageKind; toldVersion: number | null };
  */
 export function isWorthSending(
   kind: OrderMessageKind,
-  { stage, version, pickupTime }: Pick<OrderPage, 'stage' | 'version' | 'pickupTime'>,
+  { stage, version, pickupTime, withdrawal = null }: Standing,
   told: readonly Told[],
   now: number,
 ): boolean {
@@ -35,7 +38,9 @@ export function isWorthSending(
         one.toldVersion >= version &&
         (kinds.length === 0 || kinds.includes(one.kind)),
     );
-  if (kind === 'cancelled') return stage === 'cancelled' && !wasTold('cancelled');
+  if (kind === 'cancelled') {
+    return (stage === 'cancelled' || withdrawal !== null) && !wasTold('cancelled');
+  }
   if (kind === 'ready') return stage === 'ready' && !wasTold('ready');
   // The terms of the contract that it carries are owed of an order that is over, too.
   if (kind === 'confirmation') {
@@ -49,14 +54,18 @@ export function isWorthSending(
 const carriesTerms = (kind: OrderMessageKind): boolean =>
   kind === 'confirmation' || kind === 'changed';
 
-/** "late" is a confirmation that leaves when there is nothing to come of the order any more. */
-type LetterKind = OrderMessageKind | 'late';
+/**
+ * "late" is a confirmation that leaves when there is nothing to come of the order any more, "withdrawn" the acknowledgement that
+ * drinks of an order that was picked up are called off.
+ */
+type LetterKind = OrderMessageKind | 'late' | 'withdrawn';
 
 function letterKind(
   kind: OrderMessageKind,
-  { stage, pickupTime }: OrderPage,
+  { stage, pickupTime, withdrawal = null }: OrderPage,
   now: number,
 ): LetterKind {
+  if (kind === 'cancelled') return stage !== 'cancelled' && withdrawal ? 'withdrawn' : kind;
   const isPast = stage === 'collected' || Date.parse(pickupTime) <= now;
   return kind === 'confirmation' && isPast ? 'late' : kind;
 }
@@ -66,6 +75,7 @@ const TITLES: Record<LetterKind, string> = {
   late: 'La confirmación de tu pedido',
   changed: 'Tu pedido ha cambiado',
   cancelled: 'Tu pedido está cancelado',
+  withdrawn: 'Hemos recibido tu desistimiento',
   ready: 'Tu pedido está listo',
 };
 
@@ -74,6 +84,7 @@ const SUBJECTS: Record<LetterKind, string> = {
   late: 'Confirmación de tu pedido',
   changed: 'Pedido cambiado',
   cancelled: 'Pedido cancelado',
+  withdrawn: 'Desistimiento recibido',
   ready: 'Pedido listo',
 };
 
@@ -99,9 +110,9 @@ export function orderLetter(kind: OrderMessageKind, order: OrderPage, around: Ar
     sender: shop.restaurantName,
     subject: `${SUBJECTS[says]}: ${isOver ? `n.º ${order.id}` : when}`,
     title: TITLES[says],
-    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, letterText(says, order, today)],
+    paragraphs: [`Hola, ${plainWords(order.customerName)}:`, ...letterTexts(says, order, today)],
     facts: isOver ? [] : factsOf(order, when, shop),
-    ...(isOver ? { lines: [], total: paidOf(order) } : foodOf(order)),
+    ...(isOver ? { lines: [], total: says === 'withdrawn' ? null : paidOf(order) } : foodOf(order)),
     links: [{ text: linkText(order), url }],
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
@@ -157,6 +168,17 @@ function textOf(
   return kind === 'ready'
     ? `Ya puedes venir a por tu pedido n.º ${order.id}.`
     : `Tu pedido n.º ${order.id} para el ${whenOf(order, today)} está cancelado.`;
+}
+
+function letterTexts(kind: LetterKind, order: OrderPage, today: Day): string[] {
+  const { withdrawal = null } = order;
+  return kind === 'withdrawn' && withdrawal
+    ? [
+        `Desistes de la compra de estas bebidas del pedido n.º ${order.id}: ${oneLine(withdrawal.drinks)}.`,
+        receivedText(withdrawal.at),
+        bringBackText(withdrawal.at),
+      ]
+    : [letterText(kind, order, today)];
 }
 
 function letterText(kind: LetterKind, order: OrderPage, today: Day): string {

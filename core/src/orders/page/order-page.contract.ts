@@ -1,7 +1,7 @@
 // The customer's page of an order on the wire (docs/rules/orders.md#the-customers-order-page).
 import { z } from 'zod';
 import { ALLERGEN_CODES } from '../../catalog/catalog.rules.ts';
-import { instant, pathToken } from '../../kernel/fields.ts';
+import { blankable, email, instant, pathToken } from '../../kernel/fields.ts';
 import { rowVersion, seenVersion } from '../../kernel/versions.ts';
 import { decimalString, errorReply, isoInstant } from '../../kernel/wire.ts';
 import { orderLine } from '../lines/order-lines.contract.ts';
@@ -36,6 +36,10 @@ export const orderPage = z
     unpriced: z.array(z.string()).optional(),
     /** The drinks in closed bottles and cans, counted, without what came back. Absent in pages that were kept before they were told. */
     drinks: z.array(z.string()).optional(),
+    /** The drinks that its customer has withdrawn from, and when; null for none. Absent in pages that were kept before it was told. */
+    withdrawal: z.object({ drinks: z.string(), at: isoInstant }).nullish(),
+    /** Where a withdrawal is acknowledged: by mail to the order's address, to one that is asked for, or on the page alone. */
+    acknowledgedBy: z.enum(['mail', 'asked_mail', 'page']).optional(),
     /** Null for an order without lines. */
     linesTotal: decimalString.nullable(),
     /** What its invoice is of, where it has one: then that is its price. Absent in pages that were kept before it was told. */
@@ -68,6 +72,13 @@ export const ownCancellation = z.object({ version: seenVersion }).meta({ id: 'Ow
 export const ownPickupChange = ownCancellation
   .extend({ pickupTime: instant('Elige otra hora de recogida') })
   .meta({ id: 'OwnPickupChange' });
+
+export const withdrawalFromDrinks = ownCancellation
+  .extend({
+    /** For the acknowledgement, where the order has no address; left out where it has one. */
+    email: blankable(email('Debe ser un email válido')),
+  })
+  .meta({ id: 'WithdrawalFromDrinks' });
 
 /** What an open page is told: how the order stands now. What else has changed it asks for. */
 export const orderPageMessage = orderPage.pick({ stage: true, version: true });

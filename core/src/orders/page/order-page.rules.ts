@@ -41,6 +41,7 @@ export const ORDER_NOTICE = 'order-notice';
 export const OWN_CHANGES = {
   change: 'Hemos cambiado la hora de recogida',
   cancel: 'Pedido cancelado',
+  withdrawal: 'Hemos recibido tu desistimiento',
 } as const;
 export type OwnChangeName = keyof typeof OWN_CHANGES;
 

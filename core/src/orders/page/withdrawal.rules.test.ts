@@ -16,6 +16,12 @@ test.each<[string, Partial<OrderPage>, string, boolean]>([
   ['fifteen days later', {}, '2026-12-05', false],
   ['of an order that was not collected', { stage: 'ready' }, '2026-11-20', false],
   ['of an order without drinks', { drinks: [] }, '2026-11-20', false],
+  [
+    'a second time',
+    { withdrawal: { drinks: '2 × Cerveza', at: '2026-11-20T10:00:00.000Z' } },
+    '2026-11-20',
+    false,
+  ],
   ['of a page that was kept before drinks were told', { drinks: undefined }, '2026-11-20', false],
 ])('drinks may be given back %s: %s', (_when, changes, today, may) => {
   expect(mayWithdraw({ ...COLLECTED, ...changes }, today as Day)).toBe(may);

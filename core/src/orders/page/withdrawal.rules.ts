@@ -1,5 +1,6 @@
 // The right to give closed drinks back (articles 102 to 108 TRLGDCU; docs/rules/orders.md#withdrawal-from-drinks).
-import { addDays, madridDay, type Day } from '../../kernel/time/madrid-time.ts';
+import { shortDay } from '../../kernel/time/date-texts.ts';
+import { addDays, madridClock, madridDay, type Day } from '../../kernel/time/madrid-time.ts';
 import type { OrderPage } from './order-page.contract.ts';
 
 /** From the day of the pick-up, that day not counted. */
@@ -8,17 +9,26 @@ export const WITHDRAWAL_DAYS = 14;
 /** Where it is explained. */
 export const WITHDRAWAL_PATH = '/condiciones-compra#desistir-bebidas';
 
-type Collected = Pick<OrderPage, 'stage' | 'pickupTime' | 'drinks'>;
+type Collected = Pick<OrderPage, 'stage' | 'pickupTime' | 'drinks' | 'withdrawal'>;
 
-/** True of an order with drinks that was picked up at most 14 days before today. */
-export function mayWithdraw({ stage, pickupTime, drinks = [] }: Collected, today: Day): boolean {
-  const last = addDays(madridDay(Date.parse(pickupTime)), WITHDRAWAL_DAYS);
-  return stage === 'collected' && drinks.length > 0 && today <= last;
+/** True of an order with drinks that was picked up at most 14 days before today, until its customer has withdrawn. */
+export function mayWithdraw(order: Collected, today: Day): boolean {
+  const { stage, pickupTime, drinks = [], withdrawal = null } = order;
+  const isCollected = stage === 'collected' && drinks.length > 0 && withdrawal === null;
+  return isCollected && today <= lastDayFrom(Date.parse(pickupTime));
 }
 
-/** A mail to the shop that says it, ready to be sent. */
-export function withdrawalMail({ id, drinks = [] }: OrderPage, email: string): string {
-  const subject = `Desistimiento del pedido n.º ${id}`;
-  const body = `Desisto de la compra de estas bebidas del pedido n.º ${id}: ${drinks.join(', ')}.`;
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** The last of the 14 days after that instant's. */
+const lastDayFrom = (instant: number): Day => addDays(madridDay(instant), WITHDRAWAL_DAYS);
+
+/** "Lo recibimos el martes 1/12/2026 a las 12:04." */
+export function receivedText(at: string): string {
+  const received = Date.parse(at);
+  return `Lo recibimos el ${shortDay(madridDay(received))} a las ${madridClock(received)}.`;
+}
+
+/** Until when the drinks are brought back, and when the money is. */
+export function bringBackText(at: string): string {
+  const last = shortDay(lastDayFrom(Date.parse(at)));
+  return `Tráelas sin abrir hasta el ${last}. Te devolvemos lo que pagaste por ellas, de la misma forma, en ${WITHDRAWAL_DAYS} días, o en cuanto las traigas si es después.`;
 }

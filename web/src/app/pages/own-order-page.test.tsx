@@ -19,6 +19,7 @@ const CODE = 'xxxxxxxxxxxxxxxxxxxxxx';
 const CALL = `/api/order-pages/${CODE}` as const;
 const ASK = `GET ${CALL}` as const;
 const CANCEL = `POST ${CALL}/cancel` as const;
+const WITHDRAW = `POST ${CALL}/withdrawal` as const;
 const ORDER: OrderPage = {
   ...{ id: 4, customerName: 'Rosa', stage: 'received', quantity: '2.0', details: '2 pollos' },
   ...{ note: null, lines: [], linesTotal: null, paid: null },
@@ -109,31 +110,36 @@ it('says what points have paid', async () => {
 });
 
 describe('the drinks of a collected order', () => {
+  const WITHDRAWAL = { drinks: '2 × Cerveza', at: '2026-11-21T11:04:00.000Z' };
   const openCollected = async (changes: Partial<OrderPage> = {}) => {
-    const { become } = await open();
+    const withdraw = () => ({ body: become({ withdrawal: WITHDRAWAL, version: 3 }) });
+    const { become } = await open({}, { [WITHDRAW]: withdraw });
     become({ stage: 'collected', drinks: ['2 × Cerveza'], version: 2, ...changes });
     hear('change', { stage: 'collected', version: 2 });
     await screen.findByRole('heading', { level: 1, name: /^Recogido/ });
   };
 
-  it('are given back by a mail that names the order and them', async () => {
-    await openCollected();
-    expect(screen.getByRole('link', { name: 'Desistir de las bebidas' })).toHaveAttribute(
+  it('are withdrawn from in two steps, once, and the page says since when', async () => {
+    await openCollected({ acknowledgedBy: 'mail' });
+    expect(screen.getByRole('link', { name: 'Cómo funciona' })).toHaveAttribute(
       'href',
       '/condiciones-compra#desistir-bebidas',
     );
-    const mail = screen
-      .getByRole('link', { name: 'Avisar por correo de que las devuelves' })
-      .getAttribute('href');
-    expect(decodeURIComponent(mail ?? '')).toBe(
-      `mailto:${SITE.email}?subject=Desistimiento del pedido n.º 4&body=Desisto de la compra de estas bebidas del pedido n.º 4: 2 × Cerveza.`,
-    );
+    await userEvent.click(screen.getByText('Desistir de las bebidas aquí'));
+    expect(
+      screen.getByText(/desiste de la compra de 2 × Cerveza, del pedido n\.º 4\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar desistimiento' }));
+    const said = await screen.findByRole('status', { name: 'Hemos recibido tu desistimiento' });
+    expect(said).toHaveTextContent('Desistes de la compra de 2 × Cerveza.');
+    expect(said).toHaveTextContent('Lo recibimos el sábado 21/11/2026 a las 12:04.');
+    expect(said).toHaveTextContent('Tráelas sin abrir hasta el sábado 05/12/2026.');
   });
 
   it('are not given back once fourteen days have passed', async () => {
     vi.setSystemTime(parseInstant('2026-12-05T12:30') ?? 0);
     await openCollected();
-    expect(screen.queryByRole('link', { name: /Desistir/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Desistir/)).not.toBeInTheDocument();
   });
 });
 

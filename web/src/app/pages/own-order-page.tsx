@@ -1,7 +1,7 @@
 // The customer's page of an order, composed of what the rooms say of it.
 import { useLocation } from 'react-router';
 import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
-import { isDay, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { isDay, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { parseTenths, tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { readOrderPage } from '@brasa/core/orders/order-page.calls.ts';
@@ -42,7 +42,7 @@ export default function OwnOrderPage() {
       again={
         <>
           <Again order={order} />
-          <Withdrawal order={order} today={today} />
+          <DrinksWithdrawal {...{ code, order, today }} />
         </>
       }
     />
@@ -54,9 +54,4 @@ function Again({ order }: { order: OrderPage }) {
   const quantity = parseTenths(order.quantity) ?? tenths(0);
   if (!canBeRepeated({ quantity, lines: order.lines })) return null;
   return <OrderAgain onRepeat={() => onRepeat(order)} isPending={repeatingId !== null} />;
-}
-
-function Withdrawal(props: { order: OrderPage; today: Day | null }) {
-  const { data: site } = useSiteFacts();
-  return <DrinksWithdrawal {...props} email={site?.email ?? ''} />;
 }

@@ -59,8 +59,11 @@ function ChangeText({ order, now }: { order: Order; now: number }) {
   );
 }
 
-const changeOf = ({ status }: Order): string =>
-  status === 'cancelled' ? 'Cancelado' : 'Hora cambiada';
+/** An order that was handed over is told of once its customer has withdrawn from its drinks. */
+const changeOf = ({ status }: Order): string => {
+  if (status === 'delivered') return 'Desistimiento de bebidas';
+  return status === 'cancelled' ? 'Cancelado' : 'Hora cambiada';
+};
 
 /** "Zoraida · mañana 13:30". */
 function whoseText({ customerName, pickupTime }: Order, now: number): string {

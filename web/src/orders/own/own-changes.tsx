@@ -20,7 +20,6 @@ import {
   type OrderNotice,
   type OwnChangeName,
 } from '@brasa/core/orders/page/order-page.rules.ts';
-import { ApiError } from '../../browser/api/api-error.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
 import { focusInSight } from '../../browser/device/focus-in-sight.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,7 +27,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { useChangeOwnOrder, useSentNotice } from '../own-order.queries.ts';
 import { PickupSelect } from './pickup-select.tsx';
-import { isUnanswered, reasonOf } from '../../browser/api/error-texts.ts';
+import { NO_ANSWER, refusalText } from './refusal-text.ts';
 
 type OwnChangesProps = {
   code: string;
@@ -168,14 +167,16 @@ function Notice({ notice, phone }: { notice: OrderNotice | null; phone: ReactNod
   );
 }
 
+type Wish = Exclude<OwnChangeName, 'withdrawal'>;
+
 function useWishes(code: string, order: OrderPage) {
   const sent = useSentNotice();
   const change = useChangeOwnOrder(code);
   const [said, setSaid] = useState<Said | null>(sent ? { notice: sent } : null);
-  const [pending, setPending] = useState<OwnChangeName | null>(null);
+  const [pending, setPending] = useState<Wish | null>(null);
   // A wish that had no answer is the same wish when it is sent again.
   const last = useRef({ content: '', key: '' });
-  const wish = (name: OwnChangeName) => (event: SubmitEvent<HTMLFormElement>) => {
+  const wish = (name: Wish) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending !== null) return;
     const chosen = new FormData(event.currentTarget).get('pickupTime');
@@ -220,15 +221,3 @@ function noticeNow(
   const hasCome = done && pickupTime && Date.parse(pickupTime) === Date.parse(order.pickupTime);
   return hasCome ? done : null;
 }
-
-const NO_ANSWER =
-  'No sabemos si el cambio ha llegado. Comprueba la conexión y vuelve a intentarlo: no se hará dos veces';
-
-function refusalText(error: Error): string {
-  if (!(error instanceof ApiError) || isUnanswered(error)) return NO_ANSWER;
-  if (error.code === 'EDITED_MEANWHILE') return CHANGED_MEANWHILE;
-  return error.details?.[0]?.message ?? reasonOf(error);
-}
-
-const CHANGED_MEANWHILE =
-  'Tu pedido ha cambiado mientras tanto. Mira cómo está ahora y vuelve a probar';

@@ -264,8 +264,8 @@ const CLAIMS: Record<string, readonly Claim[]> = {
       by: 'core/src/orders/page/withdrawal.rules.test.ts > drinks may be given back %s: %s',
     },
     {
-      says: 'la página de tu pedido te prepara el correo',
-      by: 'web/src/app/pages/own-order-page.test.tsx > are given back by a mail that names the order and them',
+      says: 'Lo más fácil es la página de tu pedido: «Desistir de las bebidas aquí»',
+      by: 'web/src/app/pages/own-order-page.test.tsx > are withdrawn from in two steps, once, and the page says since when',
     },
     { says: 'sin abrir en los 14 días siguientes a decírnoslo', by: 'the shop' },
     { says: 'en 14 días desde que nos lo dices', by: 'the shop' },

@@ -138,7 +138,7 @@ const TEXTS = {
   '/aviso-legal': { day: '2026-11-21', fingerprint: '310b9d335aa99781' },
   '/privacidad': { day: '2026-11-30', fingerprint: 'b36d7aa7077795bc' },
   '/condiciones-puntos': { day: '2026-11-29', fingerprint: '601ca1b9a55111c5' },
-  '/condiciones-compra': { day: '2026-11-30', fingerprint: 'ba6dd3d6e79e8d7e' },
+  '/condiciones-compra': { day: '2026-11-30', fingerprint: 'e7c2d4be87ae2fc1' },
 } as const;
 
 it.each(PAGES)('%s names the day on which its text became what it is', async (path) => {

@@ -61,7 +61,8 @@ function DrinksWithdrawal({ site }: LegalTextProps) {
         <a href="#cambios">cambiar o anular el encargo</a>.
       </p>
       <p>
-        Para hacerlo basta con que nos lo digas claramente, dentro de ese plazo,{' '}
+        Lo más fácil es la página de tu pedido: «Desistir de las bebidas aquí». También basta con
+        que nos lo digas claramente, dentro de ese plazo,{' '}
         <Ways
           of={[
             'en el mostrador',
@@ -70,8 +71,7 @@ function DrinksWithdrawal({ site }: LegalTextProps) {
             'por escrito',
           ]}
         />
-        ; la página de tu pedido te prepara el correo. Puedes usar el formulario de abajo, pero no
-        es obligatorio.
+        . Puedes usar el formulario de abajo, pero no es obligatorio.
       </p>
       <p>
         Tráenoslas al local sin abrir en los {WITHDRAWAL_DAYS} días siguientes a decírnoslo. Te
