@@ -9,6 +9,7 @@ import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { FieldNotes } from '../../ui/form/field.tsx';
 import { goodsToWire, GoodsRows, worthOf, type Goods } from '../../ui/form/goods-rows.tsx';
+import { SentFields } from '../../ui/form/sent-fields.tsx';
 import { WayChips } from '../../ui/form/way-chips.tsx';
 import { FormDialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
@@ -29,16 +30,18 @@ export function RefundDialog({ sale, ...opening }: RefundDialogProps) {
       description={`La de las ${madridClock(Date.parse(sale.soldAt))}.${sale.isInvoiced ? INVOICED : ''}`}
       onSubmit={form.submit}
     >
-      <div className="grid gap-2">
-        <GoodsRows lines={lines} goods={goods} onChange={choose} />
-        <FieldNotes id={goodsId} error={form.faults.goods} />
-      </div>
-      <WayChips label="Cómo se devuelve" value={way} onChange={setWay} />
-      <ReasonField
-        value={form.reason}
-        error={form.faults.reason}
-        onChange={({ target }) => form.setReason(target.value)}
-      />
+      <SentFields isUnanswered={form.isUnanswered}>
+        <div className="grid gap-2">
+          <GoodsRows lines={lines} goods={goods} onChange={choose} />
+          <FieldNotes id={goodsId} error={form.faults.goods} />
+        </div>
+        <WayChips label="Cómo se devuelve" value={way} onChange={setWay} />
+        <ReasonField
+          value={form.reason}
+          error={form.faults.reason}
+          onChange={({ target }) => form.setReason(target.value)}
+        />
+      </SentFields>
       <DialogButtons cancel="Volver" onCancel={close} pending={form.isPending}>
         {worth === 0 ? 'Devolver' : `Devolver ${formatEuros(worth)}`}
       </DialogButtons>
@@ -55,7 +58,7 @@ function useRefund(sale: ListedSale, onDone: () => void) {
   const [way, setWay] = useState<Way>(wayBack(sale.paymentMethod));
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
-  const { give, isPending } = useRefundSale(sale, onDone);
+  const { give, isPending, isUnanswered } = useRefundSale(sale, onDone);
   const chosen = goodsToWire(goods);
   useLeaveWarning(chosen.length > 0 || reason !== '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,6 +78,6 @@ function useRefund(sale: ListedSale, onDone: () => void) {
   };
   return {
     ...{ lines, goods, choose, worth: worthOf(lines, goods), way, setWay },
-    ...{ reason, setReason, faults, isPending, submit },
+    ...{ reason, setReason, faults, isPending, isUnanswered, submit },
   };
 }

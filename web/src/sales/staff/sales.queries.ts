@@ -1,5 +1,5 @@
 // Selling at the counter; what changes with a sale is asked for anew.
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readOpenBooks } from '@brasa/core/books/books.calls.ts';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
@@ -77,24 +77,20 @@ export function useAnnulSale() {
 
 type Refund = BodyOf<typeof refundSale>;
 
-/**
- * Gives goods of the sale back. A refund without an answer is sent again unchanged, under the same key, even if the form says something
- * else by then: the sale may hold that refund already.
- */
+/** Gives goods of the sale back. A refund without an answer is sent again unchanged, under the same key: the sale may hold it already. */
 export function useRefundSale({ id, refundedAmount }: ListedSale, onDone: () => void) {
   const queryClient = useQueryClient();
-  const unanswered = useRef<{ body: Refund; key: string }>(null);
+  const [unanswered, setUnanswered] = useState<{ body: Refund; key: string } | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (attempt: { body: Refund; key: string }) =>
       send(refundSale, { params: { id }, ...attempt, timeoutMs: PATIENCE_MS }),
     onSuccess: ({ sale }, { body }) => {
-      unanswered.current = null;
       const amount = centsBetween(sale.refundedAmount, String(body.refundedAmount));
       toastSuccess('Devolución anotada', `${amount} ${WAY_TEXTS[body.method].how}`);
       onDone();
     },
-    onError: (error) => {
-      if (!leavesOutcomeUnknown(error)) unanswered.current = null;
+    onError: (error, attempt) => {
+      setUnanswered(leavesOutcomeUnknown(error) ? attempt : null);
       toastError('No se pudo anotar la devolución', changeReasonOf(error));
       // The sale as the form shows it is not the sale any more.
       if (hasCode(error, 'SALE_CHANGED')) onDone();
@@ -103,10 +99,9 @@ export function useRefundSale({ id, refundedAmount }: ListedSale, onDone: () => 
   });
   const give = (refund: Omit<Refund, 'refundedAmount'>) => {
     if (isPending) return;
-    unanswered.current ??= { body: { ...refund, refundedAmount }, key: newKey() };
-    mutate(unanswered.current);
+    mutate(unanswered ?? { body: { ...refund, refundedAmount }, key: newKey() });
   };
-  return { give, isPending };
+  return { give, isPending, isUnanswered: unanswered !== null };
 }
 
 /** "13,50 €", by which the later of two amounts on the wire is more. */

@@ -219,6 +219,33 @@ describe('the sales of today, in the stock drawer', () => {
     expect(question.getByText(/15,50\s€ salen de la caja/)).toBeVisible();
   });
 
+  it('of which a refund went without an answer are given the same once more, and nothing else', async () => {
+    const REFUND = 'POST /api/sales/8/refunds';
+    let isDown = true;
+    const { calls, keys, sales } = await openStock({
+      [LIST]: { body: daySales([sale(8)]) },
+      [REFUND]: () =>
+        isDown ? { offline: true } : { status: 201, body: { sale: sale(8), stock: STOCK } },
+    });
+    await openList(sales);
+    await press(sales, /^Devolver de las 13:10/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Devolver de esta venta' }));
+    await press(dialog, 'Añadir Cerveza');
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Caliente');
+    await press(dialog, /^Devolver 2,00\s€$/);
+    await dialog.findByText('No se sabe si la devolución está anotada');
+    expect(dialog.getByLabelText('Motivo')).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Añadir Cerveza' })).toBeDisabled();
+    isDown = false;
+    await press(dialog, /^Devolver 2,00\s€$/);
+    await findToast('Devolución anotada');
+    const bodies = calls.filter(({ path }) => path === '/api/sales/8/refunds');
+    const [first, second] = bodies.map(({ body }) => body);
+    expect(second).toEqual(first);
+    expect(new Set(keys(REFUND)).size).toBe(1);
+    takeConsoleErrors();
+  });
+
   it('of which all came back have nothing to be taken back', async () => {
     const lines = sale(8).lines.map((line) => ({ ...line, returned: line.quantity }));
     const { sales } = await openStock({

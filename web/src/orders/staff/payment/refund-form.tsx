@@ -11,6 +11,7 @@ import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
+import { SentFields } from '../../../ui/form/sent-fields.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { typedAmount } from './payment-values.ts';
@@ -44,7 +45,7 @@ function RefundForm({ order, owed, onClose }: RefundFormProps) {
   const [typed, setTyped] = useState(() => typedAmount(centsToDecimal(owed)));
   const [way, setWay] = useState<Way>(wayBack(order.paymentMethod));
   const [fault, setFault] = useState<string | null>(null);
-  const { give, isPending } = useRefund(order, onClose);
+  const { give, isPending, isUnanswered } = useRefund(order, onClose);
   const element = useBroughtIntoSight((form) => form?.querySelector('input')?.focus());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,16 +63,18 @@ function RefundForm({ order, owed, onClose }: RefundFormProps) {
       className="grid scroll-mt-4 gap-4 pr-2 pb-2"
       onSubmit={submit}
     >
-      <AmountField
-        label="Importe que se devuelve"
-        value={typed}
-        error={fault ?? undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setFault(null);
-        }}
-      />
-      <WayChips label="Cómo se devuelve" value={way} onChange={setWay} />
+      <SentFields isUnanswered={isUnanswered}>
+        <AmountField
+          label="Importe que se devuelve"
+          value={typed}
+          error={fault ?? undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(null);
+          }}
+        />
+        <WayChips label="Cómo se devuelve" value={way} onChange={setWay} />
+      </SentFields>
       <DialogButtons row="flex-wrap *:grow" cancel="Volver" onCancel={onClose} pending={isPending}>
         Anotar devolución
       </DialogButtons>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { DialogButtons } from '../../../ui/button/dialog-buttons.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { goodsToWire, GoodsRows, worthOf, type Goods } from '../../../ui/form/goods-rows.tsx';
+import { SentFields } from '../../../ui/form/sent-fields.tsx';
 import { AmountField } from '../../../ui/form/text-field.tsx';
 import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -70,7 +71,7 @@ function useReturn({ order, paid, onClose }: ReturnFormProps) {
   const [reason, setReason] = useState('');
   const [way, setWay] = useState<Way>(wayBack(order.paymentMethod));
   const [faults, setFaults] = useState<Faults>({});
-  const { give, isPending } = useRefund(order, onClose);
+  const { give, isPending, isUnanswered } = useRefund(order, onClose);
   const worth = cents(Math.min(worthOf(lines, goods), paid));
   const shown = typed ?? (worth === 0 ? '' : typedAmount(centsToDecimal(worth)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -86,7 +87,7 @@ function useReturn({ order, paid, onClose }: ReturnFormProps) {
   };
   return {
     ...{ lines, goods, setGoods, shown, setTyped, reason, setReason, way, setWay },
-    ...{ faults, isPending, submit },
+    ...{ faults, isPending, isUnanswered, submit },
   };
 }
 
@@ -109,21 +110,23 @@ function Fields(props: ReturnFormProps) {
       className="grid scroll-mt-4 gap-4 pr-2 pb-2"
       onSubmit={form.submit}
     >
-      {lines.length > 0 && <GoodsRows lines={lines} goods={goods} onChange={form.setGoods} />}
-      <AmountField
-        label="Importe que se devuelve"
-        name="amount"
-        value={form.shown}
-        error={faults.amount}
-        onChange={({ target }) => form.setTyped(target.value)}
-      />
-      <WayChips label="Cómo se devuelve" value={way} onChange={form.setWay} />
-      <ReasonField
-        hint="Queda en el historial del pedido."
-        value={form.reason}
-        error={faults.reason}
-        onChange={({ target }) => form.setReason(target.value)}
-      />
+      <SentFields isUnanswered={form.isUnanswered}>
+        {lines.length > 0 && <GoodsRows lines={lines} goods={goods} onChange={form.setGoods} />}
+        <AmountField
+          label="Importe que se devuelve"
+          name="amount"
+          value={form.shown}
+          error={faults.amount}
+          onChange={({ target }) => form.setTyped(target.value)}
+        />
+        <WayChips label="Cómo se devuelve" value={way} onChange={form.setWay} />
+        <ReasonField
+          hint="Queda en el historial del pedido."
+          value={form.reason}
+          error={faults.reason}
+          onChange={({ target }) => form.setReason(target.value)}
+        />
+      </SentFields>
       <DialogButtons
         row="flex-wrap *:grow"
         cancel="Volver"

@@ -1,5 +1,5 @@
 // Money that is given back, from the first key to the answer (docs/rules/payments.md#refunds).
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
@@ -18,30 +18,32 @@ type Edit = Extract<BodyOf<typeof editOrder>, { refund?: unknown }>;
 /** So much, in euros, in that way, with the reason and the goods of a return. */
 export type Given = NonNullable<Edit['refund']> & { method: Way; amount: string };
 
-/**
- * A refund without an answer is sent again unchanged, under the same key and version, even if the form says something else by then:
- * the order on the screen may hold that refund already.
- */
+/** A refund without an answer is sent again unchanged, under the same key and version: the order on the screen may hold it already. */
 export function useRefund(order: Order, onDone: () => void) {
   const { mutateAsync, isPending } = useEditOrder({
     onRetry: () => toast({ ...notAnswered('refund'), tone: 'bad' }),
   });
-  const unanswered = useRef<OrderChange & { body: { refund: Given } }>(null);
+  const [unanswered, setUnanswered] = useState<(OrderChange & { body: { refund: Given } }) | null>(
+    null,
+  );
   const give = async (refund: Given): Promise<void> => {
     if (isPending) return;
     const { id, version } = order;
-    unanswered.current ??= { id, body: { refund, version }, key: newKey() };
-    const { method, amount } = unanswered.current.body.refund;
+    const sent = unanswered ?? { id, body: { refund, version }, key: newKey() };
+    const { method, amount } = sent.body.refund;
     try {
-      const saved = await mutateAsync(unanswered.current);
-      unanswered.current = null;
+      const saved = await mutateAsync(sent);
       const text = `${eurosText(amount)} ${WAY_TEXTS[method].how}`;
       toastSuccess('Devolución anotada', withPointsChange(text, saved));
       onDone();
     } catch (error) {
-      if (!leavesOutcomeUnknown(error)) unanswered.current = null;
+      setUnanswered(leavesOutcomeUnknown(error) ? sent : null);
       toast({ ...changeFailure(error as Error, 'refund'), tone: 'bad' });
     }
   };
-  return { give: (refund: Given) => void give(refund), isPending };
+  return {
+    give: (refund: Given) => void give(refund),
+    isPending,
+    isUnanswered: unanswered !== null,
+  };
 }
