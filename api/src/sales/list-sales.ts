@@ -5,7 +5,7 @@ import type { DaySales, SalesQuery } from '@brasa/core/sales/sales.contract.ts';
 import { authorOf, listAuthors } from '../accounts/index.ts';
 import type { Shop } from '../shop.ts';
 import { viewSale } from './sale-view.ts';
-import { listDaySales, sumStanding } from './sales.report.ts';
+import { listDaySales, listRefunds, sumStanding } from './sales.report.ts';
 
 /** A page of them, the last one first, and what those of the day that stand come to; without a day today's. */
 export async function listSales(
@@ -13,10 +13,14 @@ export async function listSales(
   { day = madridDay(clock()), before, limit }: SalesQuery,
 ): Promise<DaySales> {
   const rows = await listDaySales(db.read, { day, before, limit: limit + 1 });
-  const authors = await listAuthors(
+  const refunds = await listRefunds(
     db.read,
-    rows.flatMap(({ soldBy, annulledBy }) => [soldBy, annulledBy]),
+    rows.map(({ id }) => id),
   );
+  const authors = await listAuthors(db.read, [
+    ...rows.flatMap(({ soldBy, annulledBy }) => [soldBy, annulledBy]),
+    ...[...refunds.values()].flat().map(({ refundedBy }) => refundedBy),
+  ]);
   const { count, total } = await sumStanding(db.read, day);
   return {
     day,
@@ -24,6 +28,11 @@ export async function listSales(
       ...viewSale(row),
       soldBy: authorOf(authors, row.soldBy),
       annulledBy: row.annulledBy === null ? null : authorOf(authors, row.annulledBy),
+      refunds: (refunds.get(row.id) ?? []).map(({ enteredAt, refundedBy, reason }) => ({
+        at: instantToIso(enteredAt),
+        by: authorOf(authors, refundedBy),
+        reason,
+      })),
       isInvoiced: row.invoicedTotal !== null,
       arrivedAt: row.madeAt === null ? null : instantToIso(row.enteredAt),
     })),

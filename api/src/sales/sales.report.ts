@@ -1,15 +1,22 @@
 // A day's sales as staff look for them.
+import type { Selectable } from 'kysely';
 import { cents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { MAX_ID } from '@brasa/core/kernel/fields.ts';
 import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Queries } from '../db/database.ts';
 import type { Sum } from '../db/expressions.ts';
 import { wholeSales, type SaleRow } from './sales.store.ts';
+import type { SalesTables } from './sales.tables.ts';
 
 export type DaySale = SaleRow & {
   /** Who took it back; null while it stands. */
   annulledBy: number | null;
 };
+
+type SaleRefundRow = Pick<
+  Selectable<SalesTables['saleRefunds']>,
+  'saleId' | 'enteredAt' | 'refundedBy' | 'reason'
+>;
 
 type PageOfDay = { day: Day; before: number | undefined; limit: number };
 
@@ -29,6 +36,22 @@ export async function listDaySales(
     .limit(limit)
     .execute();
   return wholeSales(sql, rows);
+}
+
+/** The refunds of those sales, by sale, the first one first. One may be of several lines. */
+export async function listRefunds(
+  sql: Queries,
+  saleIds: readonly number[],
+): Promise<Map<number, SaleRefundRow[]>> {
+  if (saleIds.length === 0) return new Map();
+  const rows = await sql
+    .selectFrom('saleRefunds')
+    .select(['saleId', 'enteredAt', 'refundedBy', 'reason'])
+    .distinct()
+    .where('saleId', 'in', saleIds)
+    .orderBy('enteredAt')
+    .execute();
+  return Map.groupBy(rows, ({ saleId }) => saleId);
 }
 
 /** How many sales of the day stand, and what they come to without the goods that came back. */

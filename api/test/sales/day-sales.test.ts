@@ -38,8 +38,8 @@ test('today’s sales are listed, the last first, with lines, method, time and s
   expect(listed).toEqual({
     day: '2026-11-20',
     sales: [
-      { ...chickens, soldBy, annulledBy: null, isInvoiced: false, arrivedAt: null },
-      { ...beers, soldBy, annulledBy: null, isInvoiced: false, arrivedAt: null },
+      { ...chickens, soldBy, annulledBy: null, refunds: [], isInvoiced: false, arrivedAt: null },
+      { ...beers, soldBy, annulledBy: null, refunds: [], isInvoiced: false, arrivedAt: null },
     ],
     hasMore: false,
     standing: { count: 2, total: '31.00' },

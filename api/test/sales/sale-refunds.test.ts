@@ -91,7 +91,12 @@ test('goods that come back go out of the drawer, the books and the report, and t
   });
   const { standing, sales } = (await staff.get('/api/sales')).body as DaySales;
   expect(standing).toEqual({ count: 1, total: '2.00' });
-  expect(sales).toMatchObject([{ refundedAmount: '27.00', lines: [{ returned: '2.0' }, {}] }]);
+  expect(sales).toMatchObject([
+    {
+      ...{ refundedAmount: '27.00', lines: [{ returned: '2.0' }, {}] },
+      refunds: [1, 2].map(() => ({ by: { id: staff.id }, reason: 'Quemado' })),
+    },
+  ]);
   expect(
     (await staff.get('/api/books/report/products?unit=day&day=2026-11-20')).body,
   ).toMatchObject({ products: [{ productId: BEER, quantity: '1.0', total: '2.00' }] });

@@ -83,6 +83,8 @@ const listedSale = sale
     soldBy: person,
     /** Who took it back; null while it stands. */
     annulledBy: person.nullable(),
+    /** Each that was noted, the first one first. Answers of an earlier release lack the field. */
+    refunds: z.array(z.object({ at: isoInstant, by: person, reason: z.string() })).optional(),
     /** Whether an invoice of it stands: until that is corrected or annulled it is not taken back. */
     isInvoiced: z.boolean(),
     /**

@@ -173,6 +173,11 @@ function Notes({ sale }: { sale: ListedSale }) {
         </span>
       )}
       {returnedText(sale) !== '' && <span className="block">{returnedText(sale)}</span>}
+      {sale.refunds?.map(({ at, by, reason }) => (
+        <span key={at} className="block">
+          {isolated(by.name)}, {momentText(at, soldAt)}: «{reason}»
+        </span>
+      ))}
       {sale.lines.filter(isOffMenu).map((line) => (
         <span key={line.id} className="block text-warn">
           Precio fuera de carta: {line.name} a {eurosText(line.unitPrice)}

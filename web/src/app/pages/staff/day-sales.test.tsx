@@ -184,6 +184,9 @@ describe('the sales of today, in the stock drawer', () => {
     const left = sale(8, {
       lines: [chicken, { ...beer, returned: '1.0' }],
       refundedAmount: '2.00',
+      refunds: [
+        { at: '2026-11-20T12:30:00.000Z', by: { id: 6, name: 'Eva Gil' }, reason: 'Caliente' },
+      ],
     });
     let isRefunded = false;
     const { asked, calls, sales } = await openStock({
@@ -214,6 +217,7 @@ describe('the sales of today, in the stock drawer', () => {
       },
     ]);
     await waitFor(() => expect(rows(sales)[0]).toContain('Devuelto 2,00 €: 1 × Cerveza'));
+    expect(rows(sales)[0]).toMatch(/Eva Gil.*, a las 13:30: «Caliente»/);
     await press(sales, /^Anular venta/);
     const question = within(await screen.findByRole('dialog', { name: '¿Anular esta venta?' }));
     expect(question.getByText(/15,50\s€ salen de la caja/)).toBeVisible();
