@@ -52,6 +52,23 @@ test('it keeps its connections to the shop', () => {
   ]);
 });
 
+test('requests are counted by address, of IPv6 by network and by block of networks', () => {
+  const [, network = '', block = ''] =
+    /"~\(\?s\)(\S+)" \$net64;.*"~\(\?s\)(\S+)" \$net48;/s.exec(site) ?? [];
+  const keyOf = (pattern: string, address: number[]) =>
+    new RegExp(pattern, 's').exec(String.fromCharCode(...address))?.[1];
+  // A line break is a byte of an address as any other.
+  const inNetwork = (subnet: number, host: number) =>
+    [0x20, 0x01, 0x0d, 0xb8, 0, 10, 0, subnet].concat([0, 0, 0, 0, 0, 0, 10, host]);
+  expect(keyOf(network, inNetwork(1, 1))).toBe(keyOf(network, inNetwork(1, 2)));
+  expect(keyOf(network, inNetwork(1, 1))).not.toBe(keyOf(network, inNetwork(2, 1)));
+  expect(keyOf(block, inNetwork(1, 1))).toBe(keyOf(block, inNetwork(2, 1)));
+  expect(keyOf(block, inNetwork(1, 1))).toHaveLength(6);
+  for (const pattern of [network, block]) expect(keyOf(pattern, [203, 0, 113, 9])).toBeUndefined();
+  expect(told('limit_conn')).toEqual(['networks 400', 'blocks 1600']);
+  expect(told('limit_conn_zone')).toEqual(['$network zone=networks:10m', '$block zone=blocks:10m']);
+});
+
 test('the calls that take a file, and no others, take more than a small body', () => {
   const [, pattern = ''] = /location ~ (\S+) \{/.exec(site) ?? [];
   const large = new RegExp(pattern);
