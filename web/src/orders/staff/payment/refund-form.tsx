@@ -16,6 +16,7 @@ import { AmountField } from '../../../ui/form/text-field.tsx';
 import { WayChips } from '../../../ui/form/way-chips.tsx';
 import { typedAmount } from './payment-values.ts';
 import { RefundPlace } from './refund-place.tsx';
+import { ReturnFields } from './return-form.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useRefund } from './use-refund.ts';
 
@@ -24,6 +25,10 @@ function toGiveBack({ amountDue }: Order): Cents | null {
   const due = parseCents(amountDue ?? '');
   return due !== null && due < 0 ? cents(0 - due) : null;
 }
+
+/** What a corrected invoice leaves owed may be of goods that come back. */
+const mayHoldGoods = ({ status, invoicedTotal, lines }: Order): boolean =>
+  status === 'delivered' && invoicedTotal !== null && lines.length > 0;
 
 /** Nothing where nothing is to be given back. Give it the order's id as key. */
 export function Refund({ order }: { order: Order }) {
@@ -34,7 +39,13 @@ export function Refund({ order }: { order: Order }) {
       text={`Devolver ${formatEuros(owed)}`}
       variant="secondary"
       className="@max-xl:w-full"
-      form={(close) => <RefundForm order={order} owed={owed} onClose={close} />}
+      form={(close) =>
+        mayHoldGoods(order) ? (
+          <ReturnFields order={order} paid={owed} isOwed onClose={close} />
+        ) : (
+          <RefundForm order={order} owed={owed} onClose={close} />
+        )
+      }
     />
   );
 }

@@ -1,12 +1,13 @@
 // docs/rules/payments.md#refunds
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { answering, fakeApi, type AnswerTo } from '../../../../test/fake-api.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { deskOrder, findToast, NOW, said } from '../../../../test/staff-desk.ts';
 import { userEvent } from '../../../../test/user-event.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { Refund } from './refund-form.tsx';
 import { Return } from './return-form.tsx';
 
 const EDIT = 'PATCH /api/orders/1';
@@ -33,15 +34,20 @@ beforeEach(() => {
 const show = (order: Order) =>
   renderPart(
     <>
+      <Refund order={order} />
       <Return order={order} />
       <Toaster />
     </>,
   );
 
-async function open(order: Order = PAID, answer: AnswerTo<'editOrder'> = { body: PAID }) {
+async function open(
+  order: Order = PAID,
+  answer: AnswerTo<'editOrder'> = { body: PAID },
+  button = /^Devolver dinero$/,
+) {
   const api = fakeApi(answering(EDIT, answer));
   show(order);
-  await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   return { ...api, press, sent };
@@ -91,6 +97,34 @@ it('leads to the invoice of an invoiced order first', async () => {
   await press('Volver');
   expect(screen.getByRole('button', { name: 'Devolver dinero' })).toHaveFocus();
   expect(sent()).toEqual([]);
+});
+
+describe('what a corrected invoice leaves owed', () => {
+  const CORRECTED = { ...PAID, invoicedTotal: '27.00', amountDue: '-5.00' };
+  const openOwed = () => open(CORRECTED, { body: PAID }, /^Devolver 5,00/);
+
+  it('is given back with the goods that it is of', async () => {
+    const { press, sent } = await openOwed();
+    expect(screen.getByLabelText('Importe que se devuelve')).toHaveValue('5,00');
+    await press('Añadir Cerveza');
+    await press('Anotar devolución');
+    expect(screen.getByText('Indica el motivo')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Desistimiento');
+    await press('Anotar devolución');
+    const goods = [{ line: 2, quantity: '1.0', toStock: false }];
+    const refund = { method: 'card', amount: '5.00', reason: 'Desistimiento', goods };
+    expect(sent()).toEqual([{ refund, version: 1 }]);
+  });
+
+  it('needs no reason without goods, and is no more than that', async () => {
+    const { press, sent } = await openOwed();
+    await userEvent.type(screen.getByLabelText('Importe que se devuelve'), '{Backspace}1');
+    await press('Anotar devolución');
+    expect(screen.getByText('No hay tanto que devolver')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Importe que se devuelve'), '{Backspace}0');
+    await press('Anotar devolución');
+    expect(sent()).toEqual([{ refund: { method: 'card', amount: '5.00', goods: [] }, version: 1 }]);
+  });
 });
 
 it.each<[string, Partial<Order>]>([

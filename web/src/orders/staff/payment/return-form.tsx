@@ -41,10 +41,14 @@ export function Return({ order }: { order: Order }) {
 }
 
 type ReturnFormProps = { order: Order; paid: Cents; onClose: () => void };
+type ReturnFieldsProps = ReturnFormProps & {
+  /** Of what is owed anyway, where a corrected invoice says so: the amount that stands there first, and all that can be given back. */
+  isOwed?: boolean;
+};
 
 function ReturnForm(props: ReturnFormProps) {
   const isInvoiced = Number(props.order.invoicedTotal ?? 0) > 0;
-  return isInvoiced ? <CorrectFirst onClose={props.onClose} /> : <Fields {...props} />;
+  return isInvoiced ? <CorrectFirst onClose={props.onClose} /> : <ReturnFields {...props} />;
 }
 
 function CorrectFirst({ onClose }: { onClose: () => void }) {
@@ -64,40 +68,44 @@ function CorrectFirst({ onClose }: { onClose: () => void }) {
 type Faults = { amount?: string; reason?: string };
 
 /** What is chosen and typed, and the refund that comes of it. The amount follows the goods until somebody types another one. */
-function useReturn({ order, paid, onClose }: ReturnFormProps) {
+function useReturn({ order, paid, isOwed = false, onClose }: ReturnFieldsProps) {
   const lines = order.lines.map(readLine);
   const [goods, setGoods] = useState<Goods>({});
   const [typed, setTyped] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
+  const [said, setSaid] = useState('');
   const [way, setWay] = useState<Way>(wayBack(order.paymentMethod));
   const [faults, setFaults] = useState<Faults>({});
   const { give, isPending, isUnanswered } = useRefund(order, onClose);
   const worth = cents(Math.min(worthOf(lines, goods), paid));
-  const shown = typed ?? (worth === 0 ? '' : typedAmount(centsToDecimal(worth)));
+  const proposed = isOwed ? paid : worth;
+  const shown = typed ?? (proposed === 0 ? '' : typedAmount(centsToDecimal(proposed)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = cents(parseTypedCents(shown) ?? 0);
-    const why = reason.trim();
-    const found = faultsOf(amount, paid, why);
+    const why = said.trim();
+    const chosen = goodsToWire(goods);
+    const tooMuch = isOwed ? 'No hay tanto que devolver' : 'Es más de lo que se pagó';
+    const found: Faults = {
+      ...(amount === 0 && { amount: 'Importe inválido' }),
+      ...(amount > paid && { amount: tooMuch }),
+      // The corrected invoice says why, unless goods come back.
+      ...(why === '' && !(isOwed && chosen.length === 0) && { reason: 'Indica el motivo' }),
+    };
     setFaults(found);
     const [field] = Object.keys(found);
     if (field) event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-    else
-      give({ method: way, amount: centsToDecimal(amount), reason: why, goods: goodsToWire(goods) });
+    else {
+      const reason = why === '' ? {} : { reason: why };
+      give({ method: way, amount: centsToDecimal(amount), ...reason, goods: chosen });
+    }
   };
   return {
-    ...{ lines, goods, setGoods, shown, setTyped, reason, setReason, way, setWay },
+    ...{ lines, goods, setGoods, shown, setTyped, said, setSaid, way, setWay },
     ...{ faults, isPending, isUnanswered, submit },
   };
 }
 
-const faultsOf = (amount: Cents, paid: Cents, reason: string): Faults => ({
-  ...(amount === 0 && { amount: 'Importe inválido' }),
-  ...(amount > paid && { amount: 'Es más de lo que se pagó' }),
-  ...(reason === '' && { reason: 'Indica el motivo' }),
-});
-
-function Fields(props: ReturnFormProps) {
+export function ReturnFields(props: ReturnFieldsProps) {
   const { lines, goods, faults, way, isPending, ...form } = useReturn(props);
   const element = useBroughtIntoSight((shown) =>
     shown?.querySelector<HTMLElement>('button, input')?.focus(),
@@ -122,9 +130,9 @@ function Fields(props: ReturnFormProps) {
         <WayChips label="Cómo se devuelve" value={way} onChange={form.setWay} />
         <ReasonField
           hint="Queda en el historial del pedido."
-          value={form.reason}
+          value={form.said}
           error={faults.reason}
-          onChange={({ target }) => form.setReason(target.value)}
+          onChange={({ target }) => form.setSaid(target.value)}
         />
       </SentFields>
       <DialogButtons
