@@ -25,7 +25,7 @@ export async function readDashboard(shop: Shop, now: number): Promise<DashboardD
   const settings = await shop.settings();
   const [pending, cancelledByCustomer, stock, orderChange, stockChange] = await Promise.all([
     listNearPending(sql, now),
-    listLastCancelled(sql, startOfDay(today)),
+    listLastCancelled(sql, today),
     readStockDay(sql, today, settings),
     lastOrderChange(sql),
     lastStockChange(sql),

@@ -4,11 +4,14 @@ import {
   listedFrom,
   ROOM_OF_CANCELLED,
   ROOM_OF_PENDING,
+  WITHDRAWAL_TOLD_DAYS,
   type Room,
 } from '@brasa/core/orders/desk-list.rules.ts';
+import { addDays, startOfDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { closedDrinks } from '@brasa/core/orders/lines/closed-drinks.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { Queries } from '../db/database.ts';
-import { listCancelledByCustomer } from './page/order-page.store.ts';
+import { listCancelledByCustomer, listWithdrawn } from './page/order-page.store.ts';
 import { viewOrder } from './order-view.ts';
 import type { OrderRow } from './orders.store.ts';
 import { countPending, pendingFrom } from './pending-orders.store.ts';
@@ -51,9 +54,16 @@ export async function listNearPending(
   return { orders, unlisted };
 }
 
-/** The last ones that customers have cancelled by themselves since then, the last one last. */
-export async function listLastCancelled(sql: Queries, since: number): Promise<Order[]> {
-  const rows = await listCancelledByCustomer(sql, since, ROOM_OF_CANCELLED.orders);
-  const { listed } = await firstOf(rows, ROOM_OF_CANCELLED);
+/**
+ * The last ones that customers have cancelled by themselves today, and before them those whose drinks they have withdrawn from lately
+ * and not brought back; the last one last.
+ */
+export async function listLastCancelled(sql: Queries, today: Day): Promise<Order[]> {
+  const most = ROOM_OF_CANCELLED.orders;
+  const cancelled = await listCancelledByCustomer(sql, startOfDay(today), most);
+  const lately = startOfDay(addDays(today, -WITHDRAWAL_TOLD_DAYS));
+  const withdrawn = await listWithdrawn(sql, lately, most);
+  const open = withdrawn.filter((row) => closedDrinks(row).length > 0);
+  const { listed } = await firstOf([...cancelled, ...open], ROOM_OF_CANCELLED);
   return listed.map(({ order }) => order).toReversed();
 }

@@ -4,8 +4,15 @@ import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderRow } from './orders.store.ts';
 
+/** Null for an order from whose drinks nobody has withdrawn. */
+export function withdrawalOf({ withdrawnAt, withdrawnDrinks }: OrderRow) {
+  if (withdrawnAt === null) return null;
+  return { drinks: withdrawnDrinks ?? '', at: instantToIso(withdrawnAt) };
+}
+
 export function viewOrder(row: OrderRow): Order {
   const { invoicedTotal, customerChangedAt, erasedAt } = row;
+  const withdrawal = withdrawalOf(row);
   return {
     id: row.id,
     code: row.code,
@@ -19,6 +26,7 @@ export function viewOrder(row: OrderRow): Order {
     userId: row.userId,
     isManualEntry: row.isManualEntry === 1,
     customerChangedAt: customerChangedAt === null ? null : instantToIso(customerChangedAt),
+    ...(withdrawal && { withdrawal }),
     erasedAt: erasedAt === null ? null : instantToIso(erasedAt),
     version: row.version,
     createdAt: instantToIso(row.createdAt),

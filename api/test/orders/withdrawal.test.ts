@@ -76,6 +76,34 @@ test('said twice it stands once', async () => {
   expect(server.received).toHaveLength(1);
 });
 
+test('every desk that is opened in the three days after is told, until the drinks are back', async () => {
+  const { withdraw, staff, time, placed } = await openCollected();
+  await withdraw();
+  const told = async () =>
+    ((await staff.get('/api/dashboard-data')).body as { cancelledByCustomer: Order[] })
+      .cancelledByCustomer;
+  time.now += 3 * DAY;
+  expect(await told()).toMatchObject([
+    { id: placed.id, withdrawal: { drinks: '2 × Cerveza', at: '2026-11-20T11:10:00.000Z' } },
+  ]);
+  time.now += DAY;
+  expect(await told()).toEqual([]);
+  const found = await staff.get('/api/order-archive?payment=withdrawn');
+  expect((found.body as { orders: Order[] }).orders.map(({ id }) => id)).toEqual([placed.id]);
+});
+
+test('an order that is handed over anew may be withdrawn from anew', async () => {
+  const { withdraw, page, staff, placed, history } = await openCollected();
+  await withdraw();
+  await staff.patch(`/api/orders/${placed.id}/reopen`);
+  expect(await page()).toMatchObject({ stage: 'received', withdrawal: null });
+  await staff.patch(`/api/orders/${placed.id}/confirm`);
+  const { version } = await page();
+  expect((await withdraw({ version })).status).toBe(200);
+  const actions = (await history()).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'withdrawn')).toHaveLength(2);
+});
+
 test('what comes back afterwards does not change what it was of', async () => {
   const { withdraw, page, staff, placed } = await openCollected();
   await withdraw();

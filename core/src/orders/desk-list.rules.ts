@@ -10,10 +10,13 @@ export type Room = { orders: number; bytes: number };
  */
 export const ROOM_OF_PENDING: Room = { orders: 1500, bytes: 2_000_000 };
 
-/** For today's cancellations by customers: each is a notice of its own. */
+/** For today's cancellations by customers, and their withdrawals from drinks: each is a notice of its own. */
 export const ROOM_OF_CANCELLED: Room = { orders: 100, bytes: 200_000 };
 
 /** The pick-up from which on orders are listed first, the nearest one first; what is over for longer comes last. */
 export function listedFrom(now: number): number {
   return slotOf(now) - HOUR;
 }
+
+/** How many days before today's a desk is still told of a withdrawal whose drinks have not come back. */
+export const WITHDRAWAL_TOLD_DAYS = 3;

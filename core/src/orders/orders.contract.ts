@@ -226,6 +226,9 @@ export const orderInvoiceData = invoiceCustomer
   .meta({ id: 'OrderInvoiceData' });
 export type OrderInvoiceData = z.infer<typeof orderInvoiceData>;
 
+/** The drinks that a customer has withdrawn from, and when. */
+export const withdrawal = z.object({ drinks: z.string(), at: isoInstant });
+
 export const order = z
   .object({
     id: z.int(),
@@ -271,6 +274,8 @@ export const order = z
     isManualEntry: z.boolean(),
     /** When its customer last changed or cancelled it by its page; null where they never did. */
     customerChangedAt: isoInstant.nullable(),
+    /** By the customer's page; absent while there is none. */
+    withdrawal: withdrawal.optional(),
     /** When who it was for was erased; null while it says so. */
     erasedAt: isoInstant.nullable(),
     version: rowVersion,

@@ -1,6 +1,6 @@
 // A mail tells an address that it is no longer the one of its account; and two more reasons why a mail is not
 // sent. Who has picked up an order with an address is found by it.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { autoId, resumeAutoId, type Engine } from '../engines/engine.ts';
 import { addIndex, countColumn, references, required } from '../schema.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -11,13 +11,27 @@ const COLUMNS = [
   'told_version',
 ].join(', ');
 
-/** SQLite changes no constraint: another table takes the place of the one before. */
 export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await rebuildMessages(db, engine, ['confirmation', 'changed', 'cancelled', 'ready']);
+  await sql`create index orders_delivered_by_email on orders (lower(customer_email))
+    where status = 'delivered'`.execute(db);
+}
+
+/** SQLite changes no constraint: another table takes the place of the one before. It has the columns of this migration alone. */
+export async function rebuildMessages(
+  db: Kysely<Tables>,
+  engine: Engine,
+  orderKinds: readonly string[],
+): Promise<void> {
   await db.schema.alterTable('messages').renameTo('old_messages').execute();
   for (const index of ['waiting', 'by_order', 'failed', 'to_sweep', 'by_subscription']) {
     await db.schema.dropIndex(`messages_${index}`).execute();
   }
-  await createMessages(db, engine);
+  await createMessages(
+    db,
+    engine,
+    sql`kind in (${sql.join(orderKinds.map((kind) => sql.lit(kind)))})`,
+  );
   await sql
     .raw(`insert into messages (${COLUMNS}) select ${COLUMNS} from old_messages`)
     .execute(db);
@@ -34,15 +48,16 @@ export async function up(db: Kysely<Tables>, engine: Engine): Promise<void> {
     ['subscription_id'],
     ['subscription_id', 'is not', null],
   );
-  await sql`create index orders_delivered_by_email on orders (lower(customer_email))
-    where status = 'delivered'`.execute(db);
 }
 
 const TO_AN_ADDRESS = sql`kind in ('passwordLinks', 'emailChanged')`;
 const OF_POINTS = sql`kind in ('pointsGiven', 'pointsExpiring')`;
-const OF_AN_ORDER = sql`kind in ('confirmation', 'changed', 'cancelled', 'ready')`;
 
-async function createMessages(db: Kysely<Tables>, engine: Engine): Promise<void> {
+async function createMessages(
+  db: Kysely<Tables>,
+  engine: Engine,
+  ofAnOrder: RawBuilder<SqlBool>,
+): Promise<void> {
   await db.schema
     .createTable('messages')
     .addColumn('id', 'integer', autoId(engine))
@@ -63,9 +78,9 @@ async function createMessages(db: Kysely<Tables>, engine: Engine): Promise<void>
     .addColumn('ended_at', 'bigint')
     .addColumn('outcome', 'text', (c) => c.check(sql`outcome in ('sent', 'dropped', 'failed')`))
     .addColumn('told_version', 'integer')
-    .addCheckConstraint('messages_kind', sql`${OF_AN_ORDER} or ${TO_AN_ADDRESS} or ${OF_POINTS}`)
+    .addCheckConstraint('messages_kind', sql`${ofAnOrder} or ${TO_AN_ADDRESS} or ${OF_POINTS}`)
     .addCheckConstraint('messages_have_ended', sql`(ended_at is null) = (outcome is null)`)
-    .addCheckConstraint('messages_subject', sql`(${OF_AN_ORDER}) = (order_id is not null)`)
+    .addCheckConstraint('messages_subject', sql`(${ofAnOrder}) = (order_id is not null)`)
     .addCheckConstraint(
       'messages_channel',
       sql`case when ${OF_POINTS} then subscription_id is not null

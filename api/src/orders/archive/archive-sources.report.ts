@@ -94,7 +94,7 @@ export function byWords(words: readonly string[]): Source {
 }
 
 /** A list of finished orders that has an index. */
-type Noted = 'unnoted' | 'owing' | 'to_give_back' | PaymentMethod;
+type Noted = 'unnoted' | 'owing' | 'to_give_back' | 'withdrawn' | PaymentMethod;
 
 /**
  * Those in the state, and paid so; each order is in one of these lists, whatever is asked for. The pending ones
@@ -137,17 +137,20 @@ function notedSo(noted: Noted): RawBuilder<SqlBool> {
   if (noted === 'unnoted') return raw`final_amount is null`;
   if (noted === 'owing') return raw`final_amount is not null and ${IS_OWING}`;
   if (noted === 'to_give_back') return IS_TO_GIVE_BACK;
+  if (noted === 'withdrawn') return IS_WITHDRAWN;
   return raw`final_amount is not null and payment_method = ${noted}`;
 }
 
 // In the words of their indexes.
 const IS_OWING = raw<SqlBool>`amount_due > 0`;
 const IS_TO_GIVE_BACK = raw<SqlBool>`amount_due < 0`;
+const IS_WITHDRAWN = raw<SqlBool>`withdrawn_at is not null`;
 
 function paidAs(payment: ArchivePayment | undefined): RawBuilder<SqlBool> {
   if (payment === undefined) return raw`1 = 1`;
   if (payment === 'unpaid') return raw`(final_amount is null or ${IS_OWING})`;
   if (payment === 'to_give_back') return IS_TO_GIVE_BACK;
+  if (payment === 'withdrawn') return IS_WITHDRAWN;
   if (payment === 'paid') return raw`(final_amount is not null and coalesce(amount_due, 0) <= 0)`;
   return raw`final_amount is not null and payment_method = ${payment}`;
 }

@@ -69,10 +69,10 @@ export function findLastLog(
   sql: Queries,
   orderId: number,
   action: OrderAction | OrderStatus,
-): Promise<Pick<OrderLogRow, 'previousState' | 'newState'> | undefined> {
+): Promise<Pick<OrderLogRow, 'previousState' | 'newState' | 'createdAt'> | undefined> {
   return sql
     .selectFrom('orderLogs')
-    .select(['previousState', 'newState'])
+    .select(['previousState', 'newState', 'createdAt'])
     .where('orderId', '=', orderId)
     .where('action', '=', action)
     .orderBy('id', 'desc')

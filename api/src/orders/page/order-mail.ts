@@ -11,7 +11,13 @@ import { findOrder, hasPickedUp } from '../orders.store.ts';
 import { readOrderPage } from './read-order-page.ts';
 import { orNothing } from '../../failure.ts';
 
-const ORDER_MAILS: readonly OrderMessageKind[] = ['confirmation', 'changed', 'cancelled', 'ready'];
+const ORDER_MAILS: readonly OrderMessageKind[] = [
+  'confirmation',
+  'changed',
+  'cancelled',
+  'ready',
+  'withdrawn',
+];
 
 /** By kind, what is said of an order; null for what is no longer so, or to nobody. */
 export function orderMails(shop: Shop, access: MailAccess): Record<OrderMessageKind, MailContent> {

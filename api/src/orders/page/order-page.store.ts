@@ -76,7 +76,7 @@ export async function readStandings(
   return standings;
 }
 
-/** The orders that customers have cancelled by themselves since then, or withdrawn from, and that are still so; the last one first. */
+/** The orders that customers have cancelled by themselves since then and that are cancelled still, the last one first. */
 export async function listCancelledByCustomer(
   sql: Queries,
   since: number,
@@ -84,14 +84,24 @@ export async function listCancelledByCustomer(
 ): Promise<OrderRow[]> {
   const rows = await selectOrders(sql)
     .where('customerChangedAt', '>=', since)
-    .where((is) =>
-      is.or([
-        is('status', '=', 'cancelled'),
-        is.and([is('status', '=', 'delivered'), is('withdrawnAt', 'is not', null)]),
-      ]),
-    )
+    .where('status', '=', 'cancelled')
     .orderBy('customerChangedAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(readRow);
+}
+
+/** The orders that were handed over and from whose drinks customers have withdrawn since then, the last one first. */
+export async function listWithdrawn(
+  sql: Queries,
+  since: number,
+  limit: number,
+): Promise<OrderRow[]> {
+  const rows = await selectOrders(sql)
+    .where('withdrawnAt', '>=', since)
+    .where('status', '=', 'delivered')
+    .orderBy('withdrawnAt', 'desc')
     .limit(limit)
     .execute();
   return rows.map(readRow);

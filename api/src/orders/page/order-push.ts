@@ -1,8 +1,11 @@
 // What notifications about orders say when they are sent: the order as it is then.
 import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { PUSH_TERM } from '@brasa/core/messages/push.rules.ts';
-import type { OrderMessageKind } from '@brasa/core/messages/sending.rules.ts';
-import { isWorthSending, orderPush } from '@brasa/core/orders/page/order-mail.rules.ts';
+import {
+  isWorthSending,
+  orderPush,
+  type PushedKind,
+} from '@brasa/core/orders/page/order-mail.rules.ts';
 import { orNothing } from '../../failure.ts';
 import type { PushContent } from '../../messages/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -12,13 +15,13 @@ import { readOrderPage } from './read-order-page.ts';
 /** By kind, what is said of an order; null for what is no longer so. */
 export const orderPushes = (
   shop: Shop,
-): Record<Exclude<OrderMessageKind, 'confirmation'>, PushContent> => ({
+): Record<Exclude<PushedKind, 'confirmation'>, PushContent> => ({
   changed: contentOf('changed', shop),
   cancelled: contentOf('cancelled', shop),
   ready: contentOf('ready', shop),
 });
 
-function contentOf(kind: OrderMessageKind, shop: Shop): PushContent {
+function contentOf(kind: PushedKind, shop: Shop): PushContent {
   return async ({ orderId }, _to, told) => {
     const order = orderId === null ? undefined : await findOrder(shop.db.read, orderId);
     const { code = null } = order ?? {};

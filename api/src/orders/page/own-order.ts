@@ -26,7 +26,7 @@ export type OwnChange = {
   isDone: (locked: LockedOrder) => boolean;
   change: (locked: LockedOrder) => Promise<ChangedRow>;
   /** Why it is refused, in place of what refuses a change of an order that is under way. */
-  refusalOf?: (locked: LockedOrder) => OrdersFailure | null;
+  refusalOf?: (locked: LockedOrder) => Promise<OrdersFailure | null>;
   /** What is locked before the order. */
   lockFirst?: (transaction: Transaction) => Promise<void>;
 };
@@ -52,7 +52,7 @@ export async function changeOwnOrder(
       if (before.code !== code) throw new Failure('ORDER_NOT_FOUND');
       if (isDone(locked)) return before;
       const refusal = refusalOf
-        ? refusalOf(locked)
+        ? await refusalOf(locked)
         : changeRefusal(await progressOf(transaction.sql, before), now, settings);
       if (refusal) throw new Failure(refusal);
       refuseStale(before, version);

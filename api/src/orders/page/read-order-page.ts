@@ -30,6 +30,8 @@ import { Failure } from '../../failure.ts';
 import { readLastPause } from '../../oven/index.ts';
 import type { Shop } from '../../shop.ts';
 import { readOven } from '../place/full-slot.ts';
+import { findLastLog } from '../archive/order-logs.store.ts';
+import { withdrawalOf } from '../order-view.ts';
 import { findByCode, isOnSpit } from './order-page.store.ts';
 import type { OrderRow } from '../orders.store.ts';
 
@@ -89,7 +91,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     quantity: tenthsToDecimal(quantity),
     lines: lines.map(pageLine),
     unpriced: unpricedThings(order),
-    ...drinksPart(order),
+    ...(await drinksPart(sql, order)),
     acknowledgedBy: acknowledgedBy(shop, order),
     linesTotal: lines.length === 0 ? null : centsToDecimal(linesTotal(lines)),
     invoiced: invoiced === null ? null : centsToDecimal(invoiced),
@@ -104,15 +106,15 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
 }
 
 /** What decides on the right to withdraw from its drinks. */
-export function drinksPart(order: OrderRow) {
-  const { withdrawnAt, withdrawnDrinks, pickupTime } = order;
+export async function drinksPart(sql: Queries, order: OrderRow) {
+  const drinks = closedDrinks(order);
+  const isHandedOver = order.status === 'delivered' && drinks.length > 0;
+  const handOver = isHandedOver ? await findLastLog(sql, order.id, 'delivered') : undefined;
   return {
-    pickupTime: instantToIso(pickupTime),
-    drinks: closedDrinks(order),
-    withdrawal:
-      withdrawnAt === null
-        ? null
-        : { drinks: withdrawnDrinks ?? '', at: instantToIso(withdrawnAt) },
+    pickupTime: instantToIso(order.pickupTime),
+    collectedAt: handOver ? instantToIso(handOver.createdAt) : null,
+    drinks,
+    withdrawal: withdrawalOf(order),
   };
 }
 

@@ -21,10 +21,14 @@ export function withdrawFromDrinks(
   return changeOwnOrder(shop, request, {
     counted: 'withdrawn',
     isDone: ({ before }) => before.withdrawnAt !== null,
-    refusalOf: ({ before, now }) => {
+    refusalOf: async ({ before, now, transaction }) => {
       const isCollected = before.status === 'delivered';
       const may =
-        isCollected && mayWithdraw({ stage: 'collected', ...drinksPart(before) }, madridDay(now));
+        isCollected &&
+        mayWithdraw(
+          { stage: 'collected', ...(await drinksPart(transaction.sql, before)) },
+          madridDay(now),
+        );
       return may ? null : 'WITHDRAWAL_NOT_POSSIBLE';
     },
     change: async ({ note, transaction, before, now }) => {
@@ -34,7 +38,7 @@ export function withdrawFromDrinks(
         ...{ customerEmail, customerChangedAt: now, withdrawnAt: now },
         withdrawnDrinks: closedDrinks(before).join(', '),
       });
-      await tellCustomer(shop, transaction, after, { kind: 'cancelled', now, isOwn: true });
+      await tellCustomer(shop, transaction, after, { kind: 'withdrawn', now, isOwn: true });
       return after;
     },
   });

@@ -10,8 +10,14 @@ export const MOST_SEARCHED = 100;
 /** More words do not make a name clearer. */
 const MOST_WORDS = 6;
 
-/** Nothing noted or something owed, something to be given back, all that is owed noted, or something noted with this method. */
-export const ARCHIVE_PAYMENTS = ['unpaid', 'to_give_back', 'paid', ...PAYMENT_METHODS] as const;
+/**
+ * Nothing noted or something owed, something to be given back, all that is owed noted, something noted with this method, or drinks of it
+ * withdrawn from.
+ */
+export const ARCHIVE_PAYMENTS = [
+  ...(['unpaid', 'to_give_back', 'paid', 'withdrawn'] as const),
+  ...PAYMENT_METHODS,
+] as const;
 export type ArchivePayment = (typeof ARCHIVE_PAYMENTS)[number];
 
 /** The one of these that the typed text can be; a number may be an order's and a phone at once. */

@@ -31,6 +31,8 @@ export function isWorthSending(
   told: readonly Told[],
   now: number,
 ): boolean {
+  // What was received is acknowledged whatever has become of the order since.
+  if (kind === 'withdrawn') return withdrawal !== null;
   const wasTold = (...kinds: MessageKind[]) =>
     told.some(
       (one) =>
@@ -38,9 +40,7 @@ export function isWorthSending(
         one.toldVersion >= version &&
         (kinds.length === 0 || kinds.includes(one.kind)),
     );
-  if (kind === 'cancelled') {
-    return (stage === 'cancelled' || withdrawal !== null) && !wasTold('cancelled');
-  }
+  if (kind === 'cancelled') return stage === 'cancelled' && !wasTold('cancelled');
   if (kind === 'ready') return stage === 'ready' && !wasTold('ready');
   // The terms of the contract that it carries are owed of an order that is over, too.
   if (kind === 'confirmation') {
@@ -54,18 +54,14 @@ export function isWorthSending(
 const carriesTerms = (kind: OrderMessageKind): boolean =>
   kind === 'confirmation' || kind === 'changed';
 
-/**
- * "late" is a confirmation that leaves when there is nothing to come of the order any more, "withdrawn" the acknowledgement that
- * drinks of an order that was picked up are called off.
- */
-type LetterKind = OrderMessageKind | 'late' | 'withdrawn';
+/** "late" is a confirmation that leaves when there is nothing to come of the order any more. */
+type LetterKind = OrderMessageKind | 'late';
 
 function letterKind(
   kind: OrderMessageKind,
-  { stage, pickupTime, withdrawal = null }: OrderPage,
+  { stage, pickupTime }: OrderPage,
   now: number,
 ): LetterKind {
-  if (kind === 'cancelled') return stage !== 'cancelled' && withdrawal ? 'withdrawn' : kind;
   const isPast = stage === 'collected' || Date.parse(pickupTime) <= now;
   return kind === 'confirmation' && isPast ? 'late' : kind;
 }
@@ -104,7 +100,7 @@ export function orderLetter(kind: OrderMessageKind, order: OrderPage, around: Ar
   const today = madridDay(now);
   const when = whenOf(order, today);
   const says = letterKind(kind, order, now);
-  const isOver = kind === 'cancelled';
+  const isOver = kind === 'cancelled' || kind === 'withdrawn';
   const phone = shop.phonePrimary === '' ? null : unbroken(formatPhone(shop.phonePrimary));
   return {
     sender: shop.restaurantName,
@@ -112,7 +108,7 @@ export function orderLetter(kind: OrderMessageKind, order: OrderPage, around: Ar
     title: TITLES[says],
     paragraphs: [`Hola, ${plainWords(order.customerName)}:`, ...letterTexts(says, order, today)],
     facts: isOver ? [] : factsOf(order, when, shop),
-    ...(isOver ? { lines: [], total: says === 'withdrawn' ? null : paidOf(order) } : foodOf(order)),
+    ...(isOver ? { lines: [], total: kind === 'withdrawn' ? null : paidOf(order) } : foodOf(order)),
     links: [{ text: linkText(order), url }],
     ending: [
       ...(phone === null ? [] : [`¿Alguna duda? Llámanos al ${phone}.`]),
@@ -133,9 +129,12 @@ function linkText({ stage, changeRefusal }: OrderPage): string {
   return changeRefusal === null ? 'Ver o cambiar mi pedido' : 'Ver mi pedido';
 }
 
+/** A withdrawal is acknowledged by mail alone. */
+export type PushedKind = Exclude<OrderMessageKind, 'withdrawn'>;
+
 /** The notification of this kind about the order as it is now, by its code. */
 export function orderPush(
-  kind: OrderMessageKind,
+  kind: PushedKind,
   order: Pick<OrderPage, 'id' | 'pickupTime'>,
   { code, today }: { code: string; today: Day },
 ): PushNotice {

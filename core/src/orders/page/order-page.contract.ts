@@ -5,6 +5,7 @@ import { blankable, email, instant, pathToken } from '../../kernel/fields.ts';
 import { rowVersion, seenVersion } from '../../kernel/versions.ts';
 import { decimalString, errorReply, isoInstant } from '../../kernel/wire.ts';
 import { orderLine } from '../lines/order-lines.contract.ts';
+import { withdrawal } from '../orders.contract.ts';
 import { ORDER_STAGES } from './order-page.rules.ts';
 
 export const byOrderCode = z.object({ code: pathToken });
@@ -36,8 +37,10 @@ export const orderPage = z
     unpriced: z.array(z.string()).optional(),
     /** The drinks in closed bottles and cans, counted, without what came back. Absent in pages that were kept before they were told. */
     drinks: z.array(z.string()).optional(),
+    /** When it was handed over, where it holds such drinks; null before that. Absent in pages that were kept before it was told. */
+    collectedAt: isoInstant.nullish(),
     /** The drinks that its customer has withdrawn from, and when; null for none. Absent in pages that were kept before it was told. */
-    withdrawal: z.object({ drinks: z.string(), at: isoInstant }).nullish(),
+    withdrawal: withdrawal.nullish(),
     /** Where a withdrawal is acknowledged: by mail to the order's address, to one that is asked for, or on the page alone. */
     acknowledgedBy: z.enum(['mail', 'asked_mail', 'page']).optional(),
     /** Null for an order without lines. */

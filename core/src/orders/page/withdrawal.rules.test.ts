@@ -10,10 +10,19 @@ const COLLECTED = {
   drinks: ['2 × Cerveza'],
 };
 
+const LATE = '2026-11-22T12:00:00.000Z';
+
 test.each<[string, Partial<OrderPage>, string, boolean]>([
   ['on the day of the pick-up', {}, '2026-11-20', true],
   ['fourteen days later', {}, '2026-12-04', true],
   ['fifteen days later', {}, '2026-12-05', false],
+  [
+    'on the Monday after a last Sunday of a late hand-over',
+    { collectedAt: LATE },
+    '2026-12-07',
+    true,
+  ],
+  ['on the day after that Monday', { collectedAt: LATE }, '2026-12-08', false],
   ['of an order that was not collected', { stage: 'ready' }, '2026-11-20', false],
   ['of an order without drinks', { drinks: [] }, '2026-11-20', false],
   [

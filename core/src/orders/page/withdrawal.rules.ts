@@ -1,6 +1,12 @@
 // The right to give closed drinks back (articles 102 to 108 TRLGDCU; docs/rules/orders.md#withdrawal-from-drinks).
 import { shortDay } from '../../kernel/time/date-texts.ts';
-import { addDays, madridClock, madridDay, type Day } from '../../kernel/time/madrid-time.ts';
+import {
+  addDays,
+  dayOfWeek,
+  madridClock,
+  madridDay,
+  type Day,
+} from '../../kernel/time/madrid-time.ts';
 import type { OrderPage } from './order-page.contract.ts';
 
 /** From the day of the pick-up, that day not counted. */
@@ -9,17 +15,28 @@ export const WITHDRAWAL_DAYS = 14;
 /** Where it is explained. */
 export const WITHDRAWAL_PATH = '/condiciones-compra#desistir-bebidas';
 
-type Collected = Pick<OrderPage, 'stage' | 'pickupTime' | 'drinks' | 'withdrawal'>;
+type Collected = Pick<OrderPage, 'stage' | 'pickupTime' | 'collectedAt' | 'drinks' | 'withdrawal'>;
 
-/** True of an order with drinks that was picked up at most 14 days before today, until its customer has withdrawn. */
+/**
+ * True of an order with drinks that was picked up at most 14 days before today, until its customer has withdrawn. Days count from the
+ * time for which it was ordered, or from the hand-over where that came later; a last day at a weekend gives way to Monday (Regulation
+ * 1182/71, article 3.4).
+ */
 export function mayWithdraw(order: Collected, today: Day): boolean {
-  const { stage, pickupTime, drinks = [], withdrawal = null } = order;
+  const { stage, pickupTime, collectedAt, drinks = [], withdrawal = null } = order;
   const isCollected = stage === 'collected' && drinks.length > 0 && withdrawal === null;
-  return isCollected && today <= lastDayFrom(Date.parse(pickupTime));
+  const collected = Math.max(Date.parse(pickupTime), Date.parse(collectedAt ?? pickupTime));
+  return isCollected && today <= workingDayFrom(lastDayFrom(collected));
 }
 
 /** The last of the 14 days after that instant's. */
 const lastDayFrom = (instant: number): Day => addDays(madridDay(instant), WITHDRAWAL_DAYS);
+
+/** The day, or the Monday after a Saturday or Sunday. */
+function workingDayFrom(day: Day): Day {
+  const days: Record<number, number> = { 6: 2, 0: 1 };
+  return addDays(day, days[dayOfWeek(day)] ?? 0);
+}
 
 /** "Lo recibimos el martes 1/12/2026 a las 12:04." */
 export function receivedText(at: string): string {

@@ -76,12 +76,20 @@ it('says that a price leaves out a dish that only the details name, until the or
   expect(readBasket()).toEqual({ chickens: 20, lines: [] });
 });
 
-it('leads from a pending order to its page', async () => {
+it('leads from each order to its page, while it has one', async () => {
   const code = 'x'.repeat(22);
-  open([{ ...ROSA, code }, deskOrder(6, '2026-11-19T14:00', { status: 'delivered', code })]);
+  const delivered = { status: 'delivered', code } as const;
+  open([
+    { ...ROSA, code },
+    deskOrder(6, '2026-11-19T14:00', { ...delivered, code: 'y'.repeat(22) }),
+    deskOrder(5, '2026-10-20T14:00', delivered),
+  ]);
   const own = await section();
   const links = await own.findAllByRole('link', { name: /^Ver el pedido/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/pedido/${code}`]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ver o cambiar', `/pedido/${code}`],
+    ['Ver', `/pedido/${'y'.repeat(22)}`],
+  ]);
 });
 
 it('invites whoever has ordered nothing yet', async () => {

@@ -23,6 +23,12 @@ it('tells what comes in afterwards, oldest first', () => {
   expect(watch.unseen).toEqual([5, 6]);
 });
 
+it('tells a desk that is opened of a withdrawal whose drinks have not come back', () => {
+  const withdrawn = { ...A, status: 'delivered' as const, customerChangedAt: EARLIER };
+  const data = { orders: [], cancelledByCustomer: [withdrawn], lastUpdated: OPENED };
+  expect(beginWatch(data as unknown as DashboardData).unseen).toEqual([A.id]);
+});
+
 it('tells the very first order of a shop', () => {
   expect(watchOn(opened(null), [order(1, LATER)], NOBODYS).unseen).toEqual([1]);
 });

@@ -31,10 +31,13 @@ export function beginWatch({ lastUpdated, ...listed }: DashboardData): Watch {
   return {
     known: new Set(toldOf(listed).map(tidingOf)),
     since: lastUpdated === null ? 0 : Date.parse(lastUpdated),
-    unseen: [],
+    unseen: listed.cancelledByCustomer.filter(isWithdrawn).map(({ id }) => id),
     shown: { ids: [], at: 0 },
   };
 }
+
+/** Of its drinks, which have not come back: every desk that is opened is told. */
+const isWithdrawn = ({ status }: Order): boolean => status === 'delivered';
 
 /**
  * The watch after another answer; the same one when nothing has come or gone. An order that returns

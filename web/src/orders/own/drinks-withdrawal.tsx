@@ -50,7 +50,7 @@ function Received({ order, withdrawal }: { order: OrderPage; withdrawal: Withdra
       <p className="wrap-anywhere">Desistes de la compra de {withdrawal.drinks}.</p>
       <p>{receivedText(withdrawal.at)}</p>
       {order.acknowledgedBy === 'mail' && <p>Te enviamos el justificante por email.</p>}
-      <p>{bringBackText(withdrawal.at)}</p>
+      {order.drinks?.length !== 0 && <p>{bringBackText(withdrawal.at)}</p>}
     </section>
   );
 }

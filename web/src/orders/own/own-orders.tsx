@@ -3,11 +3,11 @@
 import { RotateCcw } from 'lucide-react';
 import { formatEuros, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { MINUTE } from '@brasa/core/kernel/time/durations.ts';
-import { madridClock, madridDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
+import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { saidDayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import { canBeRepeated } from '@brasa/core/orders/place/repeatable.rules.ts';
 import { chickensOf, foodText } from '@brasa/core/orders/lines/order-food.rules.ts';
-import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
+import { hasPage, orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { useNow } from '../../browser/device/use-now.ts';
@@ -62,7 +62,7 @@ export function OwnOrders(repeating: Repeating) {
 }
 
 function OrderList({ orders, ...repeating }: Repeating & { orders: readonly Order[] }) {
-  const today = madridDay(useNow(MINUTE));
+  const now = useNow(MINUTE);
   if (orders.length === 0) {
     return (
       <EmptyState title="Todavía no has encargado con tu cuenta">
@@ -76,7 +76,7 @@ function OrderList({ orders, ...repeating }: Repeating & { orders: readonly Orde
   return (
     <ul className="border-y-2 border-ink">
       {orders.map((order) => (
-        <OwnOrder key={order.id} {...{ order, today }} {...repeating} />
+        <OwnOrder key={order.id} {...{ order, now }} {...repeating} />
       ))}
     </ul>
   );
@@ -84,19 +84,20 @@ function OrderList({ orders, ...repeating }: Repeating & { orders: readonly Orde
 
 function OwnOrder({
   order,
-  today,
+  now,
   onRepeat,
   repeatingId,
-}: Repeating & { order: Order; today: Day }) {
+}: Repeating & { order: Order; now: number }) {
   const pickup = Date.parse(order.pickupTime);
   const { word, tone } = standing(order);
   const food = foodText(order);
+  const isPending = order.status === 'pending';
   return (
     <li className="grid grid-cols-1 items-center gap-x-6 gap-y-3 border-line py-4 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 leading-snug">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <time dateTime={order.pickupTime} className="font-semibold">
-            {saidDayTitle(madridDay(pickup), today)}, {madridClock(pickup)}
+            {saidDayTitle(madridDay(pickup), madridDay(now))}, {madridClock(pickup)}
           </time>
           <Badge tone={tone}>{word}</Badge>
         </p>
@@ -108,13 +109,13 @@ function OwnOrder({
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {order.code !== null && order.status === 'pending' && (
+        {order.code !== null && (isPending || hasPage(pickup, now)) && (
           <a
             className={buttonStyle('secondary')}
             aria-label={`Ver el pedido ${order.id}: ${food}`}
             href={orderPagePath(order.code)}
           >
-            Ver o cambiar
+            {isPending ? 'Ver o cambiar' : 'Ver'}
           </a>
         )}
         {canBeRepeated({ quantity: chickensOf(order), lines: order.lines }) && (

@@ -22,6 +22,7 @@ const STATUSES = named(STATUS_NAMES);
 const PAYMENTS = [
   { value: 'unpaid', label: 'Sin cobrar' },
   { value: 'to_give_back', label: 'Por devolver' },
+  { value: 'withdrawn', label: 'Desistimiento' },
   { value: 'paid', label: 'Cobrado' },
   ...named(PAYMENT_METHOD_NAMES),
 ];

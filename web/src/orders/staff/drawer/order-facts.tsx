@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Copy } from 'lucide-react';
 import { chickenNoun } from '@brasa/core/kernel/amounts/chicken-words.ts';
+import { formatMoment } from '@brasa/core/kernel/time/date-texts.ts';
 import { relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
@@ -47,6 +48,12 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
       <dl className="grid grid-cols-1 gap-3 short:gap-1.5">
         {order.note !== null && <Fact name="Nota">{order.note}</Fact>}
         {details !== '' && <Fact name="Detalles">{details}</Fact>}
+        {order.withdrawal && (
+          <Fact name="Desiste de">
+            {order.withdrawal.drinks} ({formatMoment(Date.parse(order.withdrawal.at))}). Al traerlas
+            sin abrir, devuélvele lo pagado.
+          </Fact>
+        )}
         {order.customerPhone && (
           <Fact name="Teléfono">
             <TextLink href={telLink(order.customerPhone)}>
