@@ -35,7 +35,8 @@ export function owesMore(order: Priced & Pick<Order, 'invoicedTotal' | 'amountDu
   return !isInvoiced(order) && unpricedDishes(order) !== '';
 }
 
-const isInvoiced = ({ invoicedTotal }: Pick<Order, 'invoicedTotal'>): boolean =>
+/** True while its invoices come to something. */
+export const isInvoiced = ({ invoicedTotal }: Pick<Order, 'invoicedTotal'>): boolean =>
   Number(invoicedTotal ?? 0) > 0;
 
 /**

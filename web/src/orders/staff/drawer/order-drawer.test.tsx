@@ -196,6 +196,32 @@ describe('Deshacer', () => {
   });
 });
 
+it.each([
+  [undefined, 'Al traerlas sin abrir, devuélvele lo pagado.'],
+  ['2.0', '2 × Cerveza (20/11/2026 12:00).'],
+])(
+  'says from which drinks the customer has withdrawn; %s of 2 came back',
+  async (returned, end) => {
+    const beer = {
+      ...{
+        id: 2,
+        productId: 14,
+        name: 'Cerveza',
+        chickens: '0.0',
+        vatRate: 21 as const,
+        note: null,
+      },
+      ...{ quantity: '2.0', unitPrice: '2.50', total: '5.00', ...(returned && { returned }) },
+    };
+    const withdrawal = { drinks: '2 × Cerveza', at: '2026-11-20T11:00:00.000Z' };
+    openDesk({ [POLL]: desk({ ...LOLA, details: null, lines: [beer], withdrawal }) });
+    const drawer = await openOrder(/Lola/);
+    const fact = drawer.getByText('Desiste de').nextElementSibling?.textContent ?? '';
+    expect(fact.trim()).toMatch(/^2 × Cerveza \(20\/11\/2026 12:00\)\./);
+    expect(fact.trim().endsWith(end)).toBe(true);
+  },
+);
+
 it('copies the address of the customer’s page, and says so', async () => {
   openDesk({ [POLL]: desk({ ...LOLA, code: 'x'.repeat(22) }) });
   const drawer = await openOrder(/Lola/);

@@ -6,6 +6,8 @@ import { relativeDayTitle } from '@brasa/core/kernel/time/near-days.ts';
 import { madridClock, madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { formatPhone } from '@brasa/core/kernel/text/phone.ts';
 import { formatChickens } from '@brasa/core/kernel/amounts/tenths.ts';
+import { closedDrinks } from '@brasa/core/orders/lines/closed-drinks.rules.ts';
+import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { chickensOf } from '@brasa/core/orders/lines/order-food.rules.ts';
 import { ownDetails } from '@brasa/core/orders/lines/order-content.rules.ts';
 import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts';
@@ -48,12 +50,7 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
       <dl className="grid grid-cols-1 gap-3 short:gap-1.5">
         {order.note !== null && <Fact name="Nota">{order.note}</Fact>}
         {details !== '' && <Fact name="Detalles">{details}</Fact>}
-        {order.withdrawal && (
-          <Fact name="Desiste de">
-            {order.withdrawal.drinks} ({formatMoment(Date.parse(order.withdrawal.at))}). Al traerlas
-            sin abrir, devuélvele lo pagado.
-          </Fact>
-        )}
+        <Withdrawal order={order} />
         {order.customerPhone && (
           <Fact name="Teléfono">
             <TextLink href={telLink(order.customerPhone)}>
@@ -75,6 +72,18 @@ export function OrderFacts({ order, chickenProducts, now }: OrderFactsProps) {
       </dl>
       {order.lines.length > 0 && <OrderLines order={order} />}
     </div>
+  );
+}
+
+/** From which drinks the customer has withdrawn, and what is left to do until they have come back. */
+function Withdrawal({ order: { withdrawal, lines, details } }: { order: Order }) {
+  if (!withdrawal) return null;
+  const areOut = closedDrinks({ lines: lines.map(readLine), details }).length > 0;
+  return (
+    <Fact name="Desiste de">
+      {withdrawal.drinks} ({formatMoment(Date.parse(withdrawal.at))}).
+      {areOut && ' Al traerlas sin abrir, devuélvele lo pagado.'}
+    </Fact>
   );
 }
 

@@ -12,6 +12,7 @@ import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { isMixedPaymentSound } from '@brasa/core/orders/pay/mixed-payment.rules.ts';
 import { readPaidParts } from '@brasa/core/orders/pay/order-payment-wire.rules.ts';
 import {
+  isInvoiced,
   dueTotal,
   goodsTotal,
   unpaidInvoiceTotal,
@@ -86,7 +87,7 @@ function mayHaveLessCash(order: Order): boolean {
 /** The answer that was given about the rest; none where the waived amount is less than the rest by now. */
 function restOf(order: Order): Rest {
   if (isUnpaid(order) || !isLess(order.totalAmount, order)) return '';
-  if (Number(order.invoicedTotal ?? 0) > 0 || Number(order.waivedAmount) <= 0) return 'owed';
+  if (isInvoiced(order) || Number(order.waivedAmount) <= 0) return 'owed';
   return Number(order.amountDue ?? 0) > 0 ? '' : 'waived';
 }
 

@@ -4,6 +4,7 @@ import { cents, centsToDecimal, parseCents, type Cents } from '@brasa/core/kerne
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { isInvoiced } from '@brasa/core/orders/pay/due-total.rules.ts';
 import { isQueued } from '@brasa/core/orders/queued-order.rules.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -47,8 +48,11 @@ type ReturnFieldsProps = ReturnFormProps & {
 };
 
 function ReturnForm(props: ReturnFormProps) {
-  const isInvoiced = Number(props.order.invoicedTotal ?? 0) > 0;
-  return isInvoiced ? <CorrectFirst onClose={props.onClose} /> : <ReturnFields {...props} />;
+  return isInvoiced(props.order) ? (
+    <CorrectFirst onClose={props.onClose} />
+  ) : (
+    <ReturnFields {...props} />
+  );
 }
 
 function CorrectFirst({ onClose }: { onClose: () => void }) {
