@@ -4,10 +4,10 @@ import { viewState } from '@brasa/core/orders/change/order-state.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderRow } from './orders.store.ts';
 
-/** Null for an order from whose drinks nobody has withdrawn. */
+/** Null for an order from whose drinks nobody has withdrawn, or whose customer was erased. */
 export function withdrawalOf({ withdrawnAt, withdrawnDrinks }: OrderRow) {
-  if (withdrawnAt === null) return null;
-  return { drinks: withdrawnDrinks ?? '', at: instantToIso(withdrawnAt) };
+  if (withdrawnAt === null || withdrawnDrinks === null) return null;
+  return { drinks: withdrawnDrinks, at: instantToIso(withdrawnAt) };
 }
 
 export function viewOrder(row: OrderRow): Order {

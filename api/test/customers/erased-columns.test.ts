@@ -128,6 +128,6 @@ test('what the history tells of an order is either a person’s or stands in the
   const personal = Object.keys(TOLD).filter((field) => !IMPERSONAL.includes(field));
   expect(personal).toEqual([
     ...['reason', 'customerName', 'customerPhone', 'customerEmail', 'customerDni'],
-    ...['customerAddress', 'details', 'note', 'lines'],
+    ...['customerAddress', 'details', 'note', 'lines', 'withdrawnDrinks'],
   ]);
 });
