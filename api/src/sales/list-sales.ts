@@ -34,6 +34,7 @@ export async function listSales(
         reason,
       })),
       isInvoiced: row.invoicedTotal !== null,
+      invoicedTotal: row.invoicedTotal === null ? null : centsToDecimal(row.invoicedTotal),
       arrivedAt: row.madeAt === null ? null : instantToIso(row.enteredAt),
     })),
     hasMore: rows.length > limit,

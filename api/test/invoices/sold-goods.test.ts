@@ -45,6 +45,21 @@ test('goods that came back are on neither ticket nor full invoice', async () => 
   expect(told(await other.full(other.placed, { totalAmount: '13.50' }))).toEqual(CHICKEN_ALONE);
 });
 
+test('what a corrected ticket leaves owed goes back with its goods in turn', async () => {
+  const { staff, ticket, refund, read } = await openPaid();
+  const { id } = await ticket();
+  const lines = [
+    { description: 'Pollo', rate: 10, total: '-13.50' },
+    { description: 'Refrescos', rate: 21, total: '-9.00' },
+  ];
+  const body = { kind: 'R5', method: 'I', lines, reason: 'Devueltos' };
+  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  answered(await refund('13.50', [{ line: 1, quantity: 1 }]));
+  expect(await read()).toMatchObject({ amountDue: '-9.00', waivedAmount: '0.00' });
+  answered(await refund('9.00', [{ line: 2, quantity: 5 }]));
+  expect(await read()).toMatchObject({ amountDue: '0.00', finalAmount: '9.00' });
+});
+
 test('a full invoice in the place of a corrected ticket has what that leaves at each rate', async () => {
   const { staff, full, placed, ticket, refund } = await openPaid();
   const { id } = await ticket();

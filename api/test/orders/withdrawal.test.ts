@@ -1,5 +1,5 @@
 // A customer withdraws from the closed drinks of an order (docs/rules/orders.md#withdrawal-from-drinks).
-import { DAY } from '@brasa/core/kernel/time/durations.ts';
+import { DAY, MINUTE } from '@brasa/core/kernel/time/durations.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { orderWithHistory } from '@brasa/core/orders/archive/order-history.contract.ts';
@@ -92,14 +92,29 @@ test('every desk that is opened in the three days after is told, until the drink
   expect((found.body as { orders: Order[] }).orders.map(({ id }) => id)).toEqual([placed.id]);
 });
 
-test('an order that is handed over anew may be withdrawn from anew', async () => {
-  const { withdraw, page, staff, placed, history } = await openCollected();
+test('a hand-over of the same anew leaves it as it is, one of other drinks may be withdrawn from', async () => {
+  const { withdraw, page, staff, placed, history, time, sendAll, server } = await openCollected();
   await withdraw();
-  await staff.patch(`/api/orders/${placed.id}/reopen`);
-  expect(await page()).toMatchObject({ stage: 'received', withdrawal: null });
-  await staff.patch(`/api/orders/${placed.id}/confirm`);
-  const { version } = await page();
-  expect((await withdraw({ version })).status).toBe(200);
+  const url = `/api/orders/${placed.id}`;
+  const withdrawal = { drinks: '2 × Cerveza', at: '2026-11-20T11:10:00.000Z' };
+  const handOverAnew = async (edit: object) => {
+    await staff.patch(`${url}/reopen`);
+    expect(await page()).toMatchObject({ stage: 'received', withdrawal });
+    const { version } = await page();
+    expect((await staff.patch(url, { version, ...edit })).status).toBe(200);
+    time.now += MINUTE;
+    await staff.patch(`${url}/confirm`);
+    return withdraw({ version: (await page()).version });
+  };
+  expect((await handOverAnew({ note: 'fría' })).body).toMatchObject({ withdrawal });
+  await sendAll();
+  expect(server.received.map((mail) => wordsOf(headOf(mail, 'subject')))).toContain(
+    `Desistimiento recibido: n.º ${placed.id}`,
+  );
+  const { lines } = (await staff.get(url)).body as Order;
+  const fewer = lines.map(({ id, productId }) => ({ id, productId, quantity: '1' }));
+  const { body } = await handOverAnew({ lines: fewer });
+  expect(body).toMatchObject({ withdrawal: { drinks: '1 × Cerveza' } });
   const actions = (await history()).map(({ action }) => action);
   expect(actions.filter((action) => action === 'withdrawn')).toHaveLength(2);
 });

@@ -23,6 +23,8 @@ async function openDesk() {
 
 const idsOf = ({ sales }: DaySales) => sales.map(({ id }) => id);
 
+const NO_INVOICE = { isInvoiced: false, invoicedTotal: null };
+
 test('today’s sales are listed, the last first, with lines, method, time and seller', async () => {
   const { under, staff, list } = await openDesk();
   expect(await list()).toEqual({
@@ -38,8 +40,8 @@ test('today’s sales are listed, the last first, with lines, method, time and s
   expect(listed).toEqual({
     day: '2026-11-20',
     sales: [
-      { ...chickens, soldBy, annulledBy: null, refunds: [], isInvoiced: false, arrivedAt: null },
-      { ...beers, soldBy, annulledBy: null, refunds: [], isInvoiced: false, arrivedAt: null },
+      { ...chickens, soldBy, annulledBy: null, refunds: [], ...NO_INVOICE, arrivedAt: null },
+      { ...beers, soldBy, annulledBy: null, refunds: [], ...NO_INVOICE, arrivedAt: null },
     ],
     hasMore: false,
     standing: { count: 2, total: '31.00' },

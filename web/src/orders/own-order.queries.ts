@@ -81,15 +81,21 @@ export function useChangeOwnOrder(code: string) {
   });
 }
 
-/** `email` is null where none is asked for. A withdrawal that had no answer is the same one when it is sent again. */
-export function useWithdrawFromDrinks(code: string) {
+/**
+ * `email` is null where none is asked for. A withdrawal that had no answer is the same one when it is sent again. `onDone` comes before the
+ * page shows it.
+ */
+export function useWithdrawFromDrinks(code: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const params = { code };
   const [keys] = useState(() => new IdempotencyKeys());
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: { version: number; email: string | null }): Promise<OrderPage> =>
       send(withdrawFromDrinks, { params, body, key: keys.keyFor(body) }),
-    onSuccess: (order) => showChanged(queryClient, readOrderPage, order, { params }),
+    onSuccess: (order) => {
+      onDone();
+      showChanged(queryClient, readOrderPage, order, { params });
+    },
     onError: () => void invalidate(queryClient, readOrderPage),
   });
   return { isPending, error, send: mutate };

@@ -137,8 +137,6 @@ function columnsOf(changes: Partial<OrderState>): OrderColumns {
     ...(status !== undefined && statusColumns(status)),
     ...(pickupTime !== undefined && { pickupDay: madridDay(pickupTime) }),
     ...(readyAt === null && NOT_READY),
-    // What is handed over anew may be withdrawn from anew; its history keeps what was.
-    ...(status === 'pending' && { withdrawnAt: null, withdrawnDrinks: null }),
   };
 }
 

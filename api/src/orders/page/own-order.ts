@@ -23,7 +23,7 @@ export type OwnRequest = { code: string; version: number; identity: RequestIdent
 export type OwnChange = {
   /** What the order's changes of this kind are counted as. */
   counted: 'moved' | 'cancelled' | 'withdrawn';
-  isDone: (locked: LockedOrder) => boolean;
+  isDone: (locked: LockedOrder) => boolean | Promise<boolean>;
   change: (locked: LockedOrder) => Promise<ChangedRow>;
   /** Why it is refused, in place of what refuses a change of an order that is under way. */
   refusalOf?: (locked: LockedOrder) => Promise<OrdersFailure | null>;
@@ -50,7 +50,7 @@ export async function changeOwnOrder(
       const { before, transaction, now } = locked;
       // Its person may have been erased while it was waited for.
       if (before.code !== code) throw new Failure('ORDER_NOT_FOUND');
-      if (isDone(locked)) return before;
+      if (await isDone(locked)) return before;
       const refusal = refusalOf
         ? await refusalOf(locked)
         : changeRefusal(await progressOf(transaction.sql, before), now, settings);

@@ -2,7 +2,7 @@
 import { madridDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { closedDrinks } from '@brasa/core/orders/lines/closed-drinks.rules.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
-import { mayWithdraw } from '@brasa/core/orders/page/withdrawal.rules.ts';
+import { isWithdrawn, mayWithdraw } from '@brasa/core/orders/page/withdrawal.rules.ts';
 import { Failure } from '../../failure.ts';
 import type { Shop } from '../../shop.ts';
 import { changeOwnOrder, type OwnRequest } from './own-order.ts';
@@ -20,7 +20,8 @@ export function withdrawFromDrinks(
 ): Promise<OrderPage> {
   return changeOwnOrder(shop, request, {
     counted: 'withdrawn',
-    isDone: ({ before }) => before.withdrawnAt !== null,
+    isDone: async ({ before, transaction }) =>
+      isWithdrawn(await drinksPart(transaction.sql, before)),
     refusalOf: async ({ before, now, transaction }) => {
       const isCollected = before.status === 'delivered';
       const may =

@@ -31,6 +31,18 @@ test.each<[string, Partial<OrderPage>, string, boolean]>([
     '2026-11-20',
     false,
   ],
+  [
+    'of the same once more handed over',
+    { collectedAt: LATE, withdrawal: { drinks: '2 × Cerveza', at: '2026-11-20T10:00:00.000Z' } },
+    '2026-11-22',
+    false,
+  ],
+  [
+    'of other drinks handed over since',
+    { collectedAt: LATE, withdrawal: { drinks: '1 × Vino', at: '2026-11-20T10:00:00.000Z' } },
+    '2026-11-22',
+    true,
+  ],
   ['of a page that was kept before drinks were told', { drinks: undefined }, '2026-11-20', false],
 ])('drinks may be given back %s: %s', (_when, changes, today, may) => {
   expect(mayWithdraw({ ...COLLECTED, ...changes }, today as Day)).toBe(may);

@@ -15,18 +15,26 @@ export const WITHDRAWAL_DAYS = 14;
 /** Where it is explained. */
 export const WITHDRAWAL_PATH = '/condiciones-compra#desistir-bebidas';
 
-type Collected = Pick<OrderPage, 'stage' | 'pickupTime' | 'collectedAt' | 'drinks' | 'withdrawal'>;
+type HandedOver = Pick<OrderPage, 'collectedAt' | 'drinks' | 'withdrawal'>;
+type Collected = HandedOver & Pick<OrderPage, 'stage' | 'pickupTime'>;
 
 /**
- * True of an order with drinks that was picked up at most 14 days before today, until its customer has withdrawn. Days count from the
- * time for which it was ordered, or from the hand-over where that came later; a last day at a weekend gives way to Monday (Regulation
- * 1182/71, article 3.4).
+ * True of an order with drinks that was picked up at most 14 days before today. Days count from the time for which it was ordered, or
+ * from the hand-over where that came later; a last day at a weekend gives way to Monday (Regulation 1182/71, article 3.4). Who has
+ * withdrawn may do so again once other drinks were handed over.
  */
 export function mayWithdraw(order: Collected, today: Day): boolean {
-  const { stage, pickupTime, collectedAt, drinks = [], withdrawal = null } = order;
-  const isCollected = stage === 'collected' && drinks.length > 0 && withdrawal === null;
+  const { stage, pickupTime, collectedAt, drinks = [] } = order;
+  if (stage !== 'collected' || drinks.length === 0 || isWithdrawn(order)) return false;
   const collected = Math.max(Date.parse(pickupTime), Date.parse(collectedAt ?? pickupTime));
-  return isCollected && today <= workingDayFrom(lastDayFrom(collected));
+  return today <= workingDayFrom(lastDayFrom(collected));
+}
+
+/** True where the customer has withdrawn from what was handed over last. */
+export function isWithdrawn({ collectedAt, drinks = [], withdrawal }: HandedOver): boolean {
+  if (!withdrawal) return false;
+  const isBefore = collectedAt != null && Date.parse(withdrawal.at) < Date.parse(collectedAt);
+  return !isBefore || withdrawal.drinks === drinks.join(', ');
 }
 
 /** The last of the 14 days after that instant's. */

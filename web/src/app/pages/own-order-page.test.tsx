@@ -131,6 +131,9 @@ describe('the drinks of a collected order', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar desistimiento' }));
     const said = await screen.findByRole('status', { name: 'Hemos recibido tu desistimiento' });
+    expect(
+      within(said).getByRole('heading', { name: 'Hemos recibido tu desistimiento' }),
+    ).toHaveFocus();
     expect(said).toHaveTextContent('Desistes de la compra de 2 × Cerveza.');
     expect(said).toHaveTextContent('Lo recibimos el sábado 21/11/2026 a las 12:04.');
     expect(said).toHaveTextContent('Tráelas sin abrir hasta el sábado 05/12/2026.');

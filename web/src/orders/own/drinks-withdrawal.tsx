@@ -1,15 +1,17 @@
 // The customer's withdrawal from closed drinks (docs/rules/orders.md#withdrawal-from-drinks). The form works without scripts.
-import type { SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { OrderPage } from '@brasa/core/orders/page/order-page.contract.ts';
 import { changePath, OWN_CHANGES } from '@brasa/core/orders/page/order-page.rules.ts';
 import {
   bringBackText,
+  isWithdrawn,
   mayWithdraw,
   receivedText,
   WITHDRAWAL_DAYS,
   WITHDRAWAL_PATH,
 } from '@brasa/core/orders/page/withdrawal.rules.ts';
+import { focusInSight } from '../../browser/device/focus-in-sight.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -21,7 +23,10 @@ type DrinksWithdrawalProps = { code: string; order: OrderPage; today: Day | null
 
 export function DrinksWithdrawal({ code, order, today }: DrinksWithdrawalProps) {
   const { withdrawal = null } = order;
-  if (withdrawal !== null) return <Received order={order} withdrawal={withdrawal} />;
+  const [isDoneHere, setDoneHere] = useState(false);
+  if (withdrawal !== null && isWithdrawn(order)) {
+    return <Received order={order} withdrawal={withdrawal} isDoneHere={isDoneHere} />;
+  }
   if (today === null || !mayWithdraw(order, today)) return null;
   return (
     <section aria-labelledby="drinks" className="grid gap-3 text-sm">
@@ -34,17 +39,28 @@ export function DrinksWithdrawal({ code, order, today }: DrinksWithdrawalProps) 
           Cómo funciona
         </Link>
       </p>
-      <WithdrawalForm code={code} order={order} />
+      <WithdrawalForm code={code} order={order} onDone={() => setDoneHere(true)} />
     </section>
   );
 }
 
 type Withdrawal = NonNullable<OrderPage['withdrawal']>;
 
-function Received({ order, withdrawal }: { order: OrderPage; withdrawal: Withdrawal }) {
+type ReceivedProps = {
+  order: OrderPage;
+  withdrawal: Withdrawal;
+  /** It takes the place of the form, which had the focus. */
+  isDoneHere: boolean;
+};
+
+function Received({ order, withdrawal, isDoneHere }: ReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (isDoneHere && heading.current) focusInSight(heading.current);
+  }, [isDoneHere]);
   return (
     <section aria-labelledby="drinks" role="status" className="grid gap-2 text-sm">
-      <h2 id="drinks" className="text-base font-semibold">
+      <h2 id="drinks" ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
         {OWN_CHANGES.withdrawal}
       </h2>
       <p className="wrap-anywhere">Desistes de la compra de {withdrawal.drinks}.</p>
@@ -56,9 +72,11 @@ function Received({ order, withdrawal }: { order: OrderPage; withdrawal: Withdra
 }
 
 /** The statement comes before the button that confirms it. */
-function WithdrawalForm({ code, order }: { code: string; order: OrderPage }) {
+type WithdrawalFormProps = { code: string; order: OrderPage; onDone: () => void };
+
+function WithdrawalForm({ code, order, onDone }: WithdrawalFormProps) {
   const sent = useSentNotice();
-  const { send, isPending, error } = useWithdrawFromDrinks(code);
+  const { send, isPending, error } = useWithdrawFromDrinks(code, onDone);
   const fault = error ? refusalText(error) : sent?.isDone === false ? sent.text : null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 // "Devolver": goods of a counter sale that come back (docs/rules/sales.md#refunds-of-a-sale).
 import { useId, useState, type SubmitEvent } from 'react';
-import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { formatEuros, parseCents, type Cents } from '@brasa/core/kernel/amounts/cents.ts';
 import { madridClock } from '@brasa/core/kernel/time/madrid-time.ts';
+import { keptTotal } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import { wayBack, type Way } from '@brasa/core/payments/payments.rules.ts';
 import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { useLeaveWarning } from '../../browser/forms/use-leave-warning.ts';
@@ -27,7 +28,7 @@ export function RefundDialog({ sale, ...opening }: RefundDialogProps) {
     <FormDialog
       {...opening}
       title="Devolver de esta venta"
-      description={`La de las ${madridClock(Date.parse(sale.soldAt))}.${sale.isInvoiced ? INVOICED : ''}`}
+      description={`La de las ${madridClock(Date.parse(sale.soldAt))}.${isUncorrected(sale, worth) ? INVOICED : ''}`}
       onSubmit={form.submit}
     >
       <SentFields isUnanswered={form.isUnanswered}>
@@ -48,6 +49,10 @@ export function RefundDialog({ sale, ...opening }: RefundDialogProps) {
     </FormDialog>
   );
 }
+
+/** True while its invoices come to more than a refund of that worth, or of anything, leaves. */
+const isUncorrected = (sale: ListedSale, worth: Cents): boolean =>
+  (parseCents(sale.invoicedTotal ?? '') ?? 0) > keptTotal(linesOf(sale)) - Math.max(worth, 1);
 
 const INVOICED = ' Tiene factura: rectifícala antes, en Facturas.';
 

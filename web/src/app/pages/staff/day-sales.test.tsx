@@ -250,6 +250,21 @@ describe('the sales of today, in the stock drawer', () => {
     takeConsoleErrors();
   });
 
+  it.each<[string, boolean]>([
+    ['17.50', true],
+    ['15.50', false],
+  ])('of %s by their invoices lead to the correction first: %s', async (invoicedTotal, isFirst) => {
+    const invoiced = sale(8, { isInvoiced: true, invoicedTotal });
+    const { sales } = await openStock({ [LIST]: { body: daySales([invoiced]) } });
+    await openList(sales);
+    await press(sales, /^Devolver de las 13:10/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Devolver de esta venta' }));
+    await press(dialog, 'Añadir Cerveza');
+    expect(dialog.queryByText(/rectifícala antes/) !== null).toBe(isFirst);
+    await press(dialog, 'Añadir Pollo entero');
+    expect(dialog.getByText(/rectifícala antes/)).toBeVisible();
+  });
+
   it('of which all came back have nothing to be taken back', async () => {
     const lines = sale(8).lines.map((line) => ({ ...line, returned: line.quantity }));
     const { sales } = await openStock({
