@@ -1,5 +1,4 @@
 // Selling at the counter; what changes with a sale is asked for anew.
-import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readOpenBooks } from '@brasa/core/books/books.calls.ts';
 import { listProducts } from '@brasa/core/catalog/catalog.calls.ts';
@@ -14,9 +13,9 @@ import { listStockMovements, readStock } from '@brasa/core/stock/stock.calls.ts'
 import { changeReasonOf } from '../../browser/api/error-texts.ts';
 import { hasCode } from '../../browser/api/api-error.ts';
 import { newKey } from '../../browser/api/idempotency-key.ts';
-import { leavesOutcomeUnknown } from '../../browser/api/retried-mutation.ts';
 import { invalidate, queryOf, send } from '../../browser/api/send.ts';
 import type { SentCallbacks } from '../../browser/api/single-change.ts';
+import { useAttempt } from '../../browser/api/use-attempt.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
 import { keptText } from './sale-text.ts';
 import type { SaleBody } from './sale-values.ts';
@@ -80,17 +79,18 @@ type Refund = BodyOf<typeof refundSale>;
 /** Gives goods of the sale back. A refund without an answer is sent again unchanged, under the same key: the sale may hold it already. */
 export function useRefundSale({ id, refundedAmount }: ListedSale, onDone: () => void) {
   const queryClient = useQueryClient();
-  const [unanswered, setUnanswered] = useState<{ body: Refund; key: string } | null>(null);
+  const { begin, end, isUnanswered } = useAttempt<{ body: Refund; key: string }>();
   const { mutate, isPending } = useMutation({
     mutationFn: (attempt: { body: Refund; key: string }) =>
       send(refundSale, { params: { id }, ...attempt, timeoutMs: PATIENCE_MS }),
     onSuccess: ({ sale }, { body }) => {
+      end();
       const amount = centsBetween(sale.refundedAmount, String(body.refundedAmount));
       toastSuccess('Devolución anotada', `${amount} ${WAY_TEXTS[body.method].how}`);
       onDone();
     },
-    onError: (error, attempt) => {
-      setUnanswered(leavesOutcomeUnknown(error) ? attempt : null);
+    onError: (error) => {
+      end(error);
       toastError('No se pudo anotar la devolución', changeReasonOf(error));
       // The sale as the form shows it is not the sale any more.
       if (hasCode(error, 'SALE_CHANGED')) onDone();
@@ -99,9 +99,9 @@ export function useRefundSale({ id, refundedAmount }: ListedSale, onDone: () => 
   });
   const give = (refund: Omit<Refund, 'refundedAmount'>) => {
     if (isPending) return;
-    mutate(unanswered ?? { body: { ...refund, refundedAmount }, key: newKey() });
+    mutate(begin(() => ({ body: { ...refund, refundedAmount }, key: newKey() })));
   };
-  return { give, isPending, isUnanswered: unanswered !== null };
+  return { give, isPending, isUnanswered };
 }
 
 /** "13,50 €", by which the later of two amounts on the wire is more. */

@@ -1,5 +1,4 @@
 // Money that is given back, from the first key to the answer (docs/rules/payments.md#refunds).
-import { useState } from 'react';
 import type { BodyOf } from '@brasa/core/kernel/call.ts';
 import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import type { editOrder } from '@brasa/core/orders/orders.calls.ts';
@@ -7,7 +6,7 @@ import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import { WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
 import type { Way } from '@brasa/core/payments/payments.rules.ts';
 import { newKey } from '../../../browser/api/idempotency-key.ts';
-import { leavesOutcomeUnknown } from '../../../browser/api/retried-mutation.ts';
+import { useAttempt } from '../../../browser/api/use-attempt.ts';
 import { toast, toastSuccess } from '../../../ui/toast/toast.ts';
 import { useEditOrder, type OrderChange } from '../order-status.queries.ts';
 import { withPointsChange } from '../order-texts.ts';
@@ -23,27 +22,22 @@ export function useRefund(order: Order, onDone: () => void) {
   const { mutateAsync, isPending } = useEditOrder({
     onRetry: () => toast({ ...notAnswered('refund'), tone: 'bad' }),
   });
-  const [unanswered, setUnanswered] = useState<(OrderChange & { body: { refund: Given } }) | null>(
-    null,
-  );
+  const { begin, end, isUnanswered } = useAttempt<OrderChange & { body: { refund: Given } }>();
   const give = async (refund: Given): Promise<void> => {
     if (isPending) return;
     const { id, version } = order;
-    const sent = unanswered ?? { id, body: { refund, version }, key: newKey() };
+    const sent = begin(() => ({ id, body: { refund, version }, key: newKey() }));
     const { method, amount } = sent.body.refund;
     try {
       const saved = await mutateAsync(sent);
+      end();
       const text = `${eurosText(amount)} ${WAY_TEXTS[method].how}`;
       toastSuccess('Devolución anotada', withPointsChange(text, saved));
       onDone();
     } catch (error) {
-      setUnanswered(leavesOutcomeUnknown(error) ? sent : null);
+      end(error);
       toast({ ...changeFailure(error as Error, 'refund'), tone: 'bad' });
     }
   };
-  return {
-    give: (refund: Given) => void give(refund),
-    isPending,
-    isUnanswered: unanswered !== null,
-  };
+  return { give: (refund: Given) => void give(refund), isPending, isUnanswered };
 }
