@@ -60,9 +60,11 @@ export async function listNearPending(
  */
 export async function listLastCancelled(sql: Queries, today: Day): Promise<Order[]> {
   const most = ROOM_OF_CANCELLED.orders;
-  const cancelled = await listCancelledByCustomer(sql, startOfDay(today), most);
   const lately = startOfDay(addDays(today, -WITHDRAWAL_TOLD_DAYS));
-  const withdrawn = await listWithdrawn(sql, lately, most);
+  const [cancelled, withdrawn] = await Promise.all([
+    listCancelledByCustomer(sql, startOfDay(today), most),
+    listWithdrawn(sql, lately, most),
+  ]);
   const open = withdrawn.filter((row) => closedDrinks(row).length > 0);
   const { listed } = await firstOf([...cancelled, ...open], ROOM_OF_CANCELLED);
   return listed.map(({ order }) => order).toReversed();

@@ -2,7 +2,7 @@
 import { DAY, HOUR, MINUTE } from '../kernel/time/durations.ts';
 
 /** What is told of an order. */
-const ORDER_KINDS = ['confirmation', 'changed', 'cancelled', 'ready', 'withdrawn'] as const;
+export const ORDER_KINDS = ['confirmation', 'changed', 'cancelled', 'ready', 'withdrawn'] as const;
 export type OrderMessageKind = (typeof ORDER_KINDS)[number];
 
 /** What a message tells: of an order, to an address of an account, or of somebody's points. */

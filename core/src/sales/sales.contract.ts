@@ -87,7 +87,7 @@ const listedSale = sale
     refunds: z.array(z.object({ at: isoInstant, by: person, reason: z.string() })).optional(),
     /** Whether an invoice of it stands: until that is corrected or annulled it is not taken back. */
     isInvoiced: z.boolean(),
-    /** What its invoices come to; null without one. Answers of an earlier release lack the field. */
+    /** The sum of its invoices; null without one. Answers of an earlier release lack the field. */
     invoicedTotal: decimalString.nullish(),
     /**
      * When a sale made without a connection arrived; null for one that was sent at once. Equal to `soldAt` where the

@@ -1,5 +1,5 @@
 // What mails about orders say when they are sent: the order as it is then.
-import type { OrderMessageKind } from '@brasa/core/messages/sending.rules.ts';
+import { ORDER_KINDS, type OrderMessageKind } from '@brasa/core/messages/sending.rules.ts';
 import { postalAddress } from '@brasa/core/settings/postal-address.rules.ts';
 import { isWorthSending, orderLetter } from '@brasa/core/orders/page/order-mail.rules.ts';
 import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
@@ -11,17 +11,9 @@ import { findOrder, hasPickedUp } from '../orders.store.ts';
 import { readOrderPage } from './read-order-page.ts';
 import { orNothing } from '../../failure.ts';
 
-const ORDER_MAILS: readonly OrderMessageKind[] = [
-  'confirmation',
-  'changed',
-  'cancelled',
-  'ready',
-  'withdrawn',
-];
-
 /** By kind, what is said of an order; null for what is no longer so, or to nobody. */
 export function orderMails(shop: Shop, access: MailAccess): Record<OrderMessageKind, MailContent> {
-  const contents = ORDER_MAILS.map((kind) => [kind, contentOf(kind, shop, access)]);
+  const contents = ORDER_KINDS.map((kind) => [kind, contentOf(kind, shop, access)]);
   return Object.fromEntries(contents) as Record<OrderMessageKind, MailContent>;
 }
 

@@ -105,7 +105,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
   };
 }
 
-/** What decides on the right to withdraw from its drinks. */
+/** The facts that decide on the right to withdraw from its drinks. */
 export async function drinksPart(sql: Queries, order: OrderRow) {
   const drinks = closedDrinks(order);
   const isHandedOver = order.status === 'delivered' && drinks.length > 0;

@@ -21,7 +21,7 @@ export function withdrawFromDrinks(
   return changeOwnOrder(shop, request, {
     counted: 'withdrawn',
     isDone: async ({ before, transaction }) =>
-      isWithdrawn(await drinksPart(transaction.sql, before)),
+      before.withdrawnAt !== null && isWithdrawn(await drinksPart(transaction.sql, before)),
     refusalOf: async ({ before, now, transaction }) => {
       const isCollected = before.status === 'delivered';
       const may =

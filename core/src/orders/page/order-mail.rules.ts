@@ -31,7 +31,7 @@ export function isWorthSending(
   told: readonly Told[],
   now: number,
 ): boolean {
-  // What was received is acknowledged whatever has become of the order since.
+  // A withdrawal is acknowledged although the order may be another by then.
   if (kind === 'withdrawn') return withdrawal !== null;
   const wasTold = (...kinds: MessageKind[]) =>
     told.some(

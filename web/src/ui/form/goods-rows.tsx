@@ -17,7 +17,7 @@ export type Goods = Readonly<Record<number, { quantity: Tenths; toStock: boolean
 
 const leftOf = (line: Line): Tenths => keptOf(line).quantity;
 
-/** What these goods take off the price, in cents. */
+/** The price of these goods, in cents. */
 export function worthOf(lines: readonly Line[], goods: Goods): Cents {
   const kept = lines.map(keptOf);
   const left = kept.map((line) => ({

@@ -26,7 +26,7 @@ function toGiveBack({ amountDue }: Order): Cents | null {
   return due !== null && due < 0 ? cents(0 - due) : null;
 }
 
-/** What a corrected invoice leaves owed may be of goods that come back. */
+/** True where the amount owed may be the price of goods that come back: their invoice is corrected before they are. */
 const mayHoldGoods = ({ status, invoicedTotal, lines }: Order): boolean =>
   status === 'delivered' && invoicedTotal !== null && lines.length > 0;
 

@@ -43,7 +43,7 @@ export function Return({ order }: { order: Order }) {
 
 type ReturnFormProps = { order: Order; paid: Cents; onClose: () => void };
 type ReturnFieldsProps = ReturnFormProps & {
-  /** Of what is owed anyway, where a corrected invoice says so: the amount that stands there first, and all that can be given back. */
+  /** True where a corrected invoice leaves `paid` owed: it is the amount that stands there first, and the most. */
   isOwed?: boolean;
 };
 
