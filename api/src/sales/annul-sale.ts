@@ -4,7 +4,7 @@ import { tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { chickensOfLines, keptOf } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { SoldReply } from '@brasa/core/sales/sales.contract.ts';
 import { moveByHand } from '@brasa/core/stock/movements.rules.ts';
-import { NO_PARTS } from '@brasa/core/payments/parts.rules.ts';
+import { annulledParts } from '@brasa/core/sales/sales.rules.ts';
 import { Failure, orRefuse } from '../failure.ts';
 import { recordPayment } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -35,7 +35,7 @@ export async function annulSale(shop: Shop, { id, by, identity }: StaffTarget): 
       if (await insertAnnulment(transaction, { saleId: id, enteredAt: now, annulledBy: by })) {
         await recordPayment(transaction, {
           ...{ subject: 'sale', subjectId: id, action: 'annulled' },
-          ...{ before: row.parts, after: NO_PARTS },
+          ...{ before: row.parts, after: annulledParts(row.parts) },
           ...{ by, madeAt: null, now },
         });
         const move = moveByHand('walk_in_sale', tenths(0 - chickensOfLines(kept)));

@@ -127,6 +127,17 @@ test('a sale of which a part came back is taken back for the rest', async () => 
   await expectStockToAgree(under.shop);
 });
 
+test('a refund in another way than the payment stays as it was given when the rest is taken back', async () => {
+  const { staff, sale, books } = await openSold();
+  await giveBack(staff, sale.id, refundOf([CHICKEN], { method: 'card' }));
+  await staff.post(`/api/sales/${sale.id}/annulment`);
+  expect(await books()).toMatchObject({
+    // The 15.50 of the rest left the drawer; the 13.50 of the chicken had left the card.
+    payments: { cash: '13.50', card: '-13.50', total: '0.00' },
+    facts: { sales: { count: 0, total: '0.00' }, annulledSales: { count: 1, total: '15.50' } },
+  });
+});
+
 test('where all came back by lines there is nothing left to take back', async () => {
   const { staff, sale, books, shop } = await openSold();
   await giveBack(staff, sale.id, refundOf([BOTH_CHICKENS, THE_BEER]));

@@ -1,5 +1,7 @@
 // The ways of paying as staff read them (docs/rules/payments.md#ways-of-paying).
-import { byWay, type PaymentMethod, type Way } from './payments.rules.ts';
+import { formatEuros } from '../kernel/amounts/cents.ts';
+import type { Parts } from './parts.rules.ts';
+import { byWay, PARTS, type PaymentMethod, type Way } from './payments.rules.ts';
 
 /** By itself, and in a sentence. */
 export const WAY_TEXTS: Record<Way, { name: string; how: string }> = {
@@ -13,3 +15,9 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   ...byWay((way) => WAY_TEXTS[way].name),
   mixed: 'Mixto',
 };
+
+/** "20,00 € en efectivo, 7,00 € con tarjeta": the parts above 0. */
+export const partsText = (parts: Parts): string =>
+  PARTS.filter((way) => parts[way] > 0)
+    .map((way) => `${formatEuros(parts[way])} ${WAY_TEXTS[way].how}`)
+    .join(', ');

@@ -7,8 +7,8 @@ import { keptTotal, linesTotal, type Line } from '../orders/lines/order-lines.ru
 import { isRefused, type Refused } from '../kernel/refused.ts';
 import { isMixedPaymentSound } from '../orders/pay/mixed-payment.rules.ts';
 import { paidParts } from '../orders/pay/paid-parts.rules.ts';
-import type { Parts } from '../payments/parts.rules.ts';
-import type { PartFields, PaymentMethod } from '../payments/payments.rules.ts';
+import { sumOfParts, takeFrom, type Parts } from '../payments/parts.rules.ts';
+import { PARTS, type PartFields, type PaymentMethod } from '../payments/payments.rules.ts';
 
 /** How it is paid; the parts count where there are several. */
 export type SalePayment = PartFields<Cents | null> & { paymentMethod: PaymentMethod };
@@ -44,6 +44,12 @@ export function refundGoods<Some extends SoldLine>(
   if (isRefused(after)) return after;
   return { lines: after, amount: cents(keptTotal(lines) - keptTotal(after)) };
 }
+
+/**
+ * The parts of a sale that is taken back, which sum to 0: what is left of it goes back in the ways that still have something, so that a
+ * refund in another way stays as it was given.
+ */
+export const annulledParts = (parts: Parts): Parts => takeFrom(parts, sumOfParts(parts), PARTS);
 
 /** "1 × Pollo entero, 2 × Cerveza". */
 export const soldInWords = (lines: readonly { quantity: Tenths; name: string }[]): string =>

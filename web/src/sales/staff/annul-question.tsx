@@ -4,7 +4,7 @@ import type { ListedSale } from '@brasa/core/sales/sales.contract.ts';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { OpenProps } from '../../ui/overlay/sheet.tsx';
-import { keptText, linesOf } from './sale-text.ts';
+import { annulledText, linesOf } from './sale-text.ts';
 
 type AnnulQuestionProps = OpenProps & { sale: ListedSale; onYes: (id: number) => void };
 
@@ -17,7 +17,7 @@ export function AnnulQuestion({ sale, onYes, ...opening }: AnnulQuestionProps) {
     <Dialog
       {...opening}
       title="¿Anular esta venta?"
-      description={`La de las ${madridClock(Date.parse(soldAt))}: ${keptText(sale)} salen de la caja${stock}. No se puede deshacer.`}
+      description={`La de las ${madridClock(Date.parse(soldAt))}: se devuelven ${annulledText(sale)}${stock}. No se puede deshacer.`}
     >
       <DialogButtons
         type="button"

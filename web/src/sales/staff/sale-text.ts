@@ -1,14 +1,12 @@
-import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
+import { cents, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
-import {
-  keptOf,
-  keptTotal,
-  returnedOf,
-  type Line,
-} from '@brasa/core/orders/lines/order-lines.rules.ts';
+import { keptOf, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ListedSale, Sale } from '@brasa/core/sales/sales.contract.ts';
-import { soldInWords } from '@brasa/core/sales/sales.rules.ts';
+import { annulledParts, soldInWords } from '@brasa/core/sales/sales.rules.ts';
+import { partsBetween } from '@brasa/core/payments/parts.rules.ts';
+import { byWay, partField } from '@brasa/core/payments/payments.rules.ts';
+import { partsText } from '@brasa/core/payments/way-texts.rules.ts';
 
 export const linesOf = ({ lines }: Pick<Sale, 'lines'>): Line[] =>
   lines.map((line) => readLine({ ...line, note: null }));
@@ -25,8 +23,11 @@ export function returnedText(sale: ListedSale): string {
   return `Devuelto ${eurosText(sale.refundedAmount)}: ${soldInWords(back)}`;
 }
 
-/** "15,50 €": what it costs without the goods that came back. */
-export const keptText = (sale: Sale): string => formatEuros(keptTotal(linesOf(sale)));
+/** "15,50 € en efectivo": what goes back where the sale is taken back. */
+export function annulledText(sale: Sale): string {
+  const parts = byWay((way) => parseCents(sale[partField(way)]) ?? cents(0));
+  return partsText(partsBetween(annulledParts(parts), parts));
+}
 
 /** True while some of its goods did not come back. */
 export const hasGoods = (sale: ListedSale): boolean =>

@@ -17,7 +17,7 @@ import { invalidate, queryOf, send } from '../../browser/api/send.ts';
 import type { SentCallbacks } from '../../browser/api/single-change.ts';
 import { useAttempt } from '../../browser/api/use-attempt.ts';
 import { toastError, toastSuccess } from '../../ui/toast/toast.ts';
-import { keptText } from './sale-text.ts';
+import { annulledText } from './sale-text.ts';
 import type { SaleBody } from './sale-values.ts';
 
 const PATIENCE_MS = 10_000;
@@ -68,7 +68,7 @@ export function useAnnulSale() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => send(annulSale, { params: { id }, key: newKey() }),
-    onSuccess: ({ sale }) => toastSuccess('Venta anulada', keptText(sale)),
+    onSuccess: ({ sale }) => toastSuccess('Venta anulada', annulledText(sale)),
     onError: (error) => toastError('No se pudo anular la venta', changeReasonOf(error)),
     onSettled: () => void invalidate(queryClient, ...CHANGED),
   });

@@ -153,7 +153,9 @@ describe('the sales of today, in the stock drawer', () => {
     const ask = () => press(sales, /^Anular venta de las 13:10, 17,50\s€\s*$/);
     await ask();
     const question = within(await screen.findByRole('dialog', { name: '¿Anular esta venta?' }));
-    expect(question.getByText(/17,50\s€ salen de la caja y sus pollos vuelven/)).toBeVisible();
+    expect(
+      question.getByText(/se devuelven 17,50\s€ en efectivo y sus pollos vuelven/),
+    ).toBeVisible();
     await press(question, 'Volver');
     expect(asked(ANNUL)).toBe(0);
     await ask();
@@ -184,6 +186,7 @@ describe('the sales of today, in the stock drawer', () => {
     const left = sale(8, {
       lines: [chicken, { ...beer, returned: '1.0' }],
       refundedAmount: '2.00',
+      cardAmount: '-2.00',
       refunds: [
         { at: '2026-11-20T12:30:00.000Z', by: { id: 6, name: 'Eva Gil' }, reason: 'Caliente' },
       ],
@@ -220,7 +223,7 @@ describe('the sales of today, in the stock drawer', () => {
     expect(rows(sales)[0]).toMatch(/Eva Gil.*, a las 13:30: «Caliente»/);
     await press(sales, /^Anular venta/);
     const question = within(await screen.findByRole('dialog', { name: '¿Anular esta venta?' }));
-    expect(question.getByText(/15,50\s€ salen de la caja/)).toBeVisible();
+    expect(question.getByText(/se devuelven 15,50\s€ en efectivo/)).toBeVisible();
   });
 
   it('of which a refund went without an answer are given the same once more, and nothing else', async () => {

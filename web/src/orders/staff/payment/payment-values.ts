@@ -20,14 +20,14 @@ import {
 import { isGivenBack } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
 import {
+  byWay,
   partFields,
   partField,
-  PARTS,
   type PartFields,
   type PartField,
   type PaymentMethod,
 } from '@brasa/core/payments/payments.rules.ts';
-import { PAYMENT_METHOD_NAMES, WAY_TEXTS } from '@brasa/core/payments/way-texts.rules.ts';
+import { PAYMENT_METHOD_NAMES, partsText } from '@brasa/core/payments/way-texts.rules.ts';
 
 /** What becomes of what a payment leaves of the price: still to be paid, or a discount; empty before somebody has said so. */
 export type Rest = '' | 'owed' | 'waived';
@@ -206,11 +206,8 @@ export function paymentText(payment: ShownPayment): string {
   if (isGivenBack(payment)) return 'Devuelto';
   const line = `${eurosText(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
-  const parts = PARTS.flatMap((way) => {
-    const amount = payment[partField(way)];
-    return amount && Number(amount) > 0 ? [`${eurosText(amount)} ${WAY_TEXTS[way].how}`] : [];
-  });
-  return `${line}: ${parts.join(', ')}`;
+  const parts = byWay((way) => parseCents(payment[partField(way)] ?? '0') ?? cents(0));
+  return `${line}: ${partsText(parts)}`;
 }
 
 /** "Descuento 5,00 € · A pagar 22,00 €"; without a discount only what is to be paid. */
