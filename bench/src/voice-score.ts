@@ -1,12 +1,12 @@
 // npm run bench -- voice-score: how well spoken orders are understood, what is made of talk that is no order, and how long
 // the slowest of many generated texts takes. docs/voice.md explains the figures.
 import fc from 'fast-check';
-import { CORPUS } from '@brasa/core/voice/utterances/corpus.ts';
-import { NO_ORDERS } from '@brasa/core/voice/utterances/no-orders.ts';
-import { FIELD_NAMES, hear, misread } from '@brasa/core/voice/utterances/score.ts';
-import { ORDERS_WITH_NEWS } from '@brasa/core/voice/utterances/orders-with-news.ts';
-import { SECOND_CORPUS } from '@brasa/core/voice/utterances/second-corpus.ts';
-import { THIRD_CORPUS } from '@brasa/core/voice/utterances/third-corpus.ts';
+import { CORPUS } from '@brasa/core/utterances/corpus.ts';
+import { NO_ORDERS } from '@brasa/core/utterances/no-orders.ts';
+import { FIELD_NAMES, hear, misread } from '@brasa/core/utterances/score.ts';
+import { ORDERS_WITH_NEWS } from '@brasa/core/utterances/orders-with-news.ts';
+import { SECOND_CORPUS } from '@brasa/core/utterances/second-corpus.ts';
+import { THIRD_CORPUS } from '@brasa/core/utterances/third-corpus.ts';
 
 const TEXTS = 100_000;
 /** Long ones take longest, and there are a few of them. */

@@ -1,8 +1,5 @@
 // The menu that the voice reader's utterances speak of is the one a new shop sells.
-import {
-  STARTER_CHICKEN_PRODUCTS,
-  STARTER_MENU,
-} from '@brasa/core/voice/utterances/starter-menu.ts';
+import { STARTER_CHICKEN_PRODUCTS, STARTER_MENU } from '@brasa/core/utterances/starter-menu.ts';
 import { expect, test } from 'vitest';
 import { HALF_CHICKEN, STARTER_CATALOG, WHOLE_CHICKEN } from '../../src/catalog/starter-catalog.ts';
 

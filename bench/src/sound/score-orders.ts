@@ -1,6 +1,6 @@
 // Whether the shop has written down what was said, sentence by sentence and in all.
 import { madridInstant, type ClockTime, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
-import type { SpokenUtterance } from '@brasa/core/voice/utterances/utterance.ts';
+import type { SpokenUtterance } from '@brasa/core/utterances/utterance.ts';
 import type { VoiceResult } from '@brasa/core/voice/voice.contract.ts';
 import { SPOKEN_ORDERS } from './spoken-orders.ts';
 

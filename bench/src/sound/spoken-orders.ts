@@ -1,7 +1,7 @@
 // What is said aloud to the shop, with what a careful shop keeper would write down. Only words of the grammar
 // (order-grammar.ts); other sentences than those on which the phones were chosen.
-import { FRIDAY } from '@brasa/core/voice/utterances/moments.ts';
-import { readUtterances } from '@brasa/core/voice/utterances/utterance-table.ts';
+import { FRIDAY } from '@brasa/core/utterances/moments.ts';
+import { readUtterances } from '@brasa/core/utterances/utterance-table.ts';
 
 export const SPOKEN_ORDERS = readUtterances(
   FRIDAY,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { menuOf } from './dishes.rules.ts';
 import { readFood } from './food.rules.ts';
-import { dishName } from './sample-menu.ts';
-import { STARTER_MENU } from './utterances/starter-menu.ts';
+import { dishName } from '../../utterances/sample-menu.ts';
+import { STARTER_MENU } from '../../utterances/starter-menu.ts';
 import { tokensOf } from './tokens.rules.ts';
 
 const MENU = menuOf(STARTER_MENU.filter(({ name }) => !/^(pollo|medio)/i.test(name)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOrder } from './read-order.rules.ts';
-import { FRIDAY_NOON } from './sample-menu.ts';
+import { FRIDAY_NOON } from '../../utterances/sample-menu.ts';
 
 const read = (heard: string) => readOrder(heard, FRIDAY_NOON);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuOf } from './dishes.rules.ts';
 import { spokenOrder } from './no-orders.rules.ts';
-import { FRIDAY_NOON } from './sample-menu.ts';
+import { FRIDAY_NOON } from '../../utterances/sample-menu.ts';
 import { heardBetween, tokensOf } from './tokens.rules.ts';
 
 const ordered = (text: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openQuestions, readBack } from './read-back.rules.ts';
 import { readOrder } from './read-order.rules.ts';
-import { FRIDAY_NOON } from './sample-menu.ts';
+import { FRIDAY_NOON } from '../../utterances/sample-menu.ts';
 
 it.each([
   [

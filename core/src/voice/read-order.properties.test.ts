@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readOrder } from './read-order.rules.ts';
-import { FRIDAY_NOON } from './sample-menu.ts';
+import { FRIDAY_NOON } from '../../utterances/sample-menu.ts';
 import { menuOf } from './dishes.rules.ts';
 import { spokenOrder } from './no-orders.rules.ts';
 import { partsOf } from './scan.rules.ts';

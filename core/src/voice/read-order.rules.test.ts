@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doubt } from './doubts.ts';
 import { withoutMarks } from '../orders/lines/price-marks.rules.ts';
 import { readOrder, type HeardOrder } from './read-order.rules.ts';
-import { dishName, FRIDAY_NOON, surroundingsAt } from './sample-menu.ts';
+import { dishName, FRIDAY_NOON, surroundingsAt } from '../../utterances/sample-menu.ts';
 
 const asked = (doubts: readonly Doubt[]) =>
   doubts.map((doubt) => (doubt.kind === 'ambiguous' ? doubt.field : doubt.kind));

@@ -5,7 +5,7 @@ import { isOtherFood } from '../catalog/food-names.rules.ts';
 import { isNumberWord } from './numbers.rules.ts';
 import { KNOWN_FIRST_NAMES, NAMES_THAT_ARE_WORDS } from './known-names.ts';
 import { readOrder } from './read-order.rules.ts';
-import { FRIDAY_NOON } from './sample-menu.ts';
+import { FRIDAY_NOON } from '../../utterances/sample-menu.ts';
 
 const read = (heard: string) => readOrder(heard, FRIDAY_NOON);
 const ORDER = 'dos pollos para Ana a las dos';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuOf } from './dishes.rules.ts';
 import { readFood } from './food.rules.ts';
-import { FRIDAY_NOON } from './sample-menu.ts';
+import { FRIDAY_NOON } from '../../utterances/sample-menu.ts';
 import { isToldOf } from './told-events.rules.ts';
 import { tokensOf, wordAt } from './tokens.rules.ts';
 

@@ -5,7 +5,7 @@
 // "–" is nothing. The pick-up is "14:30" on the day of speaking, "22/11 13:00" in the same year or
 // "6/1/2027 13:00". The rest are parts between semicolons: "Cerveza × 2", "tel 655123456",
 // "«con patatas»" for the details and "? name time" for what must be asked.
-import { type ClockTime, type Day, madridInstant } from '../../kernel/time/madrid-time.ts';
+import { type ClockTime, type Day, madridInstant } from '../src/kernel/time/madrid-time.ts';
 import { ASKED, type Asked, type SpokenUtterance, type Utterance } from './utterance.ts';
 
 const PICK_UP = /^(?:(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))? )?(\d{2}:\d{2})$/;

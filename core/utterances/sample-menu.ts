@@ -1,8 +1,8 @@
 // The surroundings in which the tests' sentences are spoken: the menu of a new shop, Friday 20 November 2026,
 // 12:10 in Madrid.
-import { madridInstant, type ClockTime, type Day } from '../kernel/time/madrid-time.ts';
-import type { Surroundings } from './read-order.rules.ts';
-import { STARTER_CHICKEN_PRODUCTS, STARTER_MENU } from './utterances/starter-menu.ts';
+import { madridInstant, type ClockTime, type Day } from '../src/kernel/time/madrid-time.ts';
+import type { Surroundings } from '../src/voice/read-order.rules.ts';
+import { STARTER_CHICKEN_PRODUCTS, STARTER_MENU } from './starter-menu.ts';
 
 /** Empty for an id that nothing has. */
 export const dishName = (id: number): string =>

@@ -1,6 +1,6 @@
 // How an utterance was read, field by field, beside what should have been written down.
-import { readOrder, type HeardOrder } from '../read-order.rules.ts';
-import { dishName, shopAt } from '../sample-menu.ts';
+import { readOrder, type HeardOrder } from '../src/voice/read-order.rules.ts';
+import { dishName, shopAt } from './sample-menu.ts';
 import type { SpokenUtterance, Utterance } from './utterance.ts';
 
 /** The fields of an order as the corpus writes them. */

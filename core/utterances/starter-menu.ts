@@ -1,6 +1,6 @@
 // The starter menu as the desk's reader gets it, for the utterances: their dishes are these.
 // Ids as a new shop gives them out. The api's tests compare it with the starter catalogue.
-import type { ChickenProducts } from '../../settings/read-setting.rules.ts';
+import type { ChickenProducts } from '../src/settings/read-setting.rules.ts';
 
 const NAMES = [
   'Menú Brasa para dos',
