@@ -27,8 +27,8 @@ const MOCKING_TESTS = globSync(TESTS, { cwd: import.meta.dirname }).filter(
  */
 const LONG_TESTS = [
   'src/app/code-that-does-not-come.test.tsx',
-  'src/app/pages/staff/{admin-orders-page-session,desk-reload,use-points-dialog}.test.tsx',
-  'src/app/pages/staff/{admin-archive-page,desk-tools,voice-orders}.test.tsx',
+  'src/app/pages/staff/{admin-archive-page,admin-orders-page-session}.test.tsx',
+  'src/app/pages/staff/desk/{desk-reload,desk-tools,use-points-dialog,voice-orders}.test.tsx',
   'src/app/pages/staff/outbox/correction.test.tsx',
   'src/orders/staff/drawer/unanswered-changes.test.tsx',
   'src/accounts/staff/users/{user-dialog,users-section}.test.tsx',

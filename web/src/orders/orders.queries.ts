@@ -22,7 +22,7 @@ import { invalidate, keyOf, send } from '../browser/api/send.ts';
 import type { Offer } from '@brasa/core/orders/place/basket.rules.ts';
 import { namingDishes } from './naming-dishes.ts';
 import { isRefused } from './place/order-refusal.ts';
-import { endOfPause } from './place/paused-refusal.ts';
+import { endOfPause } from './place/pick-up/paused-refusal.ts';
 import { forgetOrder, keyedOrder } from './place/unanswered-order.ts';
 import { orderPayload, type OrderFormValues } from './place/order-form-values.ts';
 import { mayBeSignedIn } from '../browser/storage/sign-in-marks.ts';

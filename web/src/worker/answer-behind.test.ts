@@ -10,7 +10,7 @@ import {
   type Outbox,
 } from '../browser/outbox/outbox-store.ts';
 import { answerBehind, isAboutOrder } from './answer-behind.ts';
-import type { OutboxWorld } from './outbox-world.ts';
+import type { OutboxWorld } from './outbox/outbox-world.ts';
 
 const json = (body: object, status = 200) => Response.json(body, { status });
 const refusal = { status: 409, code: 'EDITED_MEANWHILE', message: 'Otra persona' };

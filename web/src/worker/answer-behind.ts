@@ -5,7 +5,7 @@ import { consumeBonus } from '@brasa/core/orders/orders.calls.ts';
 import { orderIdOf } from '../browser/outbox/outbox-entry.ts';
 import { listEntries, numberOf } from '../browser/outbox/outbox-store.ts';
 import { jsonResponse } from './json-response.ts';
-import { flush, type OutboxWorld } from './outbox-world.ts';
+import { flush, type OutboxWorld } from './outbox/outbox-world.ts';
 
 /** The longest wait for the outbox, in milliseconds. */
 const PATIENCE_MS = 4000;

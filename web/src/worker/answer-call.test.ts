@@ -10,9 +10,9 @@ import {
   requestFor,
 } from '../../test/fake-worker-world.ts';
 import { answerCall } from './answer-call.ts';
-import { keepPages } from './kept-pages.ts';
+import { keepPages } from './kept/kept-pages.ts';
 import { beginSession, endSession, noteNobody, sendSignOut, signIn, signOut } from './session.ts';
-import { storedCall } from './stored-calls.ts';
+import { storedCall } from './outbox/stored-calls.ts';
 
 type Fake = ReturnType<typeof fakeWorld>;
 

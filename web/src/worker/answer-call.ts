@@ -4,13 +4,13 @@ import type { CurrentUser } from '@brasa/core/accounts/accounts.contract.ts';
 import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { KERNEL_FAILURES } from '@brasa/core/kernel/kernel.failures.ts';
 import { jsonResponse } from './json-response.ts';
-import { forgetOrder } from './kept-orders.ts';
+import { forgetOrder } from './kept/kept-orders.ts';
 import { fromShop } from './nobody-there.ts';
-import { noteBuild } from './other-builds.ts';
+import { noteBuild } from './kept/other-builds.ts';
 import { answerInTime } from './patience.ts';
 import { beginSession, endSession } from './session.ts';
-import { forgetAnswer, storeAnswer, storedAnswer } from './stored-answers.ts';
-import { ownAddresses, saysWho, type StoredCall } from './stored-calls.ts';
+import { forgetAnswer, storeAnswer, storedAnswer } from './kept/stored-answers.ts';
+import { ownAddresses, saysWho, type StoredCall } from './outbox/stored-calls.ts';
 import type { World } from './world.ts';
 
 /** Then what is stored stands in for a server that lets everybody wait; its own answer is stored. */

@@ -3,10 +3,10 @@
 import { BUILD_HEADER } from '@brasa/core/kernel/answer-heads.ts';
 import { isCallPath } from '@brasa/core/kernel/call.ts';
 import { redirectOf } from '@brasa/core/site/pages.ts';
-import { isOrderPath, keepPage, keptPage, keptPathAt } from './kept-pages.ts';
+import { isOrderPath, keepPage, keptPage, keptPathAt } from './kept/kept-pages.ts';
 import { fromShop, isNobodyThere } from './nobody-there.ts';
 import { offlinePage } from './offline-page.ts';
-import { isOutdated } from './other-builds.ts';
+import { isOutdated } from './kept/other-builds.ts';
 import { answerInTime } from './patience.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 // What the worker does at a page's word.
 import type { Handover } from './handover.ts';
-import { welcome } from './keep-site.ts';
-import { refreshPages } from './kept-pages.ts';
+import { welcome } from './kept/keep-site.ts';
+import { refreshPages } from './kept/kept-pages.ts';
 import type { PageMessage } from './messages.ts';
 import { noteNobody, sendSignOut } from './session.ts';
 import type { World } from './world.ts';

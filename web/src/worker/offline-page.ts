@@ -4,8 +4,8 @@ import { telLink } from '../browser/device/tel-link.ts';
 import { readSiteFacts } from '@brasa/core/settings/settings.calls.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { PAGES } from '@brasa/core/site/pages.ts';
-import { openCache } from './caches-of-builds.ts';
-import { storedAnswer } from './stored-answers.ts';
+import { openCache } from './kept/caches-of-builds.ts';
+import { storedAnswer } from './kept/stored-answers.ts';
 import type { World } from './world.ts';
 
 const STYLE = `

@@ -2,7 +2,7 @@
 // See docs/rules/accounts.md#signing-out.
 import { logOut } from '@brasa/core/accounts/accounts.calls.ts';
 import { stopPointsPush } from '@brasa/core/loyalty/points-push.calls.ts';
-import { deleteCaches } from './caches-of-builds.ts';
+import { deleteCaches } from './kept/caches-of-builds.ts';
 import type { Identity } from './device.ts';
 import type { World } from './world.ts';
 

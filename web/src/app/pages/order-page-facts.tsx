@@ -8,7 +8,7 @@ import { PauseNotice } from '../../oven/pause-notice.tsx';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { ProductThumb } from '../../catalog/product-thumb.tsx';
 import { AllergenList } from '../../catalog/menu/allergen-list.tsx';
-import { chickenAllergens, orderedAllergens } from '../../orders/place/ordered-allergens.ts';
+import { chickenAllergens, orderedAllergens } from '../../orders/place/food/ordered-allergens.ts';
 import { useSiteFacts } from '../../settings/site-facts.queries.ts';
 import { useChickenProducts } from './use-chicken-products.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';

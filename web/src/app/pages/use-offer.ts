@@ -10,7 +10,7 @@ import type { ChickenProducts } from '@brasa/core/settings/read-setting.rules.ts
 import { queryOf } from '../../browser/api/send.ts';
 import { useCategories, useProducts } from '../../catalog/catalog.queries.ts';
 import { isMenus, productsOf } from '../../catalog/menu/menu-sections.ts';
-import type { MenuSection } from '../../orders/place/menu-step.tsx';
+import type { MenuSection } from '../../orders/place/food/menu-step.tsx';
 import { useChickenProducts } from './use-chicken-products.ts';
 
 type KnownOffer = {

@@ -21,7 +21,7 @@ export function seedAnswers(
 
 /**
  * Does so with what the page has brought along; nothing on one served without, as in development. It is as old as the page,
- * or as the copy of it that the worker has kept (worker/kept-pages.ts): what is old is asked for anew.
+ * or as the copy of it that the worker has kept (worker/kept/kept-pages.ts): what is old is asked for anew.
  */
 export function seedPageData(queryClient: QueryClient): void {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;

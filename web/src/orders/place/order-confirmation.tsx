@@ -8,8 +8,8 @@ import { orderPagePath } from '@brasa/core/orders/page/order-page.rules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { ChickenCount } from './chicken-count.tsx';
-import { OrderedLines } from './ordered-lines.tsx';
+import { ChickenCount } from './food/chicken-count.tsx';
+import { OrderedLines } from './food/ordered-lines.tsx';
 import { quantityOf } from './order-form-values.ts';
 import type { PlacedOrder } from './placed-order.ts';
 

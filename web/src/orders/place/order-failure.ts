@@ -1,7 +1,7 @@
 // See docs/rules/orders.md#order-messages.
 import { pausedTitle } from '@brasa/core/oven/pause.rules.ts';
 import type { ApiError } from '../../browser/api/api-error.ts';
-import { endOfPause } from './paused-refusal.ts';
+import { endOfPause } from './pick-up/paused-refusal.ts';
 import { isUnanswered, isWordless } from '../../browser/api/error-texts.ts';
 
 export type OrderFailure = { title: string; description: string };

@@ -6,20 +6,20 @@ import { sumOf, type Basket, type Offer } from '@brasa/core/orders/place/basket.
 import { isDay, type Day } from '@brasa/core/kernel/time/madrid-time.ts';
 import type { Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import type { DishContext } from './dish-row.tsx';
-import { DishFault } from './missing-dish.tsx';
+import type { DishContext } from './food/dish-row.tsx';
+import { DishFault } from './food/missing-dish.tsx';
 import { FormFaults } from './form-faults.tsx';
-import { MenuStep, type MenuSection } from './menu-step.tsx';
+import { MenuStep, type MenuSection } from './food/menu-step.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import { OrderSlip } from './order-slip.tsx';
 import { OrderedElsewhereNote } from './ordered-elsewhere-note.tsx';
-import type { Pause } from './paused-today.tsx';
+import type { Pause } from './pick-up/paused-today.tsx';
 import type { OwnContact } from './proposed-contact.ts';
-import { PickupFields } from './pickup-fields.tsx';
+import { PickupFields } from './pick-up/pickup-fields.tsx';
 import type { Week } from '../pickup/pickup-offer.ts';
-import { QuantityFields } from './quantity-fields.tsx';
+import { QuantityFields } from './food/quantity-fields.tsx';
 import type { JustPlaced } from './placed-order.ts';
-import { TooManyChickens } from './too-many-chickens.tsx';
+import { TooManyChickens } from './food/too-many-chickens.tsx';
 import { useOrderForm } from './use-order-form.ts';
 import type { Ordered } from './use-pickup-choice.ts';
 

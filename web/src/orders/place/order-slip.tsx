@@ -10,10 +10,10 @@ import { tenths, type Tenths } from '@brasa/core/kernel/amounts/tenths.ts';
 import { enumerated } from '@brasa/core/kernel/text/enumeration.ts';
 import { AdultsOnly } from '../../ui/adults-only.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ChickenCount } from './chicken-count.tsx';
-import { OrderedLines, shownLines } from './ordered-lines.tsx';
+import { ChickenCount } from './food/chicken-count.tsx';
+import { OrderedLines, shownLines } from './food/ordered-lines.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
-import { PausedToday, type Pause } from './paused-today.tsx';
+import { PausedToday, type Pause } from './pick-up/paused-today.tsx';
 import type { PickupChoice } from './use-pickup-choice.ts';
 
 type OrderSlipProps = {

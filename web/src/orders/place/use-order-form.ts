@@ -27,8 +27,8 @@ import { useFollowedProposal, useStoredDraft } from './followed-proposal.ts';
 import type { JustPlaced } from './placed-order.ts';
 import { priceChangeOf } from '../price-change.ts';
 import { isPickupRefused } from './order-refusal.ts';
-import type { NearestOffer } from './nearest-pickups.tsx';
-import { tooManyText } from './too-many-chickens.tsx';
+import type { NearestOffer } from './pick-up/nearest-pickups.tsx';
+import { tooManyText } from './food/too-many-chickens.tsx';
 import { NOT_REFUSED, usePickupChoice, type Ordered, type Refused } from './use-pickup-choice.ts';
 import {
   useCreateOrder,

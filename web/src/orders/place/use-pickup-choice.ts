@@ -12,7 +12,7 @@ import { useDaySlots } from '../pickup/day-slots.ts';
 import { useNextDay } from '../pickup/next-day.ts';
 import { dayFault, type DaySlots, type Week } from '../pickup/pickup-offer.ts';
 import { proposedPickup } from '../pickup/proposed-pickup.ts';
-import { dishFault, type When } from './missing-dish.tsx';
+import { dishFault, type When } from './food/missing-dish.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 
 export type Ordered = {

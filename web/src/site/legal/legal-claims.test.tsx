@@ -124,7 +124,7 @@ const CLAIMS: Record<string, readonly Claim[]> = {
     },
     {
       says: `Las ${ORDER_PAGES_ON_DEVICE} que has abierto las últimas`,
-      by: 'web/src/worker/kept-orders.test.ts > five are kept, those that were opened last',
+      by: 'web/src/worker/kept/kept-orders.test.ts > five are kept, those that were opened last',
     },
     {
       says: 'Evita que un encargo se envíe dos veces',
@@ -223,19 +223,19 @@ const CLAIMS: Record<string, readonly Claim[]> = {
     },
     {
       says: 'una hora completa',
-      by: 'web/src/orders/place/order-form-slots.test.tsx > names full times as full, and those for which it is too late; they cannot be chosen',
+      by: 'web/src/orders/place/pick-up/order-form-slots.test.tsx > names full times as full, and those for which it is too late; they cannot be chosen',
     },
     {
       says: 'un plato agotado',
-      by: 'web/src/orders/place/order-form-food.test.tsx > is told to an open form, and that it is there again; its price stays',
+      by: 'web/src/orders/place/food/order-form-food.test.tsx > is told to an open form, and that it is there again; its price stays',
     },
     {
       says: 'un rato en que no aceptamos encargos por la web',
-      by: 'web/src/orders/place/paused-order.test.tsx > says a pause within 15 seconds, with the telephone and the next day, and keeps all that is typed',
+      by: 'web/src/orders/place/pick-up/paused-order.test.tsx > says a pause within 15 seconds, with the telephone and the next day, and keeps all that is typed',
     },
     {
       says: 'el total antes de que lo envíes. Si un precio cambia mientras encargas, te lo enseñamos y decides.',
-      by: 'web/src/orders/place/order-form-food.test.tsx > is shown line by line with the new total, and the same button orders at it',
+      by: 'web/src/orders/place/food/order-form-food.test.tsx > is shown line by line with the new total, and the same button orders at it',
     },
     {
       says: 'Si después añades algo, eso va al precio de ese día.',

@@ -28,14 +28,14 @@ const TOLD_IN: Record<string, string> = {
   'orders/place/placed-order.ts': 'Encargo recién hecho',
   'orders/place/unanswered-order.ts': SENT,
   'tickets/print-here.ts': SETTINGS,
-  'worker/caches-of-builds.ts': COPY,
+  'worker/kept/caches-of-builds.ts': COPY,
   'worker/device.ts': SIGNED_IN,
-  'worker/kept-files.ts': COPY,
-  'worker/kept-orders.ts': 'Las páginas de tus pedidos',
-  'worker/kept-pages.ts': COPY,
-  'worker/kept-pictures.ts': COPY,
+  'worker/kept/kept-files.ts': COPY,
+  'worker/kept/kept-orders.ts': 'Las páginas de tus pedidos',
+  'worker/kept/kept-pages.ts': COPY,
+  'worker/kept/kept-pictures.ts': COPY,
   'worker/offline-page.ts': COPY,
-  'worker/stored-answers.ts': 'Tu saldo y tu QR',
+  'worker/kept/stored-answers.ts': 'Tu saldo y tu QR',
 };
 
 /** The files through which the others keep things. */

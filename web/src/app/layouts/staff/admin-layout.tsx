@@ -6,7 +6,7 @@ import { PauseControl } from '../../../oven/staff/pause-control.tsx';
 import { OpenedTicketSheet } from '../../../tickets/opened-ticket-sheet.tsx';
 import { FlameMark } from '../../../ui/picture/flame-mark.tsx';
 import { TooltipProvider } from '../../../ui/overlay/tooltip.tsx';
-import { useLazySheet } from '../../pages/staff/use-lazy-sheet.ts';
+import { useLazySheet } from '../../pages/staff/desk/use-lazy-sheet.ts';
 import { UnsentStrip } from '../../pages/staff/outbox/unsent-strip.tsx';
 import { ClockNotice } from './clock-notice.tsx';
 import { adminLinks, BAR_LINKS } from './admin-links.ts';

@@ -3,7 +3,7 @@ import { listArchive } from '@brasa/core/orders/orders.calls.ts';
 import { invalidate } from '../../../browser/api/send.ts';
 import { useArchiveAddress } from '../../../orders/staff/archive/archive-conditions.ts';
 import { OrderArchive } from '../../../orders/staff/archive/order-archive.tsx';
-import { OrderSheet } from './order-sheet.tsx';
+import { OrderSheet } from './desk/order-sheet.tsx';
 
 /** Historial, with the order that is open. */
 export default function AdminArchivePage() {

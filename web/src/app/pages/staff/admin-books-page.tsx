@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BooksDesk } from '../../../books/page/books-desk.tsx';
-import { useSalesSheet } from './use-sales-sheet.tsx';
-import { OrderSheet } from './order-sheet.tsx';
+import { useSalesSheet } from './desk/use-sales-sheet.tsx';
+import { OrderSheet } from './desk/order-sheet.tsx';
 
 /** Caja, with the orders that a close would not have and the sales at the counter. */
 export default function AdminBooksPage() {

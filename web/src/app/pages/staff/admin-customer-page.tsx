@@ -22,7 +22,7 @@ import { useSheet } from '../../../ui/overlay/use-sheet.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Skeletons } from '../../../ui/state/skeleton.tsx';
-import { OrderSheet } from './order-sheet.tsx';
+import { OrderSheet } from './desk/order-sheet.tsx';
 
 export default function AdminCustomerPage() {
   const id = new URLSearchParams(useLocation().search).get('id') ?? '';

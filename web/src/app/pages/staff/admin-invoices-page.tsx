@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isDay } from '@brasa/core/kernel/time/madrid-time.ts';
 import { InvoicesDesk } from '../../../invoices/page/invoices-desk.tsx';
 import { useSiteFacts } from '../../../settings/site-facts.queries.ts';
-import { useSalesSheet } from './use-sales-sheet.tsx';
-import { OrderSheet } from './order-sheet.tsx';
+import { useSalesSheet } from './desk/use-sales-sheet.tsx';
+import { OrderSheet } from './desk/order-sheet.tsx';
 
 /** Facturas, with the order of each, or the sales of its day. */
 export default function AdminInvoicesPage() {

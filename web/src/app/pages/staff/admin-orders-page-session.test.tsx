@@ -24,7 +24,7 @@ import { userEvent } from '../../../../test/user-event.ts';
 import '../../../accounts/session/login-page.tsx';
 import '../../../loyalty/staff/accumulate/accumulate-dialog.tsx';
 import '../../../orders/staff/manual-order/manual-order-drawer.tsx';
-import './stock-and-sales.tsx';
+import './desk/stock-and-sales.tsx';
 import '../../layouts/staff/admin-layout.tsx';
 import './admin-orders-page.tsx';
 

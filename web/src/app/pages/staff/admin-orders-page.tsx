@@ -11,7 +11,7 @@ import { chickensSoon } from '../../../dashboard/board/pickup-groups.ts';
 import { StockFigures } from '../../../stock/staff/stock-figures.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { SessionEnded } from '../../../ui/state/session-ended.tsx';
-import { Desk } from './desk.tsx';
+import { Desk } from './desk/desk.tsx';
 
 /** Fine enough for what is shown to the minute. */
 const TICK_MS = 15_000;

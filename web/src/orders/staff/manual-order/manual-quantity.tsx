@@ -6,7 +6,7 @@ import { registered } from '../../../browser/forms/registered.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { QUICK_CHIPS, quantityOption } from '../../place/quantity-fields.tsx';
+import { QUICK_CHIPS, quantityOption } from '../../place/food/quantity-fields.tsx';
 import { PaellaNote } from '../paella-note.tsx';
 import type { StaffOrderValues } from '../staff-order-values.ts';
 import { MANUAL_QUANTITIES, NO_CHICKENS } from './manual-order-values.ts';

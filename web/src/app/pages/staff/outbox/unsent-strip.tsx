@@ -4,7 +4,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { askToFlush } from '../../../../browser/outbox/ask-to-flush.ts';
 import { useOutbox, type Unsent } from '../../../../browser/outbox/use-outbox.ts';
-import { useLazySheet } from '../use-lazy-sheet.ts';
+import { useLazySheet } from '../desk/use-lazy-sheet.ts';
 import { unsentCount } from './unsent-texts.ts';
 
 const loadDrawer = () => import('./unsent-drawer.tsx');
