@@ -104,7 +104,7 @@ function Ordered({ order, allergens }: Pick<OwnOrderProps, 'order' | 'allergens'
         Tu pedido
       </h2>
       {lines.length > 0 ? (
-        <OrderedLines order={order} />
+        <LineList order={order} />
       ) : (
         <>
           {chickens > 0 && (
@@ -178,7 +178,7 @@ function totalName(order: OrderPage): string {
 }
 
 /** The lines, and below them the dishes that only the details name. */
-function OrderedLines({ order }: { order: OrderPage }) {
+function LineList({ order }: { order: OrderPage }) {
   return (
     <ul className="grid gap-3">
       {order.lines.map(({ id, name, quantity, note, total, returned }) => (

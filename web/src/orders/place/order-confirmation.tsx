@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusOnShow } from '../../ui/focus-on-show.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ChickenCount } from './food/chicken-count.tsx';
-import { OrderedLines } from './food/ordered-lines.tsx';
+import { LineList } from './food/line-list.tsx';
 import { quantityOf } from './order-form-values.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -48,7 +48,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <div className="grid grid-cols-1 gap-6 px-5 py-6 sm:px-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           {order.lines ? (
-            <OrderedLines lines={order.lines} />
+            <LineList lines={order.lines} />
           ) : (
             <ChickenCount quantity={quantityOf(order.quantity) ?? tenths(0)} />
           )}

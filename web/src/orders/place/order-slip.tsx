@@ -11,7 +11,7 @@ import { enumerated } from '@brasa/core/kernel/text/enumeration.ts';
 import { AdultsOnly } from '../../ui/adults-only.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChickenCount } from './food/chicken-count.tsx';
-import { OrderedLines, shownLines } from './food/ordered-lines.tsx';
+import { LineList, shownLines } from './food/line-list.tsx';
 import { quantityOf, type OrderFormValues } from './order-form-values.ts';
 import { PausedToday, type Pause } from './pick-up/paused-today.tsx';
 import type { PickupChoice } from './use-pickup-choice.ts';
@@ -105,7 +105,7 @@ function SlipRows({ quantity, sum, chosen, day, today, time }: SlipRowsProps) {
       <h2 className="text-base text-ink-soft">Tu pedido</h2>
       <div className="mt-3">
         {sum && chosen.length > 0 ? (
-          <OrderedLines lines={shownLines(sum.lines)} />
+          <LineList lines={shownLines(sum.lines)} />
         ) : (
           <ChickenCount quantity={quantity} />
         )}

@@ -9,7 +9,7 @@ import { entryState, sheetsIn } from '../../browser/device/sheet-entry.ts';
 import { readSessionItem, writeSessionItem } from '../../browser/storage/session-storage.ts';
 import { formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import type { Sum } from '@brasa/core/orders/place/basket.rules.ts';
-import { shownLines, type ShownLine } from './food/ordered-lines.tsx';
+import { shownLines, type ShownLine } from './food/line-list.tsx';
 import type { OrderFormValues } from './order-form-values.ts';
 
 type Kept = Pick<OrderFormValues, 'quantity' | 'pickupDay' | 'selectedTime'> & {

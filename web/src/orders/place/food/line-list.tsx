@@ -12,7 +12,7 @@ export function shownLines(lines: readonly Line[]): ShownLine[] {
   }));
 }
 
-export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
+export function LineList({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <ul className="grid gap-2">
       {lines.map(({ text, note, total }) => (
