@@ -24,10 +24,18 @@ async function openPaid(changes: object = {}, paid = '31.50') {
   answered(await staff.patch(url, { totalAmount: paid, paymentMethod: 'cash' }));
   answered(await staff.patch(`${url}/confirm`));
   const ticket = async () => answered(await staff.post(`${url}/simplified-invoice`)) as Invoice;
+  const correctToNothing = async () => {
+    const { id, rates } = await ticket();
+    const lines = rates.map(({ rate, total }) => ({
+      ...{ description: 'Todo', rate, total: `-${total}` },
+    }));
+    const body = { kind: 'R5', method: 'I', lines, reason: 'Devuelto' };
+    answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  };
   const refund = (amount: string, goods: object[] = []) =>
     staff.patch(url, { refund: { method: 'cash', amount, reason: 'x', goods } });
   const read = async () => (await staff.get(url)).body as Order;
-  return { ...under, placed: order, url, ticket, refund, read };
+  return { ...under, placed: order, url, ticket, correctToNothing, refund, read };
 }
 
 const told = ({ lines }: Invoice) =>
@@ -136,11 +144,8 @@ test('orders from before such invoices were their price owe what is left of it (
 });
 
 test('a ticket that is corrected to nothing leaves all of the money to be given back, once', async () => {
-  const { staff, url, ticket, refund, read } = await openPaid();
-  const { id, rates } = await ticket();
-  const lines = rates.map(({ rate, total }) => ({ description: 'Todo', rate, total: `-${total}` }));
-  const body = { kind: 'R5', method: 'I', lines, reason: 'Devuelto' };
-  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  const { staff, url, correctToNothing, refund, read } = await openPaid();
+  await correctToNothing();
   expect(await read()).toMatchObject({ amountDue: '-31.50' });
   expect(((await staff.get('/api/books')).body as OpenBooks).facts.owed).toMatchObject({
     toGiveBack: '31.50',
@@ -149,12 +154,28 @@ test('a ticket that is corrected to nothing leaves all of the money to be given 
   expect((await staff.patch(`${url}/reopen`)).body).toMatchObject({ amountDue: '31.50' });
 });
 
+test('all goods and money of a ticket that was corrected to nothing leave nothing waived', async () => {
+  const { staff, url, correctToNothing, refund } = await openPaid();
+  await correctToNothing();
+  const back = await refund('31.50', [{ line: 1, quantity: 1 }, DRINKS]);
+  expect(back.body).toMatchObject({ finalAmount: '0.00', amountDue: '0.00', waivedAmount: '0.00' });
+  answered(await staff.patch(`${url}/reopen`));
+  const again = {
+    lines: [
+      { id: 1, productId: 8, quantity: 2 },
+      { id: 2, productId: 25, quantity: 10 },
+    ],
+    addedPayment: { method: 'cash', amount: '13.50' },
+  };
+  answered(await staff.patch(url, again));
+  answered(await staff.patch(`${url}/confirm`));
+  // A later complaint lowers the price, and nobody owes it.
+  expect((await refund('3.00')).body).toMatchObject({ finalAmount: '10.50', amountDue: '0.00' });
+});
+
 test('a ticket that was corrected to nothing may be made anew', async () => {
-  const { staff, ticket, read } = await openPaid();
-  const { id, rates } = await ticket();
-  const lines = rates.map(({ rate, total }) => ({ description: 'Todo', rate, total: `-${total}` }));
-  const body = { kind: 'R5', method: 'I', lines, reason: 'Por error' };
-  answered(await staff.post(`/api/invoices/${id}/corrections`, body));
+  const { ticket, correctToNothing, read } = await openPaid();
+  await correctToNothing();
   expect(await ticket()).toMatchObject({ kind: 'F2', total: '31.50' });
   expect(await read()).toMatchObject({ amountDue: '0.00' });
 });

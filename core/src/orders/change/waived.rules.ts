@@ -6,6 +6,7 @@ import {
   hasNoPrice,
   isInvoiced,
   isPriced,
+  isTakenBack,
   paidForUnpriced,
   waivedBy,
 } from '../pay/owed.rules.ts';
@@ -33,11 +34,12 @@ export function waivedAfter(
 /**
  * A refund of more than the order owes its customer, and than the goods cost that come back with it, lowers the price: the customer
  * need not pay that part again. One of less than those goods cost leaves money that is for nothing. The price of an invoiced order is
- * its invoice's, which has the goods off already.
+ * its invoice's, which has the goods off already; where invoices were corrected to nothing, all that was paid is owed back already.
  */
 function waivedByRefund(before: DecidedOrder, edit: OrderEdit, after: DecidedOrder): Waived {
   const { amount = cents(0), reason } = edit.refund ?? {};
-  if (reason === undefined || hasNoPrice(before) || isInvoiced(before)) return {};
+  if (reason === undefined || hasNoPrice(before)) return {};
+  if (isInvoiced(before) || isTakenBack(before)) return {};
   // The points of a discount come back with the rest of the price.
   const discount = isAllReturned(edit, after) ? before.discountAmount : 0;
   const goods = keptTotal(before.lines) - keptTotal(after.lines);
