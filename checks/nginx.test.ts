@@ -52,6 +52,13 @@ test('it keeps its connections to the shop', () => {
   ]);
 });
 
+test('the head of an answer may repeat the longest address that nginx takes', () => {
+  const longest = 8 * 1024;
+  const [head = ''] = told('proxy_buffer_size');
+  expect(Number.parseInt(head, 10) * 1024).toBeGreaterThanOrEqual(longest + 4 * 1024);
+  expect(told('proxy_buffers')).toEqual([`8 ${head}`]);
+});
+
 test('requests are counted by address, of IPv6 by network and by block of networks', () => {
   const [, network = '', block = ''] =
     /"~\(\?s\)(\S+)" \$net64;.*"~\(\?s\)(\S+)" \$net48;/s.exec(site) ?? [];
