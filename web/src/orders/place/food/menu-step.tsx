@@ -67,7 +67,8 @@ function Section({ section, ...context }: DishContext & { section: MenuSection }
           className={`size-5 shrink-0 transition-transform ${isOpen ? '' : '-rotate-90'}`}
         />
         <span className="grow">{section.name}</span>
-        {chosen > 0 && <span className="text-sm text-accent">{chosen} en tu pedido</span>}
+        {/* One text, which is shown anew on a page that the browser translates. */}
+        {chosen > 0 && <span className="text-sm text-accent">{`${chosen} en tu pedido`}</span>}
       </button>
       {isOpen && <Dishes products={section.products} {...context} />}
     </li>
