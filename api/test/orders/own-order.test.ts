@@ -91,6 +91,14 @@ describe('the page of an order', () => {
     expect(await read()).toMatchObject({ details, allergens: null, linesTotal: '20.70' });
   });
 
+  test('knows no allergens of a dish on the menu that staff typed without a mark', async () => {
+    const { read, staff, order } = await openWithOrder();
+    await staff.patch(`/api/orders/${order.id}`, { details: '1 1/2 pollos y hummus', version: 1 });
+    expect(await read()).toMatchObject({ allergens: null, unpriced: [] });
+    await staff.patch(`/api/orders/${order.id}`, { details: '1 1/2 pollos', version: 2 });
+    expect((await read()).allergens).toEqual(expect.any(Array));
+  });
+
   test('is one and the same 404 for a wrong, a malformed, an erased and an expired code', async () => {
     const { under, customer, order, url } = await openWithOrder();
     const erased = await under.signedIn('abaranci');

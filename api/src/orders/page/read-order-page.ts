@@ -22,7 +22,11 @@ import {
   orderStage,
 } from '@brasa/core/orders/page/own-changes.rules.ts';
 import { amountDue, invoicePrice } from '@brasa/core/orders/pay/owed.rules.ts';
-import { unpricedDishes, unpricedThings } from '@brasa/core/orders/lines/unpriced.rules.ts';
+import {
+  namesOtherFood,
+  unpricedDishes,
+  unpricedThings,
+} from '@brasa/core/orders/lines/unpriced.rules.ts';
 import { pausedUntilNow } from '@brasa/core/oven/pause.rules.ts';
 import { readAllergens } from '../../catalog/index.ts';
 import type { Queries } from '../../db/database.ts';
@@ -98,7 +102,7 @@ export async function readOrderPage(shop: Shop, code: string): Promise<OrderPage
     discount: discountAmount > 0 ? centsToDecimal(discountAmount) : null,
     paid: paid === null ? null : centsToDecimal(paid),
     owed: due === null || due === 0 ? null : centsToDecimal(due),
-    allergens: await allergensOf(sql, order),
+    allergens: await allergensOf(shop, order),
     changeableUntil: instantToIso(changeableUntil(pickupTime, settings)),
     changeRefusal: refusal && { code: refusal, error: ORDERS_FAILURES[refusal].text },
     pickups: refusal === null ? (await pickupsFor(shop, order, now)).map(instantToIso) : [],
@@ -136,11 +140,12 @@ export async function isCustomersLast({ db, clock }: Shop, code: string): Promis
 }
 
 /** Of all lines; null where that is not all, or of something not known. */
-async function allergensOf(sql: Queries, order: OrderRow): Promise<Allergen[] | null> {
-  if (unpricedDishes(order) !== '') return null;
+async function allergensOf(shop: Shop, order: OrderRow): Promise<Allergen[] | null> {
+  const dishes = [...(await shop.menu()).values()].map(({ name }) => name);
+  if (unpricedDishes(order) !== '' || namesOtherFood(order, dishes)) return null;
   const { lines } = order;
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const known = await readAllergens(sql, ids);
+  const known = await readAllergens(shop.db.read, ids);
   const found = ids.map((id) => known.get(id));
   if (ids.length === 0 || found.includes(undefined)) return null;
   return [...new Set(found.flatMap((allergens) => allergens ?? []))];

@@ -3,7 +3,7 @@ import { inSentence } from '../../kernel/text/capitals.ts';
 import { tenths } from '../../kernel/amounts/tenths.ts';
 import { thingInWords } from './order-details.rules.ts';
 import { DETAILS_LENGTH } from './line-notes.rules.ts';
-import { unpricedDishes, unpricedThings } from './unpriced.rules.ts';
+import { namesOtherFood, unpricedDishes, unpricedThings } from './unpriced.rules.ts';
 import { withoutMarks, withoutPrice } from './price-marks.rules.ts';
 
 const chicken = { name: 'Pollo entero a la leña', note: null };
@@ -155,4 +155,37 @@ it('is one of them each, or all in one', () => {
 
 it('is marked for staff alone', () => {
   expect(withoutMarks(`${withoutPrice('croquetas')}, sin sal`)).toBe('croquetas, sin sal');
+});
+
+const MENU = ['Pollo entero a la leña', 'Medio pollo', 'Hummus casero', 'Croquetas de bacalao'];
+
+it.each([
+  '1 pollo, croquetas',
+  '1 pollo y hummus',
+  '1 pollo con patatas',
+  '1 pollo + alioli',
+  '1 pollo, media de bravas',
+  '1 pollo, pan',
+  'pollo relleno de almendras',
+  '1 pollo (salsa de nueces)',
+])('%j names food beside the chicken', (details) => {
+  expect(namesOtherFood({ details, lines: [chicken] }, MENU)).toBe(true);
+});
+
+it.each([
+  null,
+  '1 pollo',
+  '1 1/2 pollos, 1 entero y 1 medio',
+  '1 pollo, sin sal, bien hecho, 8 trozos',
+  '1 pollo, sin salsa',
+  '1 pollo, alérgica al huevo',
+  '4 personas, 2 bolsas, 14:30, 600111222',
+])('%j names no other food', (details) => {
+  expect(namesOtherFood({ details, lines: [chicken] }, MENU)).toBe(false);
+});
+
+it('food that is a line is no other food', () => {
+  const croquettes = { name: 'Croquetas de bacalao', note: 'con alioli' };
+  const details = 'croquetas de bacalao × 1 (con alioli)';
+  expect(namesOtherFood({ details, lines: [croquettes] }, MENU)).toBe(false);
 });

@@ -1,9 +1,16 @@
 // What an order's details name that none of its lines has: the total of the lines leaves it out.
 // See docs/rules/orders.md#without-a-price and docs/decisions/0026.
-import { isOtherFood } from '../../catalog/food-names.rules.ts';
+import { isOtherFood, stemOf } from '../../catalog/food-names.rules.ts';
 import { foldText } from '../../kernel/text/fold-text.ts';
 import { isPricedWhole, withoutMarks, type Sums } from './price-marks.rules.ts';
-import { isLine, isRice, thingsOf, typedBeside, uncountedPaella } from './paella.rules.ts';
+import {
+  isLine,
+  isRice,
+  NOT_EATEN,
+  thingsOf,
+  typedBeside,
+  uncountedPaella,
+} from './paella.rules.ts';
 
 type Content = Parameters<typeof uncountedPaella>[0];
 
@@ -56,6 +63,27 @@ export function unpricedThings(order: Content): string[] {
 
 /** All of them in one; empty where there is nothing of the kind. */
 export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');
+
+/** A word that is the chicken itself, or how much of it. */
+const OF_A_CHICKEN = /^(?:pollos?|medi[oa]s?|enter[oa]s?|cuartos?)$/;
+
+/**
+ * True where the details name food that is no line, counted or not: "pan", "con patatas"; what is not eaten ("sin salsa") is none. The
+ * allergens of the lines are not all then. `menu` is the names of the dishes, which begin with the word for each.
+ */
+export function namesOtherFood(order: Content, menu: readonly string[]): boolean {
+  const dishes = new Set(menu.map((name) => stemOf(foldText(name).split(' ')[0] ?? '')));
+  const isDish = (word: string) =>
+    !OF_A_CHICKEN.test(word) && (isFood(word) || dishes.has(stemOf(word)));
+  return thingsOf(order).some(
+    (thing) =>
+      !NOT_EATEN.test(foldText(thing)) &&
+      !isLine(thing, order.lines) &&
+      foldText(thing)
+        .split(/[^\p{L}]+/u)
+        .some(isDish),
+  );
+}
 
 /** Whether its customer owes more than they read: one of the dishes has no price. */
 export const owesUnpriced = (order: Content & Sums): boolean =>
