@@ -111,7 +111,7 @@ export function isRice(name: string): boolean {
   return before.some((words) => !MADE_OF.test(words) || SO_MUCH_OF.test(words));
 }
 
-const PORTIONS = /^(?:\d[\d/ ]* )?(?:raciones? de )?/;
+const PORTIONS = /^(?:\d[\d/ ]* )?(?:racion(?:es)? de )?/;
 
 /** "4 cervezas", "2 raciones de croquetas" → "cerveza", "croqueta", folded. */
 const dishIn = (thing: string): string =>

@@ -44,7 +44,22 @@ it.each([
     '2 docenas de empanadillas',
     '1 bandeja de canelones',
     '2 hamburguesas',
+    'dos raciones de croquetas',
+    'Dos flanes',
+    'una ración de bravas',
+    'media ración de croquetas',
+    '2x croquetas',
+    '2 x croquetas',
+    'croquetas x2',
+    'croquetas de jamón (2)',
+    '1 hummus',
+    '2 pajlavás',
   ].map((dish): [string, string] => [`2 pollos, ${dish}`, dish]),
+  ['1 pollo con 2 raciones de croquetas', '2 raciones de croquetas'],
+  ['1 pollo. 2 raciones de croquetas', '2 raciones de croquetas'],
+  ['1 pollo / 2 flanes - media docena de croquetas', '2 flanes, media docena de croquetas'],
+  ['un pollo, medio pollo, dos medios, uno entero, un poco de salsa, un chorrito de limón', ''],
+  ['2 pollos x 2, para dos personas, uno sin sal con dos bolsas, 2 pollos (2)', ''],
   ['', ''],
   ['1 pollo, croquetas (sin precio), con patatas', 'croquetas'],
   ['1 pollo, patatas y pan (sin precio)', 'patatas y pan'],
@@ -183,6 +198,15 @@ it.each([
 ])('%j names no other food', (details) => {
   expect(namesOtherFood({ details, lines: [chicken] }, MENU)).toBe(false);
 });
+
+it.each(['2 flanes', 'dos flanes', 'una ración de flan', 'flan x2', 'flanes (2)'])(
+  '%j is a line where there is one',
+  (flans) => {
+    const order = { details: `1 pollo, ${flans}`, lines: [chicken, { name: 'Flan', note: null }] };
+    expect(unpricedDishes(order)).toBe('');
+    expect(namesOtherFood(order, MENU)).toBe(false);
+  },
+);
 
 it('food that is a line is no other food', () => {
   const croquettes = { name: 'Croquetas de bacalao', note: 'con alioli' };

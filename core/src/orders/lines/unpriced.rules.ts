@@ -16,24 +16,38 @@ type Content = Parameters<typeof uncountedPaella>[0];
 
 const BETWEEN_DETAILS = /[,;\n]/;
 
-/** "2 raciones de croquetas", "1/2 kilo de gambas": a number and what it counts. */
-const COUNTED = /^(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2) (?=\p{L})/u;
+const NUMBER = String.raw`(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2|un[oa]?|medi[oa]|dos|tres|cuatro|cinco|seis|ocho|diez|doce)`;
+/** "2 raciones de croquetas", "1/2 kilo de gambas", "dos flanes", "2x alitas": a number and what it counts. */
+const COUNTED = new RegExp(String.raw`^${NUMBER}(?: ?x)? (?=\p{L})`, 'u');
+/** "croquetas x2", "croquetas (2)". */
+const COUNTED_BEHIND = /(?<=\p{L}) (?:x ?\d{1,3}|\(\d{1,3}\))$/u;
+/** "1 pollo con 2 raciones de croquetas", "1 pollo / 2 flanes". */
+const BEFORE_COUNTED = new RegExp(String.raw`(?:\.| con| \/| -) (?=${NUMBER}(?: ?x)? \p{L})`, 'iu');
 /** In these food is counted, whatever it is. */
 export const PORTION =
   /^(?:raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?)$/;
-/** Chickens are lines, and these are no food. */
-const NO_FOOD = /^(?:pollos?|papel|plastico|carton)$/;
-/** What people call food, beside what a dictated order may name. */
-export const SOME_FOOD = /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?)$/;
+/** Chickens are lines, these are no food, and so much of it is how something is wanted. */
+const NO_FOOD = /^(?:pollos?|papel|plastico|carton|poco|poquito|chorrito|pizca|toque)$/;
+/** What people call food, beside what a dictated order may name; of the menu's own words those that are no Spanish. */
+export const SOME_FOOD =
+  /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?|hummus|lahmajo|pajlava|jorovats|lavash)$/;
 
 const isFood = (word: string): boolean =>
-  !NO_FOOD.test(word) && (isOtherFood(word) || SOME_FOOD.test(word));
+  !NO_FOOD.test(word) &&
+  (isOtherFood(word) || SOME_FOOD.test(word) || SOME_FOOD.test(stemOf(word)));
+
+/** "2 raciones de croquetas", "raciones de croquetas x2" → "raciones de croquetas", folded. */
+const uncounted = (thing: string): string =>
+  foldText(thing).replace(COUNTED, '').replace(COUNTED_BEHIND, '');
+
+const isLineOf = ({ lines }: Content, thing: string): boolean => isLine(uncounted(thing), lines);
 
 /** Whether it is a dish with its number, and no chickens, people, bags or hours: by the words for food, since there are fewer of them. */
 function isCounted(thing: string): boolean {
-  const folded = foldText(thing);
-  if (folded.includes('×') || !COUNTED.test(folded)) return false;
-  const [what = '', of = '', food = ''] = folded.replace(COUNTED, '').split(' ');
+  const dish = uncounted(thing);
+  if (thing.includes('×') || dish === foldText(thing)) return false;
+  const [what = '', of = '', food = ''] = dish.split(' ');
+  if (NO_FOOD.test(what)) return false;
   if (what === 'de') return isFood(of);
   if (of === 'de') return PORTION.test(what) ? !NO_FOOD.test(food) : isFood(what) || isFood(food);
   return PORTION.test(what) || isFood(what);
@@ -43,9 +57,9 @@ function isCounted(thing: string): boolean {
 function typedDishes(order: Content): string[] {
   const paella = uncountedPaella(order);
   const isOfIt = (thing: string) => isRice(thing) || paella.includes(thing);
-  const counted = thingsOf(order).filter(
-    (thing) => isCounted(thing) && !isOfIt(thing) && !isLine(thing, order.lines),
-  );
+  const counted = thingsOf(order)
+    .flatMap((thing) => thing.split(BEFORE_COUNTED))
+    .filter((thing) => isCounted(thing) && !isOfIt(thing) && !isLineOf(order, thing));
   return [paella, ...counted].filter((thing) => thing !== '');
 }
 
@@ -78,7 +92,7 @@ export function namesOtherFood(order: Content, menu: readonly string[]): boolean
   return thingsOf(order).some(
     (thing) =>
       !NOT_EATEN.test(foldText(thing)) &&
-      !isLine(thing, order.lines) &&
+      !isLineOf(order, thing) &&
       foldText(thing)
         .split(/[^\p{L}]+/u)
         .some(isDish),
