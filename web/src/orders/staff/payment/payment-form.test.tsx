@@ -236,6 +236,16 @@ describe('the total', () => {
     expect(form.getByText(/^Elige si lo que falta/)).toBeVisible();
   });
 
+  it('of which a part was given back in another way lacks nothing', async () => {
+    const paid = {
+      ...{ ...PEPE, totalAmount: '17.50', finalAmount: '17.50', paymentMethod: 'mixed' as const },
+      ...{ cashAmount: '-13.50', cardAmount: '31.00', amountDue: '0.00', linesTotal: '17.50' },
+    };
+    const { form } = await openPayment({ [POLL]: desk(paid) }, 'Cambiar pago');
+    expect(form.getByRole('textbox', { name: 'En efectivo' })).toHaveValue('-13,50');
+    expect(form.queryByText(/^Faltan|^Sobran/)).not.toBeInTheDocument();
+  });
+
   it('of what was given away is nothing, with its discount, and nothing is proposed', async () => {
     const paid = { totalAmount: '0.00', finalAmount: '0.00', waivedAmount: '68.60' };
     const { form } = await openPayment(

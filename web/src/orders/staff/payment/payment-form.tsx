@@ -203,13 +203,17 @@ function DiscountLine({ form, order }: { form: Form; order: Order }) {
   );
 }
 
+/** In cents, 0 while it is no amount; below 0 as it was noted of a part that was given back. */
+const centsIn = (part: string): number =>
+  part.startsWith('-') ? 0 - centsIn(part.slice(1)) : (parseTypedCents(part) ?? 0);
+
 /** What the parts still lack, so that nobody has to add up. */
 function Rest({ form }: { form: Form }) {
   const [total, discount, ...parts] = useWatch({
     control: form.control,
     name: ['totalAmount', 'discount', ...PART_FIELDS],
   });
-  const sum = parts.reduce<number>((all, part) => all + (parseTypedCents(part) ?? 0), 0);
+  const sum = parts.reduce<number>((all, part) => all + centsIn(part), 0);
   const rest = finalAfter(parseTypedCents(total) ?? cents(0), discount) - sum;
   if (rest === 0) return null;
   return (
