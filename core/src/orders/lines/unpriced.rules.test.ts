@@ -60,6 +60,7 @@ it.each([
   ['1 pollo / 2 flanes - media docena de croquetas', '2 flanes, media docena de croquetas'],
   ['un pollo, medio pollo, dos medios, uno entero, un poco de salsa, un chorrito de limón', ''],
   ['2 pollos x 2, para dos personas, uno sin sal con dos bolsas, 2 pollos (2)', ''],
+  ['2 pollos, una salsa aparte, uno de limón, un muslo más hecho, pollo con un limón', ''],
   ['', ''],
   ['1 pollo, croquetas (sin precio), con patatas', 'croquetas'],
   ['1 pollo, patatas y pan (sin precio)', 'patatas y pan'],
@@ -199,14 +200,18 @@ it.each([
   expect(namesOtherFood({ details, lines: [chicken] }, MENU)).toBe(false);
 });
 
-it.each(['2 flanes', 'dos flanes', 'una ración de flan', 'flan x2', 'flanes (2)'])(
-  '%j is a line where there is one',
-  (flans) => {
-    const order = { details: `1 pollo, ${flans}`, lines: [chicken, { name: 'Flan', note: null }] };
-    expect(unpricedDishes(order)).toBe('');
-    expect(namesOtherFood(order, MENU)).toBe(false);
-  },
-);
+it.each([
+  '2 flanes',
+  'dos flanes',
+  'una ración de flan',
+  '2 tarrinas de flan',
+  'flan x2',
+  'flanes (2)',
+])('%j is a line where there is one', (flans) => {
+  const order = { details: `1 pollo, ${flans}`, lines: [chicken, { name: 'Flan', note: null }] };
+  expect(unpricedDishes(order)).toBe('');
+  expect(namesOtherFood(order, MENU)).toBe(false);
+});
 
 it('food that is a line is no other food', () => {
   const croquettes = { name: 'Croquetas de bacalao', note: 'con alioli' };

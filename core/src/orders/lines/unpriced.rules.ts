@@ -16,16 +16,27 @@ type Content = Parameters<typeof uncountedPaella>[0];
 
 const BETWEEN_DETAILS = /[,;\n]/;
 
-const NUMBER = String.raw`(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2|un[oa]?|medi[oa]|dos|tres|cuatro|cinco|seis|ocho|diez|doce)`;
-/** "2 raciones de croquetas", "1/2 kilo de gambas", "dos flanes", "2x alitas": a number and what it counts. */
-const COUNTED = new RegExp(String.raw`^${NUMBER}(?: ?x)? (?=\p{L})`, 'u');
+/** In these food is counted, whatever it is. */
+const PORTIONS =
+  'raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?';
+export const PORTION = new RegExp(`^(?:${PORTIONS})$`);
+const NUMBER = String.raw`(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?: ?x)?`;
+/** Said of portions alone: "una salsa aparte" and "uno sin sal" are how something is wanted. */
+const ONE = 'un[oa]?|medi[oa]';
+/** "2 raciones de croquetas", "1/2 kilo de gambas", "dos flanes", "2x alitas", "una ración": a number and what it counts. */
+const COUNTED = new RegExp(
+  String.raw`^(?:${NUMBER} (?=\p{L})|(?:${ONE}) (?=(?:${PORTIONS})(?!\p{L})))`,
+  'u',
+);
 /** "croquetas x2", "croquetas (2)". */
 const COUNTED_BEHIND = /(?<=\p{L}) (?:x ?\d{1,3}|\(\d{1,3}\))$/u;
 /** "1 pollo con 2 raciones de croquetas", "1 pollo / 2 flanes". */
-const BEFORE_COUNTED = new RegExp(String.raw`(?:\.| con| \/| -) (?=${NUMBER}(?: ?x)? \p{L})`, 'iu');
-/** In these food is counted, whatever it is. */
-export const PORTION =
-  /^(?:raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?)$/;
+const BEFORE_COUNTED = new RegExp(
+  String.raw`(?:\.| con| \/| -) (?=(?:${NUMBER}|${ONE}) \p{L})`,
+  'iu',
+);
+/** "latas de cerveza", "cuarto de ensaladilla". */
+const OF_PORTION = new RegExp(`^(?:${PORTIONS}|cuartos?) de `);
 /** Chickens are lines, these are no food, and so much of it is how something is wanted. */
 const NO_FOOD = /^(?:pollos?|papel|plastico|carton|poco|poquito|chorrito|pizca|toque)$/;
 /** What people call food, beside what a dictated order may name; of the menu's own words those that are no Spanish. */
@@ -40,7 +51,10 @@ const isFood = (word: string): boolean =>
 const uncounted = (thing: string): string =>
   foldText(thing).replace(COUNTED, '').replace(COUNTED_BEHIND, '');
 
-const isLineOf = ({ lines }: Content, thing: string): boolean => isLine(uncounted(thing), lines);
+function isLineOf({ lines }: Content, thing: string): boolean {
+  const dish = uncounted(thing);
+  return isLine(dish, lines) || isLine(dish.replace(OF_PORTION, ''), lines);
+}
 
 /** Whether it is a dish with its number, and no chickens, people, bags or hours: by the words for food, since there are fewer of them. */
 function isCounted(thing: string): boolean {
