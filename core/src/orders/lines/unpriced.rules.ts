@@ -16,30 +16,30 @@ type Content = Parameters<typeof uncountedPaella>[0];
 
 const BETWEEN_DETAILS = /[,;\n]/;
 
-/** In these food is counted, whatever it is. */
-const PORTIONS =
+const PORTION_WORDS =
   'raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?';
-export const PORTION = new RegExp(`^(?:${PORTIONS})$`);
+/** In these food is counted, whatever it is. */
+export const PORTION = new RegExp(`^(?:${PORTION_WORDS})$`);
 const NUMBER = String.raw`(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?: ?x)?`;
-/** Said of portions alone: "una salsa aparte" and "uno sin sal" are how something is wanted. */
+/** A number only before a portion, "una ración": "una salsa aparte" and "uno sin sal" say how a chicken is wanted. */
 const ONE = 'un[oa]?|medi[oa]';
-/** "2 raciones de croquetas", "1/2 kilo de gambas", "dos flanes", "2x alitas", "una ración": a number and what it counts. */
+/** The number of "2 raciones de croquetas", "1/2 kilo de gambas", "dos flanes", "2x alitas", "una ración de bravas". */
 const COUNTED = new RegExp(
-  String.raw`^(?:${NUMBER} (?=\p{L})|(?:${ONE}) (?=(?:${PORTIONS})(?!\p{L})))`,
+  String.raw`^(?:${NUMBER} (?=\p{L})|(?:${ONE}) (?=(?:${PORTION_WORDS})(?!\p{L})))`,
   'u',
 );
-/** "croquetas x2", "croquetas (2)". */
+/** The number of "croquetas x2", "croquetas (2)". */
 const COUNTED_BEHIND = /(?<=\p{L}) (?:x ?\d{1,3}|\(\d{1,3}\))$/u;
-/** "1 pollo con 2 raciones de croquetas", "1 pollo / 2 flanes". */
+/** The words between the two things of "1 pollo con 2 raciones de croquetas", "1 pollo / 2 flanes". */
 const BEFORE_COUNTED = new RegExp(
   String.raw`(?:\.| con| \/| -) (?=(?:${NUMBER}|${ONE}) \p{L})`,
   'iu',
 );
-/** "latas de cerveza", "cuarto de ensaladilla". */
-const OF_PORTION = new RegExp(`^(?:${PORTIONS}|cuartos?) de `);
-/** Chickens are lines, these are no food, and so much of it is how something is wanted. */
+/** The portion of "latas de cerveza", "cuarto de ensaladilla". */
+const OF_PORTION = new RegExp(`^(?:${PORTION_WORDS}|cuartos?) de `);
+/** Words that count no dish: chickens are lines, paper is no food, and "un poco de salsa" says how a chicken is wanted. */
 const NO_FOOD = /^(?:pollos?|papel|plastico|carton|poco|poquito|chorrito|pizca|toque)$/;
-/** What people call food, beside what a dictated order may name; of the menu's own words those that are no Spanish. */
+/** Words for food that a dictated order may not name, and the foreign names of dishes on the first menu. */
 export const SOME_FOOD =
   /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?|hummus|lahmajo|pajlava|jorovats|lavash)$/;
 
@@ -47,10 +47,11 @@ const isFood = (word: string): boolean =>
   !NO_FOOD.test(word) &&
   (isOtherFood(word) || SOME_FOOD.test(word) || SOME_FOOD.test(stemOf(word)));
 
-/** "2 raciones de croquetas", "raciones de croquetas x2" → "raciones de croquetas", folded. */
+/** The thing without its number, folded: "2 raciones de croquetas", "raciones de croquetas x2" → "raciones de croquetas". */
 const uncounted = (thing: string): string =>
   foldText(thing).replace(COUNTED, '').replace(COUNTED_BEHIND, '');
 
+/** True where a line is called after the thing, with or without its number and portion. */
 function isLineOf({ lines }: Content, thing: string): boolean {
   const dish = uncounted(thing);
   return isLine(dish, lines) || isLine(dish.replace(OF_PORTION, ''), lines);
@@ -92,25 +93,22 @@ export function unpricedThings(order: Content): string[] {
 /** All of them in one; empty where there is nothing of the kind. */
 export const unpricedDishes = (order: Content): string => unpricedThings(order).join(', ');
 
-/** A word that is the chicken itself, or how much of it. */
+/** Words for the chicken itself, and for how much of it. */
 const OF_A_CHICKEN = /^(?:pollos?|medi[oa]s?|enter[oa]s?|cuartos?)$/;
 
 /**
- * True where the details name food that is no line, counted or not: "pan", "con patatas"; what is not eaten ("sin salsa") is none. The
- * allergens of the lines are not all then. `menu` is the names of the dishes, which begin with the word for each.
+ * True where the details name food that is no line, counted or not: "pan", "con patatas", but not "sin salsa". The allergens of such an
+ * order are more than those of its lines. A dish of `menu` is known by the first word of its name.
  */
 export function namesOtherFood(order: Content, menu: readonly string[]): boolean {
   const dishes = new Set(menu.map((name) => stemOf(foldText(name).split(' ')[0] ?? '')));
   const isDish = (word: string) =>
     !OF_A_CHICKEN.test(word) && (isFood(word) || dishes.has(stemOf(word)));
-  return thingsOf(order).some(
-    (thing) =>
-      !NOT_EATEN.test(foldText(thing)) &&
-      !isLineOf(order, thing) &&
-      foldText(thing)
-        .split(/[^\p{L}]+/u)
-        .some(isDish),
-  );
+  return thingsOf(order).some((thing) => {
+    const folded = foldText(thing);
+    if (NOT_EATEN.test(folded) || isLineOf(order, thing)) return false;
+    return folded.split(/[^\p{L}]+/u).some(isDish);
+  });
 }
 
 /** Whether its customer owes more than they read: one of the dishes has no price. */
