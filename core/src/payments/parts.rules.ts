@@ -1,6 +1,6 @@
 // Amounts by the way in which they come, and their sums (docs/rules/payments.md).
-import { cents, type Cents } from '../kernel/amounts/cents.ts';
-import { byWay, PARTS, type Way } from './payments.rules.ts';
+import { cents, parseCents, type Cents } from '../kernel/amounts/cents.ts';
+import { byWay, partField, PARTS, type PartFields, type Way } from './payments.rules.ts';
 
 /** In cents; negative where it goes out again. */
 export type Parts = Record<Way, Cents>;
@@ -9,6 +9,10 @@ export const NO_PARTS: Parts = byWay(() => cents(0));
 
 /** The whole amount in one way. */
 export const partsOf = (way: Way, amount: Cents): Parts => ({ ...NO_PARTS, [way]: amount });
+
+/** The parts as an answer states them; 0 where it states none. */
+export const readParts = (stated: PartFields<string | null>): Parts =>
+  byWay((way) => parseCents(stated[partField(way)] ?? '') ?? cents(0));
 
 export function sumOfParts(parts: Parts): Cents {
   return cents(PARTS.reduce((sum, way) => sum + parts[way], 0));

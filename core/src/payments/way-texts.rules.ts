@@ -16,7 +16,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   mixed: 'Mixto',
 };
 
-/** "20,00 € en efectivo, 7,00 € con tarjeta"; below 0 is a part that was given back in another way than it came. */
+/** "20,00 € en efectivo, 7,00 € con tarjeta". A part is below 0 where a refund went out in another way than the payment came. */
 export const partsText = (parts: Parts): string =>
   PARTS.filter((way) => parts[way] !== 0)
     .map((way) => `${formatEuros(parts[way])} ${WAY_TEXTS[way].how}`)

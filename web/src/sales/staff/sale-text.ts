@@ -1,11 +1,9 @@
-import { cents, parseCents } from '@brasa/core/kernel/amounts/cents.ts';
 import { eurosText } from '@brasa/core/kernel/amounts/euros-text.ts';
 import { readLine } from '@brasa/core/orders/lines/order-line-wire.rules.ts';
 import { keptOf, returnedOf, type Line } from '@brasa/core/orders/lines/order-lines.rules.ts';
 import type { ListedSale, Sale } from '@brasa/core/sales/sales.contract.ts';
 import { annulledParts, soldInWords } from '@brasa/core/sales/sales.rules.ts';
-import { partsBetween } from '@brasa/core/payments/parts.rules.ts';
-import { byWay, partField } from '@brasa/core/payments/payments.rules.ts';
+import { partsBetween, readParts } from '@brasa/core/payments/parts.rules.ts';
 import { partsText } from '@brasa/core/payments/way-texts.rules.ts';
 
 export const linesOf = ({ lines }: Pick<Sale, 'lines'>): Line[] =>
@@ -23,9 +21,9 @@ export function returnedText(sale: ListedSale): string {
   return `Devuelto ${eurosText(sale.refundedAmount)}: ${soldInWords(back)}`;
 }
 
-/** "15,50 € en efectivo": what goes back where the sale is taken back. */
+/** "15,50 € en efectivo": the money that goes back when the sale is taken back. */
 export function annulledText(sale: Sale): string {
-  const parts = byWay((way) => parseCents(sale[partField(way)]) ?? cents(0));
+  const parts = readParts(sale);
   return partsText(partsBetween(annulledParts(parts), parts));
 }
 

@@ -203,7 +203,7 @@ function DiscountLine({ form, order }: { form: Form; order: Order }) {
   );
 }
 
-/** In cents, 0 while it is no amount; below 0 as it was noted of a part that was given back. */
+/** The part in cents; 0 where it is no amount, below 0 where the form opened with a part that was given back. */
 const centsIn = (part: string): number =>
   part.startsWith('-') ? 0 - centsIn(part.slice(1)) : (parseTypedCents(part) ?? 0);
 

@@ -19,10 +19,9 @@ import {
 } from '@brasa/core/orders/pay/due-total.rules.ts';
 import { isGivenBack } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { readParts } from '@brasa/core/payments/parts.rules.ts';
 import {
-  byWay,
   partFields,
-  partField,
   type PartFields,
   type PartField,
   type PaymentMethod,
@@ -206,8 +205,7 @@ export function paymentText(payment: ShownPayment): string {
   if (isGivenBack(payment)) return 'Devuelto';
   const line = `${eurosText(payment.totalAmount)} · ${PAYMENT_METHOD_NAMES[payment.paymentMethod]}`;
   if (payment.paymentMethod !== 'mixed') return line;
-  const parts = byWay((way) => parseCents(payment[partField(way)] ?? '0') ?? cents(0));
-  return `${line}: ${partsText(parts)}`;
+  return `${line}: ${partsText(readParts(payment))}`;
 }
 
 /** "Descuento 5,00 € · A pagar 22,00 €"; without a discount only what is to be paid. */
