@@ -76,7 +76,7 @@ function wantsPaella(note: string | null): boolean {
 const BETWEEN_THINGS = /[,;+\n]|(?<![\p{L}\p{N}])(?:y|más)(?![\p{L}\p{N}])/iu;
 /** What is said of it is what somebody must not have. */
 const MUST_NOT_HAVE = /alerg|intoleran|celiac/u;
-export const NOT_EATEN = /^(?:sin|no|nada de)(?!\p{L})|alerg|intoleran/u;
+export const NOT_EATEN = /^(?:sin|no(?! (?:te )?olvid)|nada de)(?!\p{L})|alerg|intoleran/u;
 
 /** The details' text beside the lines: without their names before "×", and without their notes. */
 export function typedBeside({ details, lines }: Noted): string {
@@ -113,9 +113,10 @@ export function isRice(name: string): boolean {
 
 const PORTIONS = /^(?:\d[\d/ ]* )?(?:racion(?:es)? de )?/;
 
-/** "4 cervezas", "2 raciones de croquetas" → "cerveza", "croqueta", folded. */
+/** "4 cervezas", "2 raciones de croquetas", "Coca-Cola" → "cerveza", "croqueta", "coca cola", folded. */
 const dishIn = (thing: string): string =>
   foldText(thing)
+    .replaceAll('-', ' ')
     .replace(PORTIONS, '')
     .replaceAll(/e?s(?!\p{L})/gu, '');
 

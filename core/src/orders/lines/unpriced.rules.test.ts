@@ -54,6 +54,11 @@ it.each([
     'croquetas de jamón (2)',
     '1 hummus',
     '2 pajlavás',
+    'siete flanes',
+    'un par de flanes',
+    '2 humus',
+    '2 bandejas de canelones',
+    '2 tarrinas de salsa',
   ].map((dish): [string, string] => [`2 pollos, ${dish}`, dish]),
   ['1 pollo con 2 raciones de croquetas', '2 raciones de croquetas'],
   ['1 pollo. 2 raciones de croquetas', '2 raciones de croquetas'],
@@ -61,6 +66,9 @@ it.each([
   ['un pollo, medio pollo, dos medios, uno entero, un poco de salsa, un chorrito de limón', ''],
   ['2 pollos x 2, para dos personas, uno sin sal con dos bolsas, 2 pollos (2)', ''],
   ['2 pollos, una salsa aparte, uno de limón, un muslo más hecho, pollo con un limón', ''],
+  ['2 pollos, dos bandejas, 2 tarrinas, dos bandejas de aluminio, un par de bolsas', ''],
+  ['2 pollos, 2 salsas, dos salsas aparte, sin pan con dos limones', ''],
+  ['sin sal con 2 raciones de croquetas', '2 raciones de croquetas'],
   ['', ''],
   ['1 pollo, croquetas (sin precio), con patatas', 'croquetas'],
   ['1 pollo, patatas y pan (sin precio)', 'patatas y pan'],
@@ -103,6 +111,7 @@ it.each([
   ['1 menú brasa para dos', 'Menú Brasa para dos'],
   ['2 raciones de croquetas', 'Croquetas de jamón'],
   ['3 flanes', 'Flan'],
+  ['dos coca colas', 'Coca-Cola'],
 ])('is not %j beside a line that is %s', (thing, name) => {
   const lines = [chicken, { name, note: null }];
   expect(unpricedThings({ details: `2 pollos y ${thing}`, lines })).toEqual([]);
@@ -182,6 +191,8 @@ it.each([
   '1 pollo + alioli',
   '1 pollo, media de bravas',
   '1 pollo, pan',
+  '1 pollo sin sal con patatas',
+  'no olvidar el alioli',
   'pollo relleno de almendras',
   '1 pollo (salsa de nueces)',
 ])('%j names food beside the chicken', (details) => {

@@ -20,7 +20,7 @@ const PORTION_WORDS =
   'raci(?:ones|on)|porci(?:ones|on)|bandejas?|tarrinas?|kilos?|litros?|docenas?|botellas?|latas?|barras?';
 /** In these food is counted, whatever it is. */
 export const PORTION = new RegExp(`^(?:${PORTION_WORDS})$`);
-const NUMBER = String.raw`(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?: ?x)?`;
+const NUMBER = String.raw`(?:\d{1,3}|1\/[24]|3\/4|\d{1,3} 1\/2|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|(?:un )?par de)(?: ?x)?`;
 /** A number only before a portion, "una ración": "una salsa aparte" and "uno sin sal" say how a chicken is wanted. */
 const ONE = 'un[oa]?|medi[oa]';
 /** The number of "2 raciones de croquetas", "1/2 kilo de gambas", "dos flanes", "2x alitas", "una ración de bravas". */
@@ -38,14 +38,18 @@ const BEFORE_COUNTED = new RegExp(
 /** The portion of "latas de cerveza", "cuarto de ensaladilla". */
 const OF_PORTION = new RegExp(`^(?:${PORTION_WORDS}|cuartos?) de `);
 /** Words that count no dish: chickens are lines, paper is no food, and "un poco de salsa" says how a chicken is wanted. */
-const NO_FOOD = /^(?:pollos?|papel|plastico|carton|poco|poquito|chorrito|pizca|toque)$/;
+const NO_FOOD = /^(?:pollos?|papel|plastico|carton|aluminio|poco|poquito|chorrito|pizca|toque)$/;
+/** However many of these say how a chicken is wanted: "2 salsas", "con dos limones", "2 bandejas". */
+const BESIDE = /^(?:salsas?|limon(?:es)?|bandejas?|tarrinas?)$/;
 /** Words for food that a dictated order may not name, and the foreign names of dishes on the first menu. */
 export const SOME_FOOD =
-  /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?|hummus|lahmajo|pajlava|jorovats|lavash)$/;
+  /^(?:alitas?|muslos?|pechugas?|nuggets?|tostadas?|hum+us|lahmajo|pajlava|jorovats|lavash)$/;
 
 const isFood = (word: string): boolean =>
   !NO_FOOD.test(word) &&
   (isOtherFood(word) || SOME_FOOD.test(word) || SOME_FOOD.test(stemOf(word)));
+
+const isPortionOrFood = (word: string): boolean => PORTION.test(word) || isFood(word);
 
 /** The thing without its number, folded: "2 raciones de croquetas", "raciones de croquetas x2" → "raciones de croquetas". */
 const uncounted = (thing: string): string =>
@@ -65,7 +69,7 @@ function isCounted(thing: string): boolean {
   if (NO_FOOD.test(what)) return false;
   if (what === 'de') return isFood(of);
   if (of === 'de') return PORTION.test(what) ? !NO_FOOD.test(food) : isFood(what) || isFood(food);
-  return PORTION.test(what) || isFood(what);
+  return !BESIDE.test(what) && isPortionOrFood(what);
 }
 
 /** What somebody typed without a mark: the paella that no line is, and dishes with their number that are no line either. */
@@ -97,7 +101,7 @@ export const unpricedDishes = (order: Content): string => unpricedThings(order).
 const OF_A_CHICKEN = /^(?:pollos?|medi[oa]s?|enter[oa]s?|cuartos?)$/;
 
 /**
- * True where the details name food that is no line, counted or not: "pan", "con patatas", but not "sin salsa". The allergens of such an
+ * True where the details name food that is no line, counted or not: "pan", "sin sal con patatas", but not "sin salsa". The allergens of such an
  * order are more than those of its lines. A dish of `menu` is known by the first word of its name.
  */
 export function namesOtherFood(order: Content, menu: readonly string[]): boolean {
@@ -106,8 +110,9 @@ export function namesOtherFood(order: Content, menu: readonly string[]): boolean
     !OF_A_CHICKEN.test(word) && (isFood(word) || dishes.has(stemOf(word)));
   return thingsOf(order).some((thing) => {
     const folded = foldText(thing);
-    if (NOT_EATEN.test(folded) || isLineOf(order, thing)) return false;
-    return folded.split(/[^\p{L}]+/u).some(isDish);
+    if (isLineOf(order, thing)) return false;
+    const eaten = folded.split(' con ').filter((part) => !NOT_EATEN.test(part));
+    return eaten.some((part) => part.split(/[^\p{L}]+/u).some(isDish));
   });
 }
 

@@ -454,6 +454,11 @@ describe('a ticket', () => {
     );
   });
 
+  it('names the food that has no price', async () => {
+    const { sheet } = await openTicket({ ...ROSA, details: '2 pollos, 2 flanes' }, {});
+    expect(sheet.getByText(/Sin precio: 2 flanes\./)).toBeVisible();
+  });
+
   it('that fails is said with the server’s words', async () => {
     const refused = { status: 409, body: { error: 'El pedido ya tiene una factura completa' } };
     const { sheet } = await openTicket(ROSA, { [TICKET_POST]: refused });

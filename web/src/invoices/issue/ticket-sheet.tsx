@@ -1,5 +1,6 @@
 import { isolated } from '@brasa/core/kernel/text/isolated.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { unpricedDishes } from '@brasa/core/orders/lines/unpriced.rules.ts';
 import type { SiteFacts } from '@brasa/core/settings/settings.contract.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogButtons } from '../../ui/button/dialog-buttons.tsx';
@@ -53,7 +54,7 @@ export function TicketSheet({ open, onOpenChange, order, shop }: TicketSheetProp
       }
     >
       {due === null ? (
-        <p>No se sabe cuánto cuesta este pedido. Anota antes el pago y vuelve a pedir el ticket.</p>
+        <PriceUnknown order={order} />
       ) : (
         <InvoicePreview
           {...{ order, shop }}
@@ -62,5 +63,18 @@ export function TicketSheet({ open, onOpenChange, order, shop }: TicketSheetProp
         />
       )}
     </Drawer>
+  );
+}
+
+/** The way to a price: a payment, which is of food without a price too once it is more than the rest costs. */
+function PriceUnknown({ order }: { order: Order }) {
+  const unpriced = unpricedDishes(order);
+  return unpriced === '' ? (
+    <p>No se sabe cuánto cuesta este pedido. Anota antes el pago y vuelve a pedir el ticket.</p>
+  ) : (
+    <p className="wrap-anywhere">
+      No se sabe cuánto cuesta este pedido. Sin precio: {unpriced}. Anota el pago con su precio
+      incluido, o quítalo de los detalles, y vuelve a pedir el ticket.
+    </p>
   );
 }

@@ -319,6 +319,14 @@ describe('the total', () => {
     expect(sent(calls).map(({ path }) => path)).toEqual(['/api/orders/3/confirm']);
   });
 
+  it('of the lines alone leaves the food without a price named', async () => {
+    const paid = { totalAmount: '68.60', finalAmount: '68.60', amountDue: null };
+    const details = '2 pollos, 2 croquetas';
+    const order = { ...ROSAS, ...paid, waivedAmount: '0.00', details };
+    const { form } = await openPayment({ [POLL]: desk(order) }, 'Cambiar pago');
+    expect(form.getByText('Sin precio: 2 croquetas')).toBeVisible();
+  });
+
   it('less what was taken off is what cash is given for', async () => {
     const discounted = { ...ROSAS, totalAmount: '68.60', finalAmount: '63.60' };
     const { form } = await openPayment({ [POLL]: desk(discounted) }, 'Cambiar pago');

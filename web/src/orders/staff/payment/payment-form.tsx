@@ -5,6 +5,8 @@ import { capitalised } from '@brasa/core/kernel/text/capitals.ts';
 import { cents, formatEuros } from '@brasa/core/kernel/amounts/cents.ts';
 import { parseTypedCents } from '@brasa/core/kernel/amounts/typed-cents.ts';
 import type { Order } from '@brasa/core/orders/orders.contract.ts';
+import { readOrder } from '@brasa/core/orders/change/order-state.rules.ts';
+import { chargedFor } from '@brasa/core/orders/pay/owed.rules.ts';
 import { owedOf } from '@brasa/core/orders/pay/owed-text.rules.ts';
 import {
   PART_FIELDS,
@@ -154,7 +156,7 @@ function PaymentFields({ form, order }: { form: Form; order: Order }) {
       <TotalAndChange {...{ form, order }} />
       <DiscountLine {...{ form, order }} />
       <PaymentRest {...{ form, order }} />
-      {order.linesTotal !== null && Number(order.totalAmount) === 0 && (
+      {order.linesTotal !== null && chargedFor(readOrder(order)) === null && (
         <UnpricedNote details={order.details} lines={order.lines} />
       )}
       <ChoiceChips
