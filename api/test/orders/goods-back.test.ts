@@ -112,6 +112,26 @@ test('a payment that is stated anew takes a wrong refund back, with its goods', 
   });
 });
 
+test('a refund that was entered in the wrong way leaves the books when it is taken back', async () => {
+  const { under, staff, url, refund } = await handedOver({
+    ...{ totalAmount: '32.00', paymentMethod: 'card' },
+  });
+  const facts = async () => ((await staff.get('/api/books')).body as OpenBooks).facts;
+  await refund({ amount: '5.00', reason: 'Fría', method: 'card' });
+  await staff.patch(url, { totalAmount: '32.00' });
+  expect((await facts()).refunds?.total).toBe('0.00');
+  await refund({ amount: '5.00', reason: 'Fría' });
+  expect((await facts()).refunds).toMatchObject({ cash: '5.00', card: '0.00', total: '5.00' });
+  await staff.patch(url, { totalAmount: '40.00', paymentMethod: 'card' });
+  expect((await facts()).refunds?.total).toBe('0.00');
+  const entries = await listEntries(under.shop.db.read);
+  expect(entries.slice(-2)).toMatchObject([
+    { action: 'refunded', cash: 500, card: 0 },
+    { action: 'payment', cash: 0, card: 800 },
+  ]);
+  await expectPaymentsToAgree(under.shop);
+});
+
 test('the payment of new goods leaves what came back as it is', async () => {
   const { staff, url, order, refund, beers } = await handedOver();
   const goods = [{ line: beers.id, quantity: 1 }];

@@ -1,8 +1,10 @@
 // What every change of an order's columns has in common: its history, and the ledger of what was paid for it.
 import type { OrderAction } from '@brasa/core/orders/archive/order-history.rules.ts';
+import { isBeyondOwed } from '@brasa/core/orders/pay/owed.rules.ts';
 import { paidSteps } from '@brasa/core/orders/pay/paid-parts.rules.ts';
+import { NO_PARTS, partsBetween, type Parts } from '@brasa/core/payments/parts.rules.ts';
 import type { Transaction } from '../../db/database.ts';
-import { recordPayment } from '../../payments/index.ts';
+import { recordPayment, sumBySubject } from '../../payments/index.ts';
 import { difference } from '../archive/logged-state.ts';
 import { insertOrderLog } from '../archive/order-logs.store.ts';
 import { updateOrder, type OrderChange, type OrderRow } from '../orders.store.ts';
@@ -35,8 +37,23 @@ export async function changeOrder(
   const states = difference(before, after);
   const told = reason === null ? states : { ...states, after: { reason, ...states.after } };
   await insertOrderLog(transaction, { orderId: id, action, ...told, by, now, madeAt });
-  for (const step of paidSteps(before, after, action)) {
+  const refunded = await refundsTakenBack(transaction, before, after, action);
+  for (const step of paidSteps(before, after, action, refunded)) {
     await recordPayment(transaction, { subject: 'order', subjectId: id, ...entry, ...step });
   }
   return after;
+}
+
+/** What went back of the order in each way, in cents above 0, where the change takes refunds back. */
+async function refundsTakenBack(
+  { sql }: Transaction,
+  before: OrderRow,
+  after: OrderRow,
+  action: OrderAction,
+): Promise<Parts> {
+  if (action !== 'payment' || !isBeyondOwed(before, after.totalAmount)) return NO_PARTS;
+  const refunds = await sumBySubject(sql, {
+    ...{ subject: 'order', ids: [before.id], actions: ['refunded'] },
+  });
+  return partsBetween(refunds.get(before.id) ?? NO_PARTS, NO_PARTS);
 }

@@ -3,7 +3,7 @@ import { isRefused } from '../../kernel/refused.ts';
 import type { OrderAction } from '../archive/order-history.rules.ts';
 import type { OrderEdit } from '../orders.contract.ts';
 import { hasSameContents } from '../pay/invoiced-order.rules.ts';
-import { amountDue, isInvoiced } from '../pay/owed.rules.ts';
+import { isBeyondOwed, isInvoiced } from '../pay/owed.rules.ts';
 import { isAnotherOrder } from '../readiness.rules.ts';
 import { NOTHING_KEPT } from './call-off.rules.ts';
 import type { Command, Decision, DecisionRefused, LedgerEffect, World } from './decision.ts';
@@ -72,9 +72,8 @@ function goodsBack(
   order: DecidedOrder,
   { refund, totalAmount: stated }: OrderEdit,
 ): Pick<Partial<OrderState>, 'lines'> | DecisionRefused {
-  const { lines, totalAmount } = order;
-  const owed = Math.max(0, amountDue(order) ?? 0);
-  if (stated !== undefined && stated > totalAmount + owed) return withNoneBack(lines);
+  const { lines } = order;
+  if (stated !== undefined && isBeyondOwed(order, stated)) return withNoneBack(lines);
   if (!refund?.goods || refund.goods.length === 0) return {};
   const after = withGoodsBack(lines, refund.goods, 'refund.goods');
   return isRefused(after) ? after : { lines: after };

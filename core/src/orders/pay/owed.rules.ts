@@ -92,6 +92,10 @@ export function amountDue(order: Owing): Cents | null {
   return cents(Math.max(Math.min(0, rest - Math.min(0, waived)), 0 - (order.finalAmount ?? 0)));
 }
 
+/** True of a total that is more than was paid and is still owed, in cents. Stated of a payment, it takes refunds back (docs/rules/payments.md#refunds). */
+export const isBeyondOwed = (order: Owing, totalAmount: Cents): boolean =>
+  totalAmount > order.totalAmount + Math.max(0, amountDue(order) ?? 0);
+
 /** Whether it is paid in part. */
 export const isOwing = (order: Owing): boolean =>
   order.finalAmount !== null && (amountDue(order) ?? 0) > 0;

@@ -1,8 +1,16 @@
 // How much of what is to be paid for an order comes in which way (docs/rules/payments.md#parts-of-an-order).
 import { cents, type Cents } from '../../kernel/amounts/cents.ts';
 import { lessDiscount } from '../../loyalty/covered.rules.ts';
-import { NO_PARTS, partsOf, sumOfParts, takeFrom, type Parts } from '../../payments/parts.rules.ts';
-import { WAYS, PARTS } from '../../payments/payments.rules.ts';
+import {
+  addParts,
+  isNothing,
+  NO_PARTS,
+  partsOf,
+  sumOfParts,
+  takeFrom,
+  type Parts,
+} from '../../payments/parts.rules.ts';
+import { byWay, WAYS, PARTS } from '../../payments/payments.rules.ts';
 import type { OrderAction } from '../archive/order-history.rules.ts';
 import { areDiscounted, finalAfter, statedParts, type Payment } from './payment.rules.ts';
 
@@ -15,19 +23,24 @@ export type PaidStep = { before: Parts; after: Parts; action: OrderAction };
 /**
  * What a change of the order enters. A discount that goes or comes with another change, such as calling the order off, is an
  * entry of its own, as if it had been annulled or redeemed: what came off is told by the entries alone. So is the money that is
- * given back with a call-off, or taken back again by Deshacer.
+ * given back with a call-off, or taken back again by Deshacer, and the money of the refunds that a payment takes back: `refunded` in
+ * each way, in cents above 0.
  */
 export function paidSteps(
   before: DiscountedOrder,
   after: DiscountedOrder,
   action: OrderAction,
+  refunded = NO_PARTS,
 ): PaidStep[] {
   const [first, last] = [paidParts(before), paidParts(after)];
   const isRefund = MOVES_REFUNDS.has(action);
   const more = after.discountAmount - before.discountAmount;
   const bearer = more < 0 ? before : after;
   if (more === 0 || bearer.finalAmount === null || ALONE.has(action)) {
-    return [{ before: first, after: last, action: isRefund ? 'refunded' : action }];
+    const back = takenBack(first, last, refunded);
+    const again = addParts(first, back);
+    const rest: PaidStep = { before: again, after: last, action: isRefund ? 'refunded' : action };
+    return isNothing(back) ? [rest] : [{ before: first, after: again, action: 'refunded' }, rest];
   }
   const discount = more < 0 ? after.discountAmount : before.discountAmount;
   const between = paidParts({ ...bearer, finalAmount: finalAfter(bearer.totalAmount, discount) });
@@ -45,6 +58,10 @@ export function paidSteps(
         { before: between, after: last, action: 'points_redeemed' },
       ];
 }
+
+/** Of what comes in each way as much as went back in it. */
+const takenBack = (before: Parts, after: Parts, refunded: Parts): Parts =>
+  byWay((way) => cents(Math.max(0, Math.min(after[way] - before[way], refunded[way]))));
 
 /** What is nothing but a discount that comes or goes. */
 const ALONE: ReadonlySet<OrderAction> = new Set<OrderAction>([
